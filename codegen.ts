@@ -1,0 +1,66 @@
+/** schema.graphql -> the gateway's resolver types; the web client's documents -> typed documents and hooks. `npm run codegen`, checked by `npm test`. */
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as hooks from './web/client/hooks-plugin.ts';
+
+const scalars = { ID: 'string', Date: 'string', DateTime: 'string' };
+const shared = { scalars, strictScalars: true, useTypeImports: true };
+const webSchema = 'web/client/schema.generated.ts';
+
+const config: CodegenConfig = {
+  schema: './schema.graphql',
+  documents: ['web/**/*.graphql'],
+  importExtension: '.ts',
+  generates: {
+    // The API's types without the models behind them, for mappers: the models themselves are made of these.
+    'gateway/graphql/types.generated.ts': { plugins: ['typescript'], config: { ...shared, enumsAsTypes: true } },
+    'gateway/modules/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...shared,
+        enumsAsTypes: true,
+        contextType: '../graphql/context.ts#Context',
+        mappers: {
+          Image: './images/image.ts#ImageModel',
+          PageInfo: '../graphql/connection.ts#PageInfoModel',
+          Employee: './employees/employee.ts#EmployeeModel',
+          EmployeeConnection: './employees/employee.ts#EmployeeConnectionModel',
+          FarmerConnection: './farmers/farmer.ts#FarmerConnectionModel',
+          DealerConnection: './dealers/dealer.ts#DealerConnectionModel',
+          DirectoryEntryConnection: './people/directory-entry.ts#DirectoryEntryConnectionModel',
+          MeetingConnection: './meetings/meeting.ts#MeetingConnectionModel',
+          DayDashboard: './days/day-dashboard.ts#DayDashboardModel',
+          QrBatchConnection: './qr/qr.ts#QrBatchConnectionModel',
+          QrCardConnection: './qr/qr.ts#QrCardConnectionModel',
+          QrUserConnection: './qr/qr.ts#QrUserConnectionModel',
+          QrUseConnection: './qr/qr.ts#QrUseConnectionModel',
+          InvoiceConnection: './invoices/invoice.ts#InvoiceConnectionModel',
+        },
+      },
+    },
+    [webSchema]: {
+      plugins: ['typescript-operations'],
+      config: { ...shared, generateOperationTypes: false, enumType: 'string-literal' },
+    },
+    'web/client/possible-types.generated.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true, apolloClientVersion: 3 },
+    },
+    'web/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
+      config: {
+        ...shared,
+        enumType: 'string-literal',
+        importSchemaTypesFrom: webSchema,
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+      },
+    },
+  },
+  // A local plugin cannot be named by its path on Node 20; this file can import it.
+  pluginLoader: (name) => (name.endsWith('plugin-hooks') || name === 'hooks' ? hooks : import(name)),
+};
+export default config;

@@ -1,0 +1,50 @@
+/** Tests at three heights: `unit` (rules, servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and as processes). */
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:long`: many more runs of every property, many more rounds of every crash. */
+const isLong = Boolean(process.env['TEST_LONG']);
+const patience = isLong ? 60 : 1;
+const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies.
+        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['gateway/**/*.test.ts', 'rest/**/*.test.ts', 'web/**/*.test.ts', 'e2e/**/*.test.ts', '.ci/**/*.test.ts'],
+          setupFiles: longRuns,
+          testTimeout: 20_000 * patience,
+          hookTimeout: 60_000,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['web/**/*.test.tsx'],
+          setupFiles: ['web/testing/setup.ts', ...longRuns],
+          testTimeout: 30_000,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/setup.ts'],
+          testTimeout: 60_000 * patience,
+          hookTimeout: 120_000,
+          // Each spec runs a Chromium and two servers.
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
