@@ -1,0 +1,43 @@
+/**
+ * The talukas of Maharashtra by district: 36 districts, 358 talukas with the three of Mumbai Suburban.
+ * Mumbai City has no taluka of its own. Names are those in use today, in plain English spelling.
+ */
+export const maharashtra: Readonly<Record<string, string>> = {
+  Ahilyanagar: 'Akole, Jamkhed, Karjat, Kopargaon, Nagar, Nevasa, Parner, Pathardi, Rahata, Rahuri, Sangamner, Shevgaon, Shrigonda, Shrirampur',
+  Akola: 'Akola, Akot, Balapur, Barshitakli, Murtizapur, Patur, Telhara',
+  Amravati:
+    'Achalpur, Amravati, Anjangaon Surji, Bhatkuli, Chandur Railway, Chandurbazar, Chikhaldara, Daryapur, Dhamangaon Railway, Dharni, Morshi, Nandgaon Khandeshwar, Teosa, Warud',
+  Beed: 'Ambajogai, Ashti, Beed, Dharur, Georai, Kaij, Majalgaon, Parli, Patoda, Shirur Kasar, Wadwani',
+  Bhandara: 'Bhandara, Lakhandur, Lakhani, Mohadi, Pauni, Sakoli, Tumsar',
+  Buldhana: 'Buldhana, Chikhli, Deulgaon Raja, Jalgaon Jamod, Khamgaon, Lonar, Malkapur, Mehkar, Motala, Nandura, Sangrampur, Shegaon, Sindkhed Raja',
+  Chandrapur: 'Ballarpur, Bhadravati, Brahmapuri, Chandrapur, Chimur, Gondpipri, Jiwati, Korpana, Mul, Nagbhid, Pombhurna, Rajura, Sawali, Sindewahi, Warora',
+  'Chhatrapati Sambhajinagar': 'Chhatrapati Sambhajinagar, Gangapur, Kannad, Khuldabad, Paithan, Phulambri, Sillod, Soegaon, Vaijapur',
+  Dharashiv: 'Bhum, Dharashiv, Kalamb, Lohara, Paranda, Tuljapur, Umarga, Washi',
+  Dhule: 'Dhule, Sakri, Shindkheda, Shirpur',
+  Gadchiroli: 'Aheri, Armori, Bhamragad, Chamorshi, Desaiganj, Dhanora, Etapalli, Gadchiroli, Korchi, Kurkheda, Mulchera, Sironcha',
+  Gondia: 'Amgaon, Arjuni Morgaon, Deori, Gondia, Goregaon, Sadak Arjuni, Salekasa, Tirora',
+  Hingoli: 'Aundha Nagnath, Basmat, Hingoli, Kalamnuri, Sengaon',
+  Jalgaon: 'Amalner, Bhadgaon, Bhusawal, Bodwad, Chalisgaon, Chopda, Dharangaon, Erandol, Jalgaon, Jamner, Muktainagar, Pachora, Parola, Raver, Yawal',
+  Jalna: 'Ambad, Badnapur, Bhokardan, Ghansawangi, Jafrabad, Jalna, Mantha, Partur',
+  Kolhapur: 'Ajra, Bhudargad, Chandgad, Gadhinglaj, Gaganbawada, Hatkanangale, Kagal, Karvir, Panhala, Radhanagari, Shahuwadi, Shirol',
+  Latur: 'Ahmadpur, Ausa, Chakur, Deoni, Jalkot, Latur, Nilanga, Renapur, Shirur Anantpal, Udgir',
+  'Mumbai City': '',
+  'Mumbai Suburban': 'Andheri, Borivali, Kurla',
+  Nagpur: 'Bhiwapur, Hingna, Kalameshwar, Kamptee, Katol, Kuhi, Mauda, Nagpur Rural, Nagpur Urban, Narkhed, Parseoni, Ramtek, Savner, Umred',
+  Nanded: 'Ardhapur, Bhokar, Biloli, Deglur, Dharmabad, Hadgaon, Himayatnagar, Kandhar, Kinwat, Loha, Mahur, Mudkhed, Mukhed, Naigaon, Nanded, Umri',
+  Nandurbar: 'Akkalkuwa, Akrani, Nandurbar, Navapur, Shahada, Taloda',
+  Nashik: 'Baglan, Chandwad, Deola, Dindori, Igatpuri, Kalwan, Malegaon, Nandgaon, Nashik, Niphad, Peth, Sinnar, Surgana, Trimbakeshwar, Yeola',
+  Palghar: 'Dahanu, Jawhar, Mokhada, Palghar, Talasari, Vasai, Vikramgad, Wada',
+  Parbhani: 'Gangakhed, Jintur, Manwath, Palam, Parbhani, Pathri, Purna, Selu, Sonpeth',
+  Pune: 'Ambegaon, Baramati, Bhor, Daund, Haveli, Indapur, Junnar, Khed, Maval, Mulshi, Pune City, Purandar, Rajgad, Shirur',
+  Raigad: 'Alibag, Karjat, Khalapur, Mahad, Mangaon, Mhasala, Murud, Panvel, Pen, Poladpur, Roha, Shrivardhan, Sudhagad, Tala, Uran',
+  Ratnagiri: 'Chiplun, Dapoli, Guhagar, Khed, Lanja, Mandangad, Rajapur, Ratnagiri, Sangameshwar',
+  Sangli: 'Atpadi, Jat, Kadegaon, Kavathe Mahankal, Khanapur, Miraj, Palus, Shirala, Tasgaon, Walwa',
+  Satara: 'Jaoli, Karad, Khandala, Khatav, Koregaon, Mahabaleshwar, Man, Patan, Phaltan, Satara, Wai',
+  Sindhudurg: 'Devgad, Dodamarg, Kankavli, Kudal, Malvan, Sawantwadi, Vaibhavwadi, Vengurla',
+  Solapur: 'Akkalkot, Barshi, Karmala, Madha, Malshiras, Mangalvedha, Mohol, North Solapur, Pandharpur, Sangola, South Solapur',
+  Thane: 'Ambernath, Bhiwandi, Kalyan, Murbad, Shahapur, Thane, Ulhasnagar',
+  Wardha: 'Arvi, Ashti, Deoli, Hinganghat, Karanja, Samudrapur, Seloo, Wardha',
+  Washim: 'Karanja, Malegaon, Mangrulpir, Manora, Risod, Washim',
+  Yavatmal: 'Arni, Babulgaon, Darwha, Digras, Ghatanji, Kalamb, Kelapur, Mahagaon, Maregaon, Ner, Pusad, Ralegaon, Umarkhed, Wani, Yavatmal, Zari Jamni',
+};

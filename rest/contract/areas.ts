@@ -1,0 +1,96 @@
+/** The areas of India that people choose from: states and union territories, their districts, and the talukas of Maharashtra (DESIGN 7.14). */
+import { districts as districtsElsewhere } from './areas-districts.ts';
+import { maharashtra } from './areas-maharashtra.ts';
+import { renamedDistricts, renamedStates, renamedTalukas } from './areas-renamed.ts';
+
+export interface District {
+  readonly name: string;
+  /** Never empty: where no talukas are known, the district's own name. */
+  readonly talukas: readonly string[];
+}
+
+export interface State {
+  readonly name: string;
+  readonly districts: readonly District[];
+}
+
+/** A place as data has it: any part may be empty, and any name may be a former one. */
+export interface Area {
+  readonly state: string;
+  readonly district: string;
+  readonly taluka: string;
+}
+
+function listed(names: string): string[] {
+  return names === '' ? [] : names.split(', ');
+}
+
+/** Every state and union territory with its districts and talukas, each list in alphabetical order. */
+export const states: readonly State[] = [
+  ...Object.entries(districtsElsewhere).map(([name, names]) => ({
+    name,
+    districts: listed(names).map((district) => ({ name: district, talukas: [district] })),
+  })),
+  {
+    name: 'Maharashtra',
+    districts: Object.entries(maharashtra).map(([name, talukas]) => ({ name, talukas: talukas === '' ? [name] : listed(talukas) })),
+  },
+].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** What two spellings of one name share. */
+function key(name: string): string {
+  return tidy(name).toLowerCase().replaceAll('-', ' ').replaceAll('&', 'and');
+}
+
+function tidy(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+/** Present and former names, by key, each leading to the present name. */
+type Lookup = ReadonlyMap<string, string>;
+
+/** @param renamed former name: present name. */
+function lookup(names: readonly string[], renamed: Readonly<Record<string, string>> = {}): Lookup {
+  return new Map([...Object.entries(renamed).map(([old, now]) => [key(old), now] as const), ...names.map((name) => [key(name), name] as const)]);
+}
+
+const stateNames = lookup(
+  states.map((state) => state.name),
+  renamedStates,
+);
+const districtNames = new Map<string, Lookup>(
+  states.map((state) => [
+    state.name,
+    lookup(
+      state.districts.map((district) => district.name),
+      renamedDistricts[state.name],
+    ),
+  ]),
+);
+const talukaNames = new Map<string, Lookup>(
+  states.flatMap((state) =>
+    state.districts.map((district) => [
+      `${state.name}/${district.name}`,
+      lookup(district.talukas, state.name === 'Maharashtra' ? renamedTalukas[district.name] : renamedDistricts[state.name]),
+    ]),
+  ),
+);
+
+function present(names: Lookup | undefined, name: string): string {
+  return names?.get(key(name)) ?? tidy(name);
+}
+
+/** The area under its present names. A name that is in no table stays as it is, with its spaces tidied. */
+export function canonicalArea(area: Area): Area {
+  const state = present(stateNames, area.state);
+  const district = present(districtNames.get(state), area.district);
+  const taluka = present(talukaNames.get(`${state}/${district}`), area.taluka);
+  return { state, district, taluka };
+}
+
+/** Whether two areas lie in one district, whichever of its names each uses. */
+export function sameDistrict(one: Pick<Area, 'state' | 'district'>, other: Pick<Area, 'state' | 'district'>): boolean {
+  const a = canonicalArea({ ...one, taluka: '' });
+  const b = canonicalArea({ ...other, taluka: '' });
+  return key(a.state) === key(b.state) && key(a.district) === key(b.district);
+}

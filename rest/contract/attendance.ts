@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { DateText, Day, Flag, Id, IdText, Instant, Message, Text } from './fields.ts';
+
+const AttendanceDay = Type.Object({
+  id: Id(),
+  entryDate: DateText(),
+  punchInTime: Instant(),
+  punchOutTime: Instant(),
+  /** `HH:mm`. */
+  workDuration: Text(),
+  approveStatus: Flag(),
+});
+
+/** A week of Monday to Sunday, or a month by its number: its most recent occurrence (DESIGN 7.6). */
+const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$' });
+
+export const attendance = {
+  getPunchInPunchOutReport: call({
+    name: 'getPunchInPunchOutReport',
+    method: 'GET',
+    path: '/api/punch/getPunchInPunchOutReport',
+    who: 'moderator',
+    query: Type.Object({ userId: Type.String(), searchType: SearchType }),
+    response: Type.Array(AttendanceDay),
+    envelope: 'data',
+  }),
+  approveAttendance: call({
+    name: 'approveAttendance',
+    method: 'POST',
+    path: '/api/punch/approveAttendance',
+    who: 'moderator',
+    effect: 'write',
+    body: Type.Object({ userId: IdText, date: Day }),
+    response: Message,
+  }),
+  markAttendance: call({
+    name: 'markAttendance',
+    method: 'POST',
+    path: '/api/punch/markAttendance',
+    who: 'admin',
+    effect: 'write',
+    /** Whom and when is an extension; without it the caller and today (DESIGN 7.8). */
+    body: Type.Object({ latitude: Type.Number(), longitude: Type.Number(), userId: Type.Optional(IdText), date: Type.Optional(Day) }),
+    response: Message,
+  }),
+};

@@ -1,0 +1,62 @@
+/** How a documented REST call is stated: once, as data. The embedded server, the gateway's client, the fake server and OpenAPI are derived from it. */
+import type { Static, TObject, TSchema } from 'typebox';
+
+/** Least role that may make the call; `anyone` needs no token. Roles above include those below. */
+export type Who = 'anyone' | 'signedIn' | 'moderator' | 'admin';
+
+/**
+ * Where the documentation puts the payload: the body itself, `{status, data}` or `{status, data: {data}}`.
+ * The embedded server answers so; the gateway accepts any of the three (DESIGN section 3).
+ */
+export type Envelope = 'bare' | 'data' | 'data.data';
+
+/** One REST call. Query values travel as text, bodies as JSON. */
+export interface Call<Query extends TObject = TObject, Body extends TObject = TObject, Response extends TSchema = TSchema> {
+  /** Unique name, used in logs, errors and tests. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Exactly as documented, misspellings included, with a leading slash. */
+  readonly path: string;
+  readonly who: Who;
+  /** A read may be asked again; a write is sent once, and its lost answer is an unknown outcome. */
+  readonly effect: 'read' | 'write';
+  /** Milliseconds from sending to the last byte of the answer. */
+  readonly timeoutMs: number;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The payload inside the envelope. */
+  readonly response: Response;
+  readonly envelope: Envelope;
+  /** A refusal is shown whole and not by its message (specification section 8). */
+  readonly wholeRefusal: boolean;
+  /** Media type of the answer when it is a file and not JSON; null otherwise. */
+  readonly file: string | null;
+  /** Ours, not documented: never used when `REST_EXTENSIONS=off`. */
+  readonly extension: boolean;
+}
+
+type Described<Query extends TObject, Body extends TObject, Response extends TSchema> = Pick<
+  Call<Query, Body, Response>,
+  'name' | 'method' | 'path' | 'response'
+> &
+  Partial<Call<Query, Body, Response>>;
+
+/** States a call; what is not said is: a signed-in person's read, answered bare within 30 s. */
+export function call<Response extends TSchema, Query extends TObject = never, Body extends TObject = never>(
+  described: Described<Query, Body, Response>,
+): Call<Query, Body, Response> {
+  return { who: 'signedIn', effect: 'read', timeoutMs: 30_000, envelope: 'bare', wholeRefusal: false, file: null, extension: false, ...described };
+}
+
+type StaticOf<Schema> = [Schema] extends [never] ? never : Schema extends TSchema ? Static<Schema> : never;
+/** The query of a call; never when it has none. */
+export type QueryOf<C extends Call> = StaticOf<NonNullable<C['query']>>;
+/** The body of a call; never when it has none. */
+export type BodyOf<C extends Call> = StaticOf<NonNullable<C['body']>>;
+/** The payload of a call. */
+export type ResponseOf<C extends Call> = Static<C['response']>;
+
+/** Header in which a paged answer may say how many rows there are in all (extension). */
+export const totalCountHeader = 'x-total-count';
+/** Header that makes a repeated write join the first one (extension). */
+export const idempotencyKeyHeader = 'idempotency-key';

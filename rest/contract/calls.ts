@@ -1,0 +1,27 @@
+/** Every call of the contract, by domain. */
+import { attendance } from './attendance.ts';
+import type { Call } from './call.ts';
+import { days } from './days.ts';
+import { dealers } from './dealers.ts';
+import { employees } from './employees.ts';
+import { farmers } from './farmers.ts';
+import { invoices } from './invoices.ts';
+import { meetings } from './meetings.ts';
+import { qr } from './qr.ts';
+import { session } from './session.ts';
+
+/** The calls of each domain. */
+export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  session,
+  employees,
+  farmers,
+  dealers,
+  meetings,
+  attendance,
+  days,
+  qr,
+  invoices,
+};
+
+/** All calls, in the order of their domains. */
+export const calls: readonly Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));

@@ -1,0 +1,49 @@
+/** The time of the product. Business days are India's, whatever zone a machine or a browser is in (DESIGN 7.6). */
+
+export interface Clock {
+  now(): Date;
+}
+
+const isoInstant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * A clock that runs. Given an instant (tests, `CLOCK`: ISO 8601 with offset) it starts there when it is made.
+ * @throws RangeError when the text is not an instant.
+ */
+export function createClock(start?: string): Clock {
+  if (start === undefined) return { now: () => new Date() };
+  const instant = Date.parse(start);
+  const [, day] = isoInstant.exec(start) ?? [];
+  if (Number.isNaN(instant) || day === undefined || !isDay(day)) throw new RangeError(`"${start}" is not an instant such as 2026-11-20T09:30:00+05:30`);
+  const ahead = instant - Date.now();
+  return { now: () => new Date(Date.now() + ahead) };
+}
+
+/** India has had one offset since 1945 and no daylight saving time. */
+const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`: JavaScript itself takes 30 February for 1 or 2 March. */
+export function isDay(text: string): boolean {
+  // A date alone is parsed as UTC's.
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
+}
+
+/** The date in India at an instant, `YYYY-MM-DD`. */
+export function indiaDate(instant: Date): string {
+  return new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, 10);
+}
+
+/** An instant with India's offset: `2026-11-20T09:30:00.000+05:30`. */
+export function indiaDateTime(instant: Date): string {
+  return `${new Date(instant.getTime() + indiaOffsetMs).toISOString().slice(0, -1)}+05:30`;
+}
+
+/** Midnight in India at the start of a date, as an instant. */
+export function indiaMidnight(date: string): Date {
+  return new Date(Date.parse(`${date}T00:00:00.000Z`) - indiaOffsetMs);
+}
+
+/** The day some days later, or earlier when `days` is negative. @param day `YYYY-MM-DD` */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { AddPayload, AddressDetails, DateText, Flag, Gender, Id, Message, maybe, pageQuery, RoleName, roleWords, Text } from './fields.ts';
+
+export const Employee = Type.Object({
+  id: Id(),
+  firstName: Text(),
+  middleName: Text(),
+  lastName: Text(),
+  phoneNumber: Text(),
+  email: Text(),
+  gender: maybe(Gender),
+  dob: DateText(),
+  active: Flag(),
+  roles: Type.Optional(Type.Array(RoleName)),
+  /** Comma-separated file names below the images path. */
+  profilePicture: Text(),
+  addressDetails: maybe(AddressDetails),
+});
+
+/** Roles as the add form sends them. */
+const RoleWord = Type.Union([Type.Literal(roleWords.ROLE_USER), Type.Literal(roleWords.ROLE_MODERATOR), Type.Literal(roleWords.ROLE_ADMIN)]);
+
+/** A person's own fields, as the profile form sends them. */
+const ProfileUpdate = Type.Object(AddPayload);
+
+export const employees = {
+  fetchAllEmployeeByPage: call({
+    name: 'fetchAllEmployeeByPage',
+    method: 'GET',
+    path: '/api/user/fetchAllEmployeeByPage',
+    who: 'moderator',
+    /** `roles`: comma-separated `user`, `mod`, `admin`; roles beyond `user` are the admin's. */
+    query: Type.Object({ ...pageQuery, roles: Type.String() }),
+    response: Type.Array(Employee),
+    envelope: 'data',
+  }),
+  fetchEmployeeById: call({
+    name: 'fetchEmployeeById',
+    method: 'GET',
+    path: '/api/user/fetchEmployeeById',
+    who: 'moderator',
+    query: Type.Object({ userId: Type.String() }),
+    response: Employee,
+    envelope: 'data',
+    extension: true,
+  }),
+  activateUser: call({
+    name: 'activateUser',
+    method: 'POST',
+    path: '/api/user/activateUser',
+    who: 'admin',
+    effect: 'write',
+    body: Type.Object({ activate: Type.Boolean(), email: Type.String() }),
+    response: Message,
+  }),
+  addUser: call({
+    name: 'addUser',
+    method: 'POST',
+    path: '/api/user/addUser',
+    who: 'moderator',
+    effect: 'write',
+    /** `role` is documented; `roles` is taken too. Roles beyond `user` are the admin's to give. */
+    body: Type.Object({ ...AddPayload, role: Type.Optional(Type.Array(RoleWord)), roles: Type.Optional(Type.Array(RoleWord)) }),
+    /** `setPasswordToken` is an extension: single-use, for `/reset/{token}` (DESIGN 7.2). */
+    response: Type.Object({ message: Type.String(), setPasswordToken: Type.Optional(Type.String()) }),
+  }),
+  getProfile: call({
+    name: 'getProfile',
+    method: 'GET',
+    path: '/api/user/getProfile',
+    response: Employee,
+    envelope: 'data',
+  }),
+  /** Own fields only; roles and user name stay (DESIGN 7.10). */
+  updateProfile: call({
+    name: 'updateProfile',
+    method: 'PUT',
+    path: '/api/user/updateProfile',
+    effect: 'write',
+    body: ProfileUpdate,
+    response: Employee,
+    envelope: 'data',
+    extension: true,
+  }),
+};

@@ -1,0 +1,111 @@
+/** The fields that many calls share (specification section 3). Everything but an id may be absent or null on the wire. */
+import { type Static, Type } from 'typebox';
+
+/** Marks a schema as an identifier, or a value as little to be missed: always required, text or number from the provider. */
+export const idMark = 'x-id';
+export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true });
+
+/** An id in a request's body: text or number, as it came. */
+export const IdText = Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Integer()]);
+
+/** A field that may be absent or null. */
+export const maybe = <Field extends Parameters<typeof Type.Union>[0][number]>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
+export const Text = () => maybe(Type.String());
+export const Flag = () => maybe(Type.Boolean());
+/** `YYYY-MM-DD`, a business day in India. */
+export const DateText = () => maybe(Type.String({ format: 'date' }));
+
+/** An instant, ISO 8601 with offset. */
+export const Instant = () => maybe(Type.String({ format: 'date-time' }));
+export const Numeric = () => maybe(Type.Number());
+/** Latitude or longitude in degrees. */
+export const Degrees = () => maybe(Type.Number());
+
+/** A business day in a request. */
+export const Day = Type.String({ format: 'date' });
+export const Month = Type.Integer({ minimum: 1, maximum: 12 });
+export const Year = Type.Integer({ minimum: 2000, maximum: 2100 });
+
+/** The page of a list, from 0. */
+export const pageQuery = { pageNumber: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }), pageSize: Type.Integer({ minimum: 1, maximum: 100 }) };
+
+/** What a write answers when the documentation shows only its message. */
+export const Message = Type.Object({ message: Type.String() });
+
+export const Gender = Type.Union([Type.Literal('Male'), Type.Literal('Female'), Type.Literal('Other')]);
+export type Gender = Static<typeof Gender>;
+
+/** Roles as sign-in and user details answer them. */
+export const RoleName = Type.Union([Type.Literal('ROLE_USER'), Type.Literal('ROLE_MODERATOR'), Type.Literal('ROLE_ADMIN')]);
+export type RoleName = Static<typeof RoleName>;
+
+/** Roles as forms and the `roles` parameter write them. */
+export const roleWords = { ROLE_USER: 'user', ROLE_MODERATOR: 'mod', ROLE_ADMIN: 'admin' } as const satisfies Record<RoleName, string>;
+
+export const AddressDetails = Type.Object({
+  street: Text(),
+  /** Shown as the second address line. */
+  village: Text(),
+  taluka: Text(),
+  district: Text(),
+  state: Text(),
+  pinCode: Text(),
+});
+
+/** How farmers, dealers and meeting parties are described. */
+export const Profile = Type.Object({
+  firstName: Text(),
+  lastName: Text(),
+  phoneNumber: Text(),
+  /** Comma-separated file names below the images path. */
+  profilePicture: Text(),
+});
+
+/** A page of a person's rows; what the absence of a userId means is the call's. */
+export const userPageQuery = Type.Object({ userId: Type.Optional(Type.String()), ...pageQuery });
+
+/** The lists of the QR dashboard name their page in their own way. */
+export const directoryQuery = Type.Object({ month: Month, year: Year, page: pageQuery.pageNumber, size: pageQuery.pageSize });
+
+/** A row of those lists; `tahasil` is the taluka. */
+export const DirectoryEntry = Type.Object({
+  id: Id(),
+  name: Text(),
+  mobile: Text(),
+  whatsAppMobile: Text(),
+  state: Text(),
+  district: Text(),
+  tahasil: Text(),
+  village: Text(),
+});
+
+/** Most characters of an area's name and of a text to search for. */
+export const maxSearchLength = 100;
+const SearchText = Type.String({ maxLength: maxSearchLength });
+
+/** An area and a text; what is not set is empty. */
+export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText });
+
+/** What adding a farmer, a dealer or an employee sends (specification section 3). */
+export const AddPayload = {
+  firstName: Type.String(),
+  middleName: Type.Optional(Type.String()),
+  lastName: Type.String(),
+  dob: Day,
+  gender: Gender,
+  phoneNumber: Type.String(),
+  email: Type.String(),
+  street: Type.String(),
+  village: Type.Optional(Type.String()),
+  taluka: Type.String(),
+  district: Type.String(),
+  state: Type.String(),
+  pinCode: Type.String(),
+};
+
+/** A call that answers with a spreadsheet; a refusal is JSON. */
+export const spreadsheet = {
+  file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  timeoutMs: 10 * 60_000,
+  response: Type.Unknown(),
+} as const;

@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { AddressDetails, Degrees, Id, IdText, Instant, Message, maybe, Profile, pageQuery, Text } from './fields.ts';
+
+const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED')]);
+
+/** A farmer or dealer as a meeting shows them: the documentation gives no id. */
+const MeetingParty = Type.Object({ profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() });
+
+const meeting = {
+  meetingId: Id(),
+  createdBy: maybe(Type.Object({ firstName: Text(), lastName: Text() })),
+  createdDate: Instant(),
+  startTime: Instant(),
+  endTime: Instant(),
+  statusComment: Text(),
+  status: maybe(MeetingStatus),
+  /** Exactly one of the two. */
+  dealerDetails: maybe(MeetingParty),
+  farmerDetails: maybe(MeetingParty),
+};
+
+const Meeting = Type.Object(meeting);
+
+const MeetingDetails = Type.Object({
+  ...meeting,
+  /** Who goes. */
+  user: maybe(Type.Object({ firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
+  visitedDealers: maybe(Type.Array(MeetingParty)),
+  visitedFarmers: maybe(Type.Array(MeetingParty)),
+  startLat: Degrees(),
+  startLng: Degrees(),
+  endLat: Degrees(),
+  endLng: Degrees(),
+  /** Comma-separated file names. */
+  meetingPictures: Text(),
+});
+
+/** Without a userId: the caller's. Without a status: all. */
+const meetingsQuery = Type.Object({ userId: Type.Optional(Type.String()), status: Type.Optional(MeetingStatus), ...pageQuery });
+
+export const meetings = {
+  /** What the person created or is assigned (DESIGN 7.11). */
+  getAllFarmerMeetingCreatedByPage: call({
+    name: 'getAllFarmerMeetingCreatedByPage',
+    method: 'GET',
+    path: '/api/meeting/getAllFarmerMeetingCreatedByPage',
+    who: 'moderator',
+    query: meetingsQuery,
+    response: Type.Array(Meeting),
+    envelope: 'data',
+  }),
+  /** What the person is assigned. */
+  getAllFarmerMeetingByUserPage: call({
+    name: 'getAllFarmerMeetingByUserPage',
+    method: 'GET',
+    path: '/api/meeting/getAllFarmerMeetingByUserPage',
+    who: 'moderator',
+    query: meetingsQuery,
+    response: Type.Array(Meeting),
+    envelope: 'data',
+  }),
+  /** For dealers too: exactly one of farmerId and dealerId (DESIGN 7.11). */
+  scheduleFarmerMeet: call({
+    name: 'scheduleFarmerMeet',
+    method: 'POST',
+    path: '/api/meeting/scheduleFarmerMeet',
+    who: 'moderator',
+    effect: 'write',
+    body: Type.Object({ userId: IdText, farmerId: Type.Optional(IdText), dealerId: Type.Optional(IdText) }),
+    response: Message,
+  }),
+  getFarmerMeetingDetails: call({
+    name: 'getFarmerMeetingDetails',
+    method: 'GET',
+    path: '/api/meeting/getFarmerMeetingDetails',
+    who: 'moderator',
+    query: Type.Object({ meetingId: Type.String() }),
+    response: MeetingDetails,
+    envelope: 'data',
+  }),
+  getDealerMeetingDetails: call({
+    name: 'getDealerMeetingDetails',
+    method: 'GET',
+    path: '/api/meeting/getDealerMeetingDetails',
+    who: 'moderator',
+    query: Type.Object({ meetingId: Type.String() }),
+    response: MeetingDetails,
+    envelope: 'data',
+  }),
+};

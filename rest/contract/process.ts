@@ -1,0 +1,13 @@
+/** What the embedded REST API's process tells the process that started it, by IPC. */
+
+/** An account that exists in demo mode only. */
+export interface DemoAccount {
+  readonly role: 'admin' | 'moderator' | 'user';
+  readonly username: string;
+  readonly password: string;
+}
+
+export type ProcessMessage =
+  | { readonly kind: 'ready'; readonly port: number; readonly demoAccounts: readonly DemoAccount[] }
+  /** It will not run; the reason is one sentence for the person who started it. */
+  | { readonly kind: 'refused'; readonly reason: string };

@@ -1,0 +1,117 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { DateText, Flag, Id, IdText, Instant, Message, Month, maybe, Numeric, pageQuery, Text, Year } from './fields.ts';
+
+const QrBatch = Type.Object({
+  id: Id(),
+  createdDate: Instant(),
+  productName: Text(),
+  packageSize: Text(),
+  expiryInMonths: Numeric(),
+  qrCodeQuantity: Numeric(),
+  points: Numeric(),
+});
+
+export const QrCard = Type.Object({
+  id: Id(),
+  createdDate: Instant(),
+  updatedDate: Instant(),
+  /** The code that is printed. */
+  qrCodeId: Text(),
+  productName: Text(),
+  packageSize: Text(),
+  expiryDate: DateText(),
+  isUsed: Flag(),
+  points: Numeric(),
+});
+
+const person = { firstName: Text(), middleName: Text(), lastName: Text(), phoneNumber: Text(), address: Text(), language: Text() };
+
+export const QrUser = Type.Object({ id: Id(), createdDate: Instant(), updatedDate: Instant(), ...person });
+
+const QrUse = Type.Object({
+  id: Id(),
+  createdDate: Instant(),
+  ...person,
+  transactionType: Text(),
+  points: Numeric(),
+  qrCodeDetails: maybe(Type.Object({ qrCodeId: Text() })),
+  dealerName: Text(),
+  dealerMobile: Text(),
+});
+
+const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) });
+
+const ofMonth = Type.Object({ month: Month, year: Year, ...pageQuery });
+
+export const qr = {
+  getQRBatches: call({
+    name: 'getQRBatches',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/getQRBatches',
+    who: 'admin',
+    body: ofMonth,
+    response: Type.Array(QrBatch),
+    envelope: 'data',
+  }),
+  getQRDetailsByBatch: call({
+    name: 'getQRDetailsByBatch',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/getQRDetailsByBatch',
+    who: 'admin',
+    body: Type.Object({ batchId: IdText, ...pageQuery }),
+    response: Type.Array(QrCard),
+    envelope: 'data',
+  }),
+  getQRCodeUsers: call({
+    name: 'getQRCodeUsers',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/getQRCodeUsers',
+    who: 'admin',
+    body: ofMonth,
+    response: Type.Array(QrUser),
+    envelope: 'data',
+  }),
+  getQRCodeUseHistory: call({
+    name: 'getQRCodeUseHistory',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
+    who: 'admin',
+    body: ofMonth,
+    response: Type.Array(QrUse),
+    envelope: 'data',
+  }),
+  fetchQRUserById: call({
+    name: 'fetchQRUserById',
+    method: 'GET',
+    path: '/api/admin/lats/qrcode/fetchQRUserById',
+    who: 'moderator',
+    /** Phone and address are answered to admins only. */
+    query: Type.Object({ userId: Type.String() }),
+    response: QrUser,
+    envelope: 'data',
+    extension: true,
+  }),
+  getProducts: call({
+    name: 'getProducts',
+    method: 'GET',
+    path: '/api/products/getProducts',
+    who: 'admin',
+    response: Type.Array(ProductVariant),
+    envelope: 'data',
+  }),
+  generateProductItem: call({
+    name: 'generateProductItem',
+    method: 'POST',
+    path: '/api/products/generateProductItem',
+    who: 'admin',
+    effect: 'write',
+    body: Type.Object({
+      productVarientId: IdText,
+      expiryInMonths: Type.Integer({ minimum: 1, maximum: 120 }),
+      points: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    }),
+    response: Message,
+  }),
+};

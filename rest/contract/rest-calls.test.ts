@@ -1,0 +1,62 @@
+/** docs/rest-calls.md is what people read, the contract is what runs: they say the same. */
+import { readFileSync } from 'node:fs';
+import { buildSchema, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { idempotencyKeyHeader, totalCountHeader } from './call.ts';
+import { calls } from './calls.ts';
+
+const page = readFileSync('docs/rest-calls.md', 'utf8');
+
+/** The rows of a section's table, each by column name. */
+function tableUnder(heading: string): readonly Record<string, string>[] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(heading)) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  const [names = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return rows.map((cells) => Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])));
+}
+
+const documented = tableUnder('Documented');
+const extensions = tableUnder('Extensions');
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** Description of `Query.me` and its like; empty when the schema has no such field. */
+function descriptionOf(field: string): string {
+  const [typeName = '', fieldName = ''] = field.replaceAll('`', '').split('.');
+  const type = schema.getType(typeName);
+  return (isObjectType(type) && type.getFields()[fieldName]?.description) || '';
+}
+
+const isAt = (row: Record<string, string>, place: { method: string; path: string }) => row['Method'] === place.method && row['Path'] === place.path;
+
+describe('docs/rest-calls.md', () => {
+  it('lists the 40 documented calls, each once', () => {
+    expect(documented).toHaveLength(40);
+    expect(new Set(documented.map((row) => row['Path'])).size).toBe(40);
+  });
+
+  it('lists no extension among the documented calls', () => {
+    expect(extensions.filter((extension) => documented.some((row) => row['Path'] === extension['Path']))).toEqual([]);
+  });
+
+  it.each(calls)('$name stands in its table, with the effect and envelope of the contract', (call) => {
+    const rows = (call.extension ? extensions : documented).filter((row) => isAt(row, call));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.['Effect']).toBe(call.effect);
+    expect([call.envelope, 'not shown', undefined]).toContain(rows[0]?.['Envelope']);
+  });
+
+  it.each(calls)('$name is named by the description of its GraphQL field', (call) => {
+    const row = [...documented, ...extensions].find((each) => isAt(each, call));
+    expect(descriptionOf(row?.['GraphQL field'] ?? '')).toContain(`${call.method} ${call.path}`);
+  });
+
+  it('names the headers that are extensions', () => {
+    expect(page).toContain(`\`${totalCountHeader}\``);
+    expect(page).toContain(`\`${idempotencyKeyHeader}\``);
+  });
+});

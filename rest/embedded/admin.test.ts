@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startRestProcess } from './testing/rest-process.ts';
+import { testPassword } from './testing/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'admin-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function admin(...words: string[]): Promise<Ended> {
+  const program = fileURLToPath(new URL('admin.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, PUBLIC_URL: 'https://office.example' };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, ['--import', 'tsx', program, ...words], { env }, (_error, out, err) => {
+      resolve({ code: child.exitCode ?? -1, out, err });
+    });
+  });
+}
+
+test('the first administrator of empty data is added, and sets a password by the link that is printed', async () => {
+  const made = await admin('Asha@office.example');
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const [sentence, link = ''] = made.out.trim().split('\n');
+  expect(sentence).toBe('Asha@office.example is added as an administrator. Set a password within seven days:');
+  expect(link).toMatch(/^https:\/\/office\.example\/reset\/[\w-]{43}$/);
+
+  const rest = await startRestProcess({ DATA_DIR: folder });
+  const port = rest.message.kind === 'ready' ? rest.message.port : 0;
+  const post = (call: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}${call}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const token = link.split('/').at(-1);
+  expect((await post('/api/auth/resetPassword', { token, password: testPassword, confirmPassword: testPassword })).status).toBe(200);
+  const signedIn: unknown = await (await post('/api/auth/signin', { username: 'asha@office.example', password: testPassword })).json();
+  expect(signedIn).toMatchObject({ firstName: 'Asha', lastName: 'Administrator', roles: ['ROLE_ADMIN'] });
+
+  // While the product runs on the folder, it is that one's.
+  const refused = await admin('asha@office.example');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toContain(`is in use by process ${rest.child.pid}; stop that one first`);
+  await rest.end('SIGTERM');
+
+  expect((await admin('asha@office.example')).out).toContain('asha@office.example is now an administrator');
+});
+
+test.each([
+  [[], 'Say whom: npm run admin -- name@example.com\n'],
+  [['asha'], 'Email has to be an e-mail address such as name@example.com\n'],
+])('without an e-mail address it says what it needs: %j', async (words, sentence) => {
+  expect(await admin(...words)).toEqual({ code: 1, out: '', err: sentence });
+});

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance as contract } from '../../contract/attendance.ts';
+import { attendance, checkEvents } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const ids: Record<string, string> = {};
+const tokens: Record<string, string> = {};
+/** Somebody new for each test. */
+let ravi: string;
+let count = 0;
+
+/** On Friday 20 November 2026, 10:00 in India, when each server of the tests begins. */
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const [username, role] of [
+    ['admin', 'ROLE_ADMIN'],
+    ['moderator', 'ROLE_MODERATOR'],
+  ] as const) {
+    ids[username] = await addPerson(rest.database, username, [role]);
+    tokens[username] = await rest.signIn(username);
+  }
+});
+afterAll(() => rest.close());
+beforeEach(async () => {
+  count += 1;
+  ravi = await addPerson(rest.database, `ravi${count}`, ['ROLE_USER'], { firstName: 'Ravi' });
+});
+
+const punched = (entryDate: string, from: string, until: string | null = null, more: Partial<typeof attendance.$inferInsert> = {}) =>
+  rest.database.insert(attendance).values({
+    employeeId: ravi,
+    entryDate,
+    punchInTime: `${entryDate}T${from}:00+05:30`,
+    punchOutTime: until === null ? null : `${entryDate}T${until}:00+05:30`,
+    ...more,
+  });
+const checked = (...events: readonly (readonly ['IN' | 'OUT', string])[]) =>
+  rest.database.insert(checkEvents).values(events.map(([kind, at]) => ({ employeeId: ravi, kind, at: `${at}:00+05:30` })));
+const report = (searchType: string, userId = ravi) => rest.send('getPunchInPunchOutReport', { token: tokens['moderator'], query: { userId, searchType } });
+const approve = (as: string, userId: string | number, date: string) => rest.send('approveAttendance', { token: tokens[as], body: { userId, date } });
+const row = async (employeeId = ravi) => (await rest.database.select().from(attendance).where(eq(attendance.employeeId, employeeId)))[0];
+
+describe('the report', () => {
+  test('of a week has its days from Monday to Sunday, the latest first', async () => {
+    for (const day of ['2026-11-15', '2026-11-16', '2026-11-19', '2026-11-20']) await punched(day, '09:00');
+    const answer = await report('CURRENT_WEEK');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().status).toBe(true);
+    expect(Compile(contract.getPunchInPunchOutReport.response).Check(answer.json().data)).toBe(true);
+    const datesOf = (json: { data: readonly { entryDate: string }[] }) => json.data.map(({ entryDate }) => entryDate);
+    expect(datesOf(answer.json())).toEqual(['2026-11-20', '2026-11-19', '2026-11-16']);
+    expect(datesOf((await report('LAST_WEEK')).json())).toEqual(['2026-11-15']);
+  });
+
+  test('of a month is that of its most recent occurrence', async () => {
+    for (const day of ['2026-11-01', '2025-12-31', '2024-12-31', '2026-10-31']) await punched(day, '09:00');
+    const datesIn = async (month: string) => (await report(month)).json().data.map(({ entryDate }: { entryDate: string }) => entryDate);
+    expect(await datesIn('11')).toEqual(['2026-11-01']);
+    expect(await datesIn('10')).toEqual(['2026-10-31']);
+    expect(await datesIn('12')).toEqual(['2025-12-31']);
+    expect(await datesIn('9')).toEqual([]);
+  });
+
+  test('has times with India’s offset, and the work without its breaks', async () => {
+    await punched('2026-11-19', '09:00', '18:00', { approvedAt: '2026-11-20T09:00:00+05:30', approvedBy: ids['moderator'] ?? '' });
+    await checked(['IN', '2026-11-19T09:00'], ['OUT', '2026-11-19T13:00'], ['IN', '2026-11-19T13:40'], ['OUT', '2026-11-19T18:00']);
+    await punched('2026-11-20', '09:05');
+    await checked(['IN', '2026-11-20T09:05']);
+    expect((await report('CURRENT_WEEK')).json().data).toEqual([
+      {
+        id: expect.any(String),
+        entryDate: '2026-11-20',
+        punchInTime: '2026-11-20T09:05:00.000+05:30',
+        punchOutTime: null,
+        workDuration: null,
+        approveStatus: false,
+      },
+      {
+        id: expect.any(String),
+        entryDate: '2026-11-19',
+        punchInTime: '2026-11-19T09:00:00.000+05:30',
+        punchOutTime: '2026-11-19T18:00:00.000+05:30',
+        workDuration: '08:20',
+        approveStatus: true,
+      },
+    ]);
+  });
+
+  test('knows a night’s work as the day’s on which it began', async () => {
+    await punched('2026-11-18', '20:00', null, { punchOutTime: '2026-11-19T04:30:00+05:30' });
+    await checked(['IN', '2026-11-18T20:00'], ['OUT', '2026-11-19T00:00'], ['IN', '2026-11-19T00:30'], ['OUT', '2026-11-19T04:30']);
+    expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ entryDate: '2026-11-18', workDuration: '08:00' }]);
+  });
+
+  test.each(['0', '13', 'current_week', 'NOVEMBER', ''])('of no documented period is refused: %j', async (searchType) => {
+    const answer = await report(searchType);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('searchType is not one of the documented values');
+  });
+
+  test('of nobody is not found', async () => {
+    const answer = await report('CURRENT_WEEK', '999999');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: false, message: 'There is no such employee' });
+  });
+});
+
+describe('approving', () => {
+  test('a day says whose and which, and keeps who did it first', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    const answer = await approve('moderator', ravi, '2026-11-19');
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(contract.approveAttendance.response).Check(answer.json())).toBe(true);
+    expect(answer.json()).toEqual({ message: 'The attendance of Ravi Patil on 19 Nov 2026 is approved' });
+    const first = await row();
+    expect(first?.approvedBy).toBe(ids['moderator']);
+    rest.pass(1000);
+    const again = await approve('admin', Number(ravi), '2026-11-19');
+    expect([again.statusCode, again.body]).toEqual([200, answer.body]);
+    expect(await row()).toEqual(first);
+    expect((await report('CURRENT_WEEK')).json().data).toMatchObject([{ entryDate: '2026-11-19', approveStatus: true }]);
+  });
+
+  test('by many at once is one approval', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => approve('moderator', ravi, '2026-11-19')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  test.each([
+    ['2026-11-18', 404, 'There is no attendance of Ravi Patil on 18 Nov 2026 to approve'],
+    ['2026-11-21', 400, 'A day in the future cannot be approved'],
+    ['2026-02-29', 400, 'date has to be a date such as 2026-11-20'],
+    ['9999-12-31', 400, 'date has to be from 2000-01-01 to 2100-12-31'],
+    ['0000-01-01', 400, 'date has to be from 2000-01-01 to 2100-12-31'],
+  ])('what is not there is refused: %s', async (date, status, message) => {
+    const answer = await approve('moderator', ravi, date);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ status: false, message });
+  });
+
+  test('one’s own day is the administrator’s only', async () => {
+    for (const username of ['moderator', 'admin']) await punched('2026-11-19', '09:00', '18:00', { employeeId: ids[username] ?? '' });
+    const refused = await approve('moderator', ids['moderator'] ?? '', '2026-11-19');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toEqual({ status: false, message: 'You cannot approve your own attendance' });
+    expect((await row(ids['moderator']))?.approvedAt).toBeNull();
+    expect((await approve('admin', ids['admin'] ?? '', '2026-11-19')).statusCode).toBe(200);
+    await rest.database.delete(attendance);
+  });
+});

@@ -1,0 +1,73 @@
+/** Days of work: the report of a period, approving a day, and marking one for somebody. */
+import { and, asc, between, desc, eq } from 'drizzle-orm';
+import { attendance as contract } from '../../contract/attendance.ts';
+import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import type { Database } from '../database/database.ts';
+import { fullName } from '../database/full-name.ts';
+import { attendance, checkEvents } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { dayText, readDay } from '../days/day.ts';
+import { findEmployee } from '../employees/find.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+import { isAdmin } from '../session/caller.ts';
+import { markAttendance } from './mark.ts';
+import { type Period, periodOf } from './period.ts';
+import { type Check, workDuration } from './work-duration.ts';
+
+export function attendanceRoutes(): readonly Route[] {
+  return [
+    route(contract.getPunchInPunchOutReport, async ({ query, database, clock }) => {
+      const { id } = await findEmployee(database, query.userId);
+      const period = periodOf(query.searchType, indiaDate(clock.now()));
+      const rows = await database
+        .select()
+        .from(attendance)
+        .where(and(eq(attendance.employeeId, id), between(attendance.entryDate, period.from, period.until)))
+        .orderBy(desc(attendance.entryDate));
+      const checks = await checksIn(database, id, period);
+      return { payload: rows.map((row) => toAttendanceDay(row, checks)) };
+    }),
+
+    route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
+      const now = clock.now();
+      const person = await findEmployee(database, body.userId);
+      const date = readDay(body.date);
+      if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved');
+      if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, 'You cannot approve your own attendance');
+      const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
+      const [row] = await database.select().from(attendance).where(day).for('update');
+      const what = `of ${fullName(person)} on ${dayText(date)}`;
+      if (row === undefined) throw new Refusal(404, `There is no attendance ${what} to approve`);
+      // Who approved first stays on record.
+      if (row.approvedAt === null) await database.update(attendance).set({ approvedAt: now.toISOString(), approvedBy: caller.id }).where(day);
+      return { payload: { message: `The attendance ${what} is approved` } };
+    }),
+
+    markAttendance,
+  ];
+}
+
+/** Check events of a period and of the night after it, in order of time. */
+async function checksIn(database: Database, employeeId: string, { from, until }: Period): Promise<readonly Check[]> {
+  const [first, last] = [indiaMidnight(from), indiaMidnight(addDays(until, 2))];
+  const rows = await database
+    .select({ kind: checkEvents.kind, at: checkEvents.at })
+    .from(checkEvents)
+    .where(and(eq(checkEvents.employeeId, employeeId), between(checkEvents.at, first.toISOString(), last.toISOString())))
+    .orderBy(asc(checkEvents.at), asc(checkEvents.id));
+  return rows.map(({ kind, at }) => ({ kind, at: Date.parse(at) }));
+}
+
+function toAttendanceDay(row: typeof attendance.$inferSelect, checks: readonly Check[]) {
+  const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
+  const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
+  return {
+    id: row.id,
+    entryDate: row.entryDate,
+    punchInTime: wireInstant(row.punchInTime),
+    punchOutTime: wireInstant(row.punchOutTime),
+    workDuration: workDuration(punches, own),
+    approveStatus: row.approvedAt !== null,
+  };
+}

@@ -1,0 +1,59 @@
+/** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out (DESIGN 7.8). */
+import { and, eq } from 'drizzle-orm';
+import { attendance as contract } from '../../contract/attendance.ts';
+import { indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import type { Database } from '../database/database.ts';
+import { fullName } from '../database/full-name.ts';
+import { attendance, checkEvents } from '../database/tables.ts';
+import { dayText, readDay, timeText } from '../days/day.ts';
+import { findEmployee } from '../employees/find.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+
+export const markAttendance: Route = route(contract.markAttendance, async ({ body, caller, database, clock }) => {
+  const now = clock.now();
+  const today = indiaDate(now);
+  const { latitude, longitude } = body;
+  const entryDate = readDay(body.date ?? today);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(400, 'latitude and longitude have to be a place on earth');
+  const person = await findEmployee(database, body.userId ?? caller.id);
+  const name = fullName(person);
+  if (!person.active) throw new Refusal(409, `${name} is not active`);
+  if (entryDate > today) throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`);
+
+  const punched = await punch(database, { employeeId: person.id, entryDate, markedBy: caller.id, at: onDay(entryDate, now) });
+  if (punched === null) throw new Refusal(409, `${name} is punched in and out on ${dayText(entryDate)} already`);
+  const { kind, at } = punched;
+  await database.insert(checkEvents).values({ employeeId: person.id, at: at.toISOString(), kind, latitude, longitude });
+  return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(entryDate)} at ${timeText(at)}` } };
+});
+
+/** The time of day that it is now, on another day. */
+function onDay(date: string, now: Date): Date {
+  const sinceMidnight = now.getTime() - indiaMidnight(indiaDate(now)).getTime();
+  return new Date(indiaMidnight(date).getTime() + sinceMidnight);
+}
+
+interface Punch {
+  readonly employeeId: string;
+  readonly entryDate: string;
+  readonly markedBy: string;
+  readonly at: Date;
+}
+
+/** Opens the day or, when it is open, closes it. @returns null when it is closed already */
+async function punch(database: Database, { employeeId, entryDate, markedBy, at }: Punch): Promise<{ readonly kind: 'IN' | 'OUT'; readonly at: Date } | null> {
+  const opened = await database
+    .insert(attendance)
+    .values({ employeeId, entryDate, punchInTime: at.toISOString(), markedBy })
+    .onConflictDoNothing()
+    .returning({ id: attendance.id });
+  if (opened.length > 0) return { kind: 'IN', at };
+  const day = and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
+  const [row] = await database.select().from(attendance).where(day).for('update');
+  if (row === undefined || row.punchOutTime !== null) return null;
+  // On an earlier day the time of day may be before the punch-in.
+  const out = new Date(Math.max(at.getTime(), Date.parse(row.punchInTime)));
+  await database.update(attendance).set({ punchOutTime: out.toISOString(), markedBy }).where(day);
+  return { kind: 'OUT', at: out };
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig as readWhole } from './config.ts';
+import { StartRefused } from './start-refused.ts';
+
+const secret = 's'.repeat(32);
+const readConfig = (environment: Readonly<Record<string, string>>) => readWhole({ SECRET: secret, ...environment });
+
+describe('the environment', () => {
+  test('says nothing but the secret: any free port, a folder here, demo data', () => {
+    expect(readConfig({})).toMatchObject({ port: 0, store: { kind: 'folder', path: path.resolve('data') }, demoData: true, logLevel: 'info', secret });
+  });
+
+  test('names a PostgreSQL server: its data, and no demo data unless asked for', () => {
+    const url = 'postgres://somebody@127.0.0.1/product';
+    expect(readConfig({ DATABASE_URL: url, DATA_DIR: '/data' })).toMatchObject({ store: { kind: 'postgres', url }, demoData: false });
+    expect(readConfig({ DATABASE_URL: url, DEMO_DATA: 'true' }).demoData).toBe(true);
+  });
+
+  test('says where mail goes, and where its links lead', () => {
+    expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({ mail: { kind: 'folder', path: '/data/outbox' }, publicUrl: 'http://localhost:4000' });
+    const url = 'smtps://somebody:secret@mail.example:465';
+    expect(readConfig({ SMTP_URL: url, PUBLIC_URL: 'https://office.example' })).toMatchObject({
+      mail: { kind: 'smtp', url },
+      publicUrl: 'https://office.example',
+    });
+  });
+
+  test('starts the clock', () => {
+    expect(readConfig({ CLOCK: '2026-11-20T09:30:00+05:30' }).clock.now().toISOString()).toMatch(/^2026-11-20T04:00:/);
+  });
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT has to be a number from 0 to 65535, not "http".'],
+    [{ PORT: '65536' }, 'PORT has to be a number from 0 to 65535, not "65536".'],
+    [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA has to be true or false, not "perhaps".'],
+    [{ CLOCK: 'noon' }, 'CLOCK: "noon" is not an instant such as 2026-11-20T09:30:00+05:30.'],
+    [{ SECRET: '' }, 'SECRET has to have at least 32 characters, and to stay the same: the QR codes on printed cards follow from it.'],
+    [{ SECRET: 's'.repeat(31) }, 'SECRET has to have at least 32 characters, and to stay the same: the QR codes on printed cards follow from it.'],
+    [{ SMTP_URL: 'mail.example:secret' }, 'SMTP_URL has to be a URL that starts with smtp:// or smtps://.'],
+    [{ PUBLIC_URL: 'office' }, 'PUBLIC_URL has to be a URL that starts with http:// or https://.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  ])('is refused: %o', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(new StartRefused(message));
+  });
+});

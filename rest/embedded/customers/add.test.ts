@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPayload } from '../testing/add-payload.ts';
+import { customerCases } from '../testing/customer-cases.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const username of ['meera', 'vikram']) {
+    await addPerson(rest.database, username, ['ROLE_MODERATOR']);
+    tokens[username] = await rest.signIn(username);
+  }
+});
+afterAll(() => rest.close());
+
+describe.each(customerCases)('registering $plural', ({ calls, idField, detailsField }) => {
+  const add = (change: object = {}, headers = {}) => rest.send(calls.add, { token: tokens['meera'], body: { ...addPayload, ...change }, headers });
+  const ofMeera = async () => (await rest.send(calls.all, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '100' } })).json();
+
+  test('keeps them as the caller’s, of now', async () => {
+    const answer = await add({ profilePicture: ' a.svg, ,portrait-2.jpeg ' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: 'Anita Suresh Patil is registered' });
+    const created = await rest.send(calls.createdBy, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '10' } });
+    const { street, village, taluka, district, state, pinCode } = addPayload;
+    expect(created.json()).toEqual([
+      {
+        [idField]: expect.stringMatching(/^\d+$/),
+        profile: { firstName: 'Anita', lastName: 'Patil', phoneNumber: '9876543210', profilePicture: 'a.svg,portrait-2.jpeg' },
+        addressDetails: { street, village, taluka, district, state, pinCode },
+        registerDate: '2026-11-20T10:00:00.000+05:30',
+        latitude: null,
+        longitude: null,
+        syncId: null,
+        [detailsField]: '[]',
+      },
+    ]);
+    const others = await rest.send(calls.createdBy, { token: tokens['vikram'], query: { pageNumber: '0', pageSize: '10' } });
+    expect(others.json()).toEqual([]);
+  });
+
+  test('refuses the same name with the same phone number, whoever sends it', async () => {
+    const before = await ofMeera();
+    for (const change of [{}, { firstName: 'ANITA', lastName: 'patil', middleName: 'X', email: 'other@demo.example' }]) {
+      const answer = await add(change);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toEqual({ status: false, message: expect.stringMatching(/with the phone number 9876543210 is already registered$/) });
+    }
+    expect(await ofMeera()).toEqual(before);
+  });
+
+  test('takes families who share a phone, and namesakes with another', async () => {
+    expect((await add({ firstName: 'Suresh' })).statusCode).toBe(200);
+    expect((await add({ phoneNumber: '9876543211' })).statusCode).toBe(200);
+  });
+
+  test('adds new ones at the front of pages that were seen', async () => {
+    const before = await ofMeera();
+    await add({ firstName: 'Newest' });
+    const [newest, ...others] = await ofMeera();
+    expect(newest.profile.firstName).toBe('Newest');
+    expect(others).toEqual(before);
+  });
+
+  test('twice with one key is done once', async () => {
+    const headers = { 'idempotency-key': `one click on ${calls.add}` };
+    const answers = await Promise.all([add({ firstName: 'Once' }, headers), add({ firstName: 'Once' }, headers)]);
+    expect(answers.map((answer) => answer.json())).toEqual([{ message: 'Once Suresh Patil is registered' }, { message: 'Once Suresh Patil is registered' }]);
+  });
+
+  test.each([
+    [{ phoneNumber: '123' }, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9'],
+    [{ lastName: ' ' }, 'Last name is required'],
+    [{ gender: 'male' }, 'gender has to be one of Male, Female, Other'],
+    [{ profilePicture: '../secret.svg' }, 'Profile picture has to be plain file names, separated by commas'],
+    [{ profilePicture: 'https://example.com/a.png' }, 'Profile picture has to be plain file names, separated by commas'],
+    [{ profilePicture: Array(11).fill('a.svg').join() }, 'Profile picture: there must not be more than 10'],
+    [{ profilePicture: 7 }, 'profilePicture has to be text'],
+  ])('refuses %o', async (change, message) => {
+    const before = await ofMeera();
+    const answer = await add({ firstName: 'Refused', ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ status: false, message });
+    expect(await ofMeera()).toEqual(before);
+  });
+});

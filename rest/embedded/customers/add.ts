@@ -1,0 +1,43 @@
+/** Registering a farmer or a dealer. */
+import type { BodyOf } from '../../contract/call.ts';
+import { type Clock, indiaDate } from '../../contract/clock.ts';
+import type { farmers } from '../../contract/farmers.ts';
+import type { Database } from '../database/database.ts';
+import { fullName } from '../database/full-name.ts';
+import { isPictureName } from '../images/images.ts';
+import { readPerson } from '../server/person-fields.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { CustomerKind } from './kind.ts';
+
+interface Adding {
+  readonly body: BodyOf<typeof farmers.addFarmer>;
+  readonly caller: { readonly id: string };
+  readonly clock: Clock;
+  readonly database: Database;
+}
+
+const mostPictures = 10;
+
+/** Name and phone together are one person, since families share a phone (DESIGN 7.13). @throws Refusal (400, 409) */
+export async function addCustomer({ table }: CustomerKind, { body, caller, clock, database }: Adding): Promise<{ readonly message: string }> {
+  const now = clock.now();
+  const person = readPerson(body, indiaDate(now));
+  const added = await database
+    .insert(table)
+    .values({ ...person, profilePicture: readPictures(body.profilePicture ?? ''), createdBy: caller.id, registerDate: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ id: table.id });
+  if (added.length === 0) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+  return { message: `${fullName(person)} is registered` };
+}
+
+/** Comma-separated names of files below the images path. */
+function readPictures(text: string): string {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length > mostPictures) throw new Refusal(400, `Profile picture: there must not be more than ${mostPictures}`);
+  if (!names.every(isPictureName)) throw new Refusal(400, 'Profile picture has to be plain file names, separated by commas');
+  return names.join(',');
+}

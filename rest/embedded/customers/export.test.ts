@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ExcelJS from 'exceljs';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { calls } from '../../contract/calls.ts';
+import { spreadsheet } from '../../contract/fields.ts';
+import { addCustomers, customerCases } from '../testing/customer-cases.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { exportCustomers } from './export.ts';
+import { farmerKind } from './kind.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+let rest: TestServer;
+let token = '';
+/** Where temporary files are made. */
+let folder = '';
+const many = 1234;
+const everywhere = { taluka: '', district: '', state: '', searchText: '' };
+const goa = { state: 'Goa', district: 'North Goa', taluka: 'North Goa' };
+const names = ['Sopandev', 'सुनीता', "D'Mello", '=1+1', '@SUM(A1)', '-7', '_x0041_'];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'export-test-'));
+  vi.stubEnv('TMPDIR', folder);
+  rest = await startTestServer();
+  const createdBy = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  token = await rest.signIn('moderator');
+  for (const { kind, details } of customerCases) {
+    const crowd = Array.from({ length: many }, (_, index) => ({
+      createdBy,
+      firstName: `${names[index % names.length]}`,
+      street: `Gat No. ${index}`,
+      ...details,
+    }));
+    await addCustomers(rest.database, kind, [
+      ...crowd,
+      {
+        createdBy,
+        ...goa,
+        firstName: 'सुनीता',
+        middleName: 'रमेश',
+        lastName: "D'Souza",
+        phone: '9822012345',
+        whatsAppPhone: '9822054321',
+        email: 'sunita@demo.example',
+        gender: 'Female',
+        dob: '1990-02-28',
+        street: '=HYPERLINK("http://example.com")',
+        village: 'Wadgaon',
+        pinCode: '403001',
+        // After midnight in India, before it in UTC.
+        registerDate: '2026-10-31T19:00:00Z',
+        latitude: 15.5,
+        longitude: 73.8,
+        ...details,
+      },
+    ]);
+  }
+});
+afterAll(async () => {
+  await rest.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Temporary files that are still there: by name, and on Linux those without one that this process holds open. */
+function filesLeft(): string[] {
+  const named = readdirSync(folder).filter((name) => name.startsWith('export-'));
+  const open = existsSync('/proc/self/fd') ? readdirSync('/proc/self/fd').map((fd) => linkOf(`/proc/self/fd/${fd}`)) : [];
+  return [...named, ...open.filter((link) => link.startsWith(join(folder, 'export-')))];
+}
+
+/** A file that was read to its end is closed a moment after. */
+const noFileLeft = () => vi.waitFor(() => expect(filesLeft()).toEqual([]), { timeout: 10_000 });
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}
+
+async function sheetOf(answer: LightMyRequestResponse): Promise<ExcelJS.Worksheet> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(new Uint8Array(answer.rawPayload).buffer);
+  const [sheet] = workbook.worksheets;
+  if (sheet === undefined || workbook.worksheets.length > 1) throw new Error('There has to be one sheet');
+  return sheet;
+}
+
+/** The cells of a column, below its header. */
+const below = (sheet: ExcelJS.Worksheet, header: string) => {
+  const column = [...Array(sheet.columnCount).keys()].find((index) => sheet.getRow(1).getCell(index + 1).value === header) ?? -1;
+  return Array.from({ length: sheet.rowCount - 1 }, (_, index) => sheet.getRow(index + 2).getCell(column + 1).value);
+};
+
+describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name, search } }) => {
+  const exported = (wish: Partial<typeof everywhere> = {}) => rest.send(name, { token, body: { ...everywhere, ...wish } });
+
+  test('answers a file of known size, with a name', async () => {
+    const answer = await exported();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': spreadsheet.file,
+      'content-disposition': `attachment; filename="${kind.titles.list}.xlsx"`,
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    await noFileLeft();
+  });
+
+  test('gives every field of a person: phones as text, days as dates', async () => {
+    const sheet = await sheetOf(await exported(goa));
+    expect(sheet.name).toBe(kind.titles.list);
+    expect(sheet.rowCount).toBe(2);
+    const [id, ...cells] = Array.from({ length: sheet.columnCount }, (_, index) => sheet.getRow(2).getCell(index + 1).value);
+    expect(id).toMatch(/^\d+$/);
+    expect(cells).toEqual([
+      'सुनीता',
+      'रमेश',
+      "D'Souza",
+      '9822012345',
+      '9822054321',
+      'sunita@demo.example',
+      'Female',
+      new Date('1990-02-28'),
+      '=HYPERLINK("http://example.com")',
+      'Wadgaon',
+      'North Goa',
+      'North Goa',
+      'Goa',
+      '403001',
+      new Date('2026-11-01'),
+      15.5,
+      73.8,
+      'Onion: 3 acres',
+    ]);
+    const headers = Array.from({ length: sheet.columnCount }, (_, index) => sheet.getRow(1).getCell(index + 1).value);
+    expect(headers.slice(0, 5)).toEqual(['ID', 'First name', 'Middle name', 'Last name', 'Phone number']);
+    expect(headers.at(-1)).toBe(kind.titles.details);
+  });
+
+  test('holds everyone, each once, newest first, row for row', async () => {
+    const sheet = await sheetOf(await exported({ state: 'Maharashtra' }));
+    const index = Array.from({ length: many }, (_, row) => many - 1 - row);
+    expect(below(sheet, 'Street')).toEqual(index.map((each) => `Gat No. ${each}`));
+    expect(below(sheet, 'First name')).toEqual(index.map((each) => names[each % names.length]?.replace('_x', '_x005F_x')));
+    const phones = below(sheet, 'Phone number');
+    expect(new Set(phones).size).toBe(many);
+    for (const phone of phones) expect(phone).toMatch(/^9\d{9}$/);
+  });
+
+  test('holds those whom a search with the same words finds', async () => {
+    const wish = { ...everywhere, district: 'Pune', searchText: "D'MELLO" };
+    const found = (await rest.send(search, { token, body: wish })).json().data;
+    expect(found).toHaveLength(Math.ceil((many - 2) / names.length));
+    expect(below(await sheetOf(await exported(wish)), 'Street')).toEqual(
+      found.map(({ addressDetails }: { readonly addressDetails: { readonly street: string } }) => addressDetails.street),
+    );
+  });
+
+  test('of nobody is answered: Records not found', async () => {
+    const answer = await exported({ state: 'Sikkim' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: false, message: 'Records not found' });
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  });
+});
+
+describe('an export that is cut off', () => {
+  const exporting = (turns: Turns, gone: AbortSignal) => exportCustomers(farmerKind, turns, { body: everywhere, database: rest.database, gone });
+
+  test('while it is written leaves no file', async () => {
+    const gone = new AbortController();
+    const turns = createTurns({ atOnce: 1, waiting: 1 });
+    let begun = false;
+    const abortOnceBegun: Turns = {
+      take: (signal, work) =>
+        turns.take(signal, () => {
+          const working = work();
+          begun = true;
+          gone.abort();
+          return working;
+        }),
+    };
+    await expect(exporting(abortOnceBegun, gone.signal)).rejects.toMatchObject({ status: 499 });
+    expect(begun).toBe(true);
+    expect(filesLeft()).toEqual([]);
+    const next = await exporting(turns, new AbortController().signal);
+    expect(filesLeft().length).toBeLessThanOrEqual(1);
+    await once(next.content.destroy(), 'close');
+    await noFileLeft();
+  });
+
+  test('by a caller who goes leaves no file, and the next one is answered', async () => {
+    const address = new URL(calls.find(({ name }) => name === 'exportFarmerByArea')?.path ?? '', await rest.server.listen({ host: '127.0.0.1', port: 0 }));
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const send = () => request(address, { method: 'POST', headers }).end(JSON.stringify(everywhere));
+    const atOnce = send();
+    await once(atOnce, 'socket');
+    atOnce.on('error', () => undefined).destroy();
+    const later = send();
+    const [response] = await once(later, 'response');
+    response.on('error', () => undefined);
+    response.destroy();
+    await noFileLeft();
+    const answer = await rest.send('exportFarmerByArea', { token, body: everywhere });
+    expect((await sheetOf(answer)).rowCount).toBe(many + 2);
+    await noFileLeft();
+  });
+});
+
+test('more exports at once than may wait are told to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 14 }, () => rest.send('exportFarmerByArea', { token, body: everywhere })));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  const [refused] = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toEqual({ status: false, message: 'Too many exports are being made, try again in a moment' });
+  expect(refused?.headers['retry-after']).toBe('30');
+  await noFileLeft();
+});

@@ -1,0 +1,79 @@
+/** Farmers or dealers as a spreadsheet: written to a temporary file first, so that a fault on the way is an answer and not half a file. */
+import type { Static } from 'typebox';
+import { indiaDate } from '../../contract/clock.ts';
+import type { AreaSearch } from '../../contract/fields.ts';
+import type { Database } from '../database/database.ts';
+import { Refusal } from '../server/refusal.ts';
+import type { FileAnswer } from '../server/route.ts';
+import type { Customer, CustomerKind } from './kind.ts';
+import { scan } from './scan.ts';
+import { selectionOf } from './selection.ts';
+import { type Column, writeSpreadsheet } from './spreadsheet.ts';
+import { openTemporaryFile } from './temporary-file.ts';
+import { nobodyWaits, type Turns } from './turns.ts';
+
+/** Rows that are read and written before others get their turn: some twenty milliseconds. */
+const batchSize = 500;
+
+interface Exporting {
+  readonly body: Static<typeof AreaSearch>;
+  readonly database: Database;
+  readonly gone: AbortSignal;
+}
+
+/** @throws Refusal (404) when nobody is selected, (429) when too many exports are being made */
+export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, database, gone }: Exporting): Promise<FileAnswer> {
+  const batches = scan(database, kind, selectionOf(kind, body), batchSize);
+  const first = await batches.next();
+  if (first.done) throw new Refusal(404, 'Records not found');
+
+  async function* whileWanted(begin: readonly Customer[]) {
+    yield begin;
+    for await (const batch of batches) {
+      if (gone.aborted) throw nobodyWaits();
+      yield batch;
+    }
+  }
+  const { list } = kind.titles;
+  return turns.take(gone, () => written(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) }));
+}
+
+/** Whoever reads the content to its end, or destroys it, closes the file. */
+async function written(list: string, spreadsheet: Parameters<typeof writeSpreadsheet<Customer>>[1]): Promise<FileAnswer> {
+  const file = await openTemporaryFile();
+  try {
+    await writeSpreadsheet(file.writer, spreadsheet);
+    return { fileName: `${list}.xlsx`, ...(await file.reader()) };
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}
+
+const text = '@';
+const date = 'dd-mmm-yyyy';
+const dayOf = (day: string | null) => (day === null ? null : new Date(day));
+
+function columnsOf({ titles }: CustomerKind): readonly Column<Customer>[] {
+  return [
+    { header: 'ID', width: 10, value: (row) => row.id },
+    { header: 'First name', width: 18, value: (row) => row.firstName },
+    { header: 'Middle name', width: 18, value: (row) => row.middleName },
+    { header: 'Last name', width: 18, value: (row) => row.lastName },
+    { header: 'Phone number', width: 14, format: text, value: (row) => row.phone },
+    { header: 'WhatsApp number', width: 16, format: text, value: (row) => row.whatsAppPhone },
+    { header: 'Email', width: 30, value: (row) => row.email },
+    { header: 'Gender', width: 9, value: (row) => row.gender },
+    { header: 'Date of birth', width: 13, format: date, value: (row) => dayOf(row.dob) },
+    { header: 'Street', width: 22, value: (row) => row.street },
+    { header: 'Village', width: 18, value: (row) => row.village },
+    { header: 'Taluka', width: 18, value: (row) => row.taluka },
+    { header: 'District', width: 24, value: (row) => row.district },
+    { header: 'State', width: 16, value: (row) => row.state },
+    { header: 'PIN code', width: 10, format: text, value: (row) => row.pinCode },
+    { header: 'Registered on', width: 13, format: date, value: (row) => dayOf(indiaDate(new Date(row.registerDate))) },
+    { header: 'Latitude', width: 11, value: (row) => row.latitude },
+    { header: 'Longitude', width: 11, value: (row) => row.longitude },
+    { header: titles.details, width: 40, value: (row) => row.details.map(({ name, value }) => `${name}: ${value}`).join(', ') },
+  ];
+}

@@ -1,0 +1,132 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalCountHeader } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import { addCustomers, customerCases } from '../testing/customer-cases.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+let token = '';
+const ids = { moderator: '', other: '' };
+
+/** An instant given as month, day and time in India. */
+const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
+const matches = (name: string, payload: unknown) => Compile(calls.find((call) => call.name === name)?.response ?? {}).Check(payload);
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  ids.moderator = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  ids.other = await addPerson(rest.database, 'other');
+  token = await rest.signIn('moderator');
+  for (const { kind, details } of customerCases) {
+    await addCustomers(rest.database, kind, [
+      { createdBy: ids.other, firstName: 'First', registerDate: at('10-31T23:59') },
+      { createdBy: ids.moderator, firstName: 'Second', registerDate: at('11-01T00:00') },
+      {
+        createdBy: ids.other,
+        firstName: 'Third',
+        middleName: 'दादा',
+        lastName: "D'Souza",
+        phone: '9822012345',
+        whatsAppPhone: '9822054321',
+        village: 'Wadgaon',
+        profilePicture: 'a.svg,b.svg',
+        latitude: 18.5204,
+        longitude: 73.8567,
+        syncId: 'device-7',
+        registerDate: at('11-30T23:59'),
+        ...details,
+      },
+      { createdBy: ids.other, firstName: 'Fourth', registerDate: at('12-01T00:00') },
+    ]);
+  }
+});
+afterAll(() => rest.close());
+
+describe.each(customerCases)('the list of $plural', ({ calls: names, idField, detailsField }) => {
+  const list = (call: 'all' | 'createdBy', query: Readonly<Record<string, string>> = {}) =>
+    rest.send(names[call], { token, query: { pageNumber: '0', pageSize: '10', ...query } });
+  const firstNames = async (call: 'all' | 'createdBy', query = {}) =>
+    (await list(call, query)).json().map(({ profile }: { readonly profile: { readonly firstName: string } }) => profile.firstName);
+
+  test('is an array, newest first, with the number of all rows beside it', async () => {
+    const answer = await list('all');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers[totalCountHeader]).toBe('4');
+    expect(matches(names.all, answer.json())).toBe(true);
+    expect(await firstNames('all')).toEqual(['Fourth', 'Third', 'Second', 'First']);
+    expect(answer.json()[1]).toEqual({
+      [idField]: expect.stringMatching(/^\d+$/),
+      profile: { firstName: 'Third', lastName: "D'Souza", phoneNumber: '9822012345', profilePicture: 'a.svg,b.svg' },
+      addressDetails: { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' },
+      registerDate: '2026-11-30T23:59:00.000+05:30',
+      latitude: 18.5204,
+      longitude: 73.8567,
+      syncId: 'device-7',
+      [detailsField]: '[{"name":"Onion","value":"3 acres"}]',
+    });
+  });
+
+  test('is cut in pages', async () => {
+    expect(await firstNames('all', { pageSize: '3' })).toEqual(['Fourth', 'Third', 'Second']);
+    expect(await firstNames('all', { pageSize: '3', pageNumber: '1' })).toEqual(['First']);
+    expect(await firstNames('all', { pageSize: '3', pageNumber: '2' })).toEqual([]);
+  });
+
+  test('with a user id holds those whom this employee registered', async () => {
+    expect(await firstNames('all', { userId: ids.other })).toEqual(['Fourth', 'Third', 'First']);
+    expect(await firstNames('createdBy', { userId: ids.other })).toEqual(['Fourth', 'Third', 'First']);
+    expect((await list('all', { userId: ids.other })).headers[totalCountHeader]).toBe('3');
+  });
+
+  test('of those created by nobody named holds the caller’s', async () => {
+    expect(await firstNames('createdBy')).toEqual(['Second']);
+  });
+
+  test.each(['0', '999999', 'x', '', '9'.repeat(40)])('is empty for an employee who does not exist: "%s"', async (userId) => {
+    const answer = await list('all', { userId });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([]);
+    expect(answer.headers[totalCountHeader]).toBe('0');
+  });
+});
+
+describe.each(customerCases)('the directory of $plural', ({ calls: names, idField }) => {
+  const directory = (month: number, page = 0, size = 10) =>
+    rest.send(names.directory, { token, query: { month: String(month), year: '2026', page: String(page), size: String(size) } });
+  const namesOf = async (...wish: Parameters<typeof directory>) =>
+    (await directory(...wish)).json().data.data.map(({ name }: { readonly name: string }) => name);
+
+  test('holds those registered between the midnights of a month in India, newest first', async () => {
+    const answer = await directory(11);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers[totalCountHeader]).toBe('2');
+    expect(matches(names.directory, answer.json().data.data)).toBe(true);
+    const [, third] = (await rest.send(names.all, { token, query: { pageNumber: '0', pageSize: '10' } })).json();
+    expect(answer.json()).toEqual({
+      status: true,
+      data: {
+        data: [
+          {
+            id: third[idField],
+            name: "Third दादा D'Souza",
+            mobile: '9822012345',
+            whatsAppMobile: '9822054321',
+            state: 'Maharashtra',
+            district: 'Pune',
+            tahasil: 'Haveli',
+            village: 'Wadgaon',
+          },
+          expect.objectContaining({ name: 'Second Patil', whatsAppMobile: null, village: null }),
+        ],
+      },
+    });
+    expect(await namesOf(10)).toEqual(['First Patil']);
+    expect(await namesOf(12)).toEqual(['Fourth Patil']);
+    expect(await namesOf(1)).toEqual([]);
+  });
+
+  test('is cut in pages', async () => {
+    expect([await namesOf(11, 0, 1), await namesOf(11, 1, 1), await namesOf(11, 2, 1)]).toEqual([["Third दादा D'Souza"], ['Second Patil'], []]);
+  });
+});

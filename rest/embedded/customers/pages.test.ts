@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../database/database.ts';
+import { addCustomers } from '../testing/customer-cases.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { addPerson } from '../testing/test-server.ts';
+import { farmerKind } from './kind.ts';
+import { createPages } from './pages.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+afterAll(() => open.close());
+
+const second = 1000;
+let people = 0;
+
+/** A list of its own, whatever other employees have registered. */
+async function newList() {
+  const { database } = open;
+  people += 1;
+  const createdBy = await addPerson(database, `person${people}`);
+  let now = Date.parse('2026-11-20T04:30:00Z');
+  const readPage = createPages(farmerKind);
+  /** Street numbers, the newest first: what the pages have to be cut from. */
+  const streets: string[] = [];
+  return {
+    streets,
+    async add(count: number) {
+      const added = Array.from({ length: count }, (_, index) => String(streets.length + index));
+      await addCustomers(
+        database,
+        farmerKind,
+        added.map((street) => ({ createdBy, street })),
+      );
+      streets.unshift(...added.reverse());
+    },
+    pass(ms: number) {
+      now += ms;
+    },
+    async page(pageNumber: number, pageSize: number) {
+      const { rows, total } = await readPage({ database, clock: { now: () => new Date(now) } }, { createdBy, pageNumber, pageSize });
+      return { streets: rows.map(({ street }) => street), total };
+    },
+  };
+}
+
+describe('pages, newest first', () => {
+  test('are cut from the whole list, in whatever order they are read and whatever is added between', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ page: fc.integer({ min: 0, max: 12 }) }) },
+      { weight: 1, arbitrary: fc.record({ add: fc.integer({ min: 1, max: 7 }) }) },
+      { weight: 1, arbitrary: fc.record({ pass: fc.constantFrom(second, 61 * second) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 9 }), fc.array(step, { maxLength: 15 }), async (count, size, steps) => {
+        const list = await newList();
+        await list.add(count);
+        for (const wish of steps) {
+          if ('add' in wish) await list.add(wish.add);
+          else if ('pass' in wish) list.pass(wish.pass);
+          else {
+            const streets = list.streets.slice(wish.page * size, (wish.page + 1) * size);
+            expect(await list.page(wish.page, size)).toEqual({ streets, total: list.streets.length });
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('are the whole list, each row once, when read one after the other', async () => {
+    const list = await newList();
+    await list.add(95);
+    const read: string[] = [];
+    for (let number = 0; number < 10; number += 1) read.push(...(await list.page(number, 10)).streets);
+    expect(read).toEqual(list.streets);
+    expect(await list.page(10, 10)).toEqual({ streets: [], total: 95 });
+    expect(await list.page(2 ** 31 - 1, 100)).toEqual({ streets: [], total: 95 });
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Pages of farmers or dealers, newest first, the thousandth as quick as the first: rows are found from the nearest one
+ * whose place is known, and only counted off from there. Rows are added at the front, under ever higher ids, and never taken away.
+ */
+import { and, count, desc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../contract/clock.ts';
+import type { Database } from '../database/database.ts';
+import { readId } from '../database/ids.ts';
+import { type Customer, type CustomerKind, selectCustomers } from './kind.ts';
+
+/** What is known of one list at one moment. */
+interface Mark {
+  readonly madeAt: number;
+  readonly total: number;
+  /** Null of an empty list. */
+  readonly newestId: string | null;
+  /** Ids by their place at that moment, from 0 for the newest. */
+  readonly places: Map<number, string>;
+}
+
+/** Milliseconds: a row that was added elsewhere under a lower id, at the moment the mark was made, is out of its place for so long at most. */
+const markLifeMs = 60_000;
+/** What is kept at most; the oldest goes. */
+const mostMarks = 100;
+const mostPlaces = 1000;
+
+export interface PageWish {
+  /** Only those whom this employee registered. */
+  readonly createdBy?: string | undefined;
+  readonly pageNumber: number;
+  readonly pageSize: number;
+}
+
+export type ReadPage = (
+  context: { readonly database: Database; readonly clock: Clock },
+  wish: PageWish,
+) => Promise<{ readonly rows: readonly Customer[]; readonly total: number }>;
+
+export function createPages(kind: CustomerKind): ReadPage {
+  const { table } = kind;
+  const marks = new Map<string, Mark>();
+
+  async function markOf(database: Database, now: number, list: string, listed: SQL | undefined): Promise<Mark> {
+    const known = marks.get(list);
+    if (known !== undefined && now - known.madeAt < markLifeMs) return known;
+    const [found] = await database
+      .select({ total: count(), newestId: max(table.id) })
+      .from(table)
+      .where(listed);
+    const mark = { madeAt: now, total: found?.total ?? 0, newestId: found?.newestId ?? null, places: new Map<number, string>() };
+    marks.delete(list);
+    keep(marks, list, mark, mostMarks);
+    return mark;
+  }
+
+  return async ({ database, clock }, { createdBy, pageNumber, pageSize }) => {
+    // Ids begin with 1: nobody has registered anybody under one that cannot be.
+    const creator = createdBy === undefined ? null : (readId(createdBy) ?? '0');
+    const listed = creator === null ? undefined : eq(table.createdBy, creator);
+    const { newestId, places, ...mark } = await markOf(database, clock.now().getTime(), creator ?? 'all', listed);
+    const added = await database.$count(table, newestId === null ? listed : and(listed, gt(table.id, newestId)));
+    const total = mark.total + added;
+
+    const first = pageNumber * pageSize;
+    if (first >= total) return { rows: [], total };
+    const known = nearest(places, first - added);
+    const rows = await selectCustomers(database, kind)
+      .where(known === null ? listed : and(listed, lte(table.id, known.id)))
+      .orderBy(desc(table.id))
+      .limit(pageSize)
+      .offset(known === null ? first : first - added - known.place);
+
+    const last = rows.at(-1);
+    if (last !== undefined && first - added >= 0) keep(places, first - added + rows.length - 1, last.id, mostPlaces);
+    return { rows, total };
+  };
+}
+
+/** The last place that is known at or before another one. */
+function nearest(places: ReadonlyMap<number, string>, wanted: number): { readonly place: number; readonly id: string } | null {
+  let found: { readonly place: number; readonly id: string } | null = null;
+  for (const [place, id] of places) if (place <= wanted && (found === null || place > found.place)) found = { place, id };
+  return found;
+}
+
+function keep<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(oldest);
+  }
+}

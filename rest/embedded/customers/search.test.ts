@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { farmers as contract } from '../../contract/farmers.ts';
+import { addCustomers, customerCases, type NewCustomer } from '../testing/customer-cases.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { farmerKind } from './kind.ts';
+
+let rest: TestServer;
+let token = '';
+let createdBy = '';
+
+const everywhere = { taluka: '', district: '', state: '', searchText: '' };
+const nagar = { state: 'Maharashtra', district: 'Ahilyanagar', taluka: 'Rahata' };
+const nashik = { state: 'Maharashtra', district: 'Nashik', taluka: 'Yeola' };
+const sambhajinagar = { state: 'Maharashtra', district: 'Chhatrapati Sambhajinagar', taluka: 'Chhatrapati Sambhajinagar' };
+const bihar = { state: 'Bihar', district: 'Aurangabad', taluka: 'Aurangabad' };
+
+/** Each known by street. */
+const people: readonly Omit<NewCustomer, 'createdBy'>[] = [
+  { street: '1', firstName: 'Ramesh', middleName: 'Suresh', lastName: 'Jadhav', phone: '9822012345', village: 'Wadgaon', ...nagar },
+  { street: '2', firstName: 'रमेश', middleName: 'सुरेश', lastName: 'काळे', ...nashik },
+  { street: '3', firstName: 'José', lastName: 'Nuñez', ...sambhajinagar },
+  { street: '4', firstName: 'राम', lastName: 'पाटील', ...bihar },
+  { street: '5', firstName: '100%', lastName: 'A_B\\C', ...nagar },
+  { street: '6', firstName: 'फ़िरोज', lastName: 'ख़ान', ...nagar },
+  { street: '7', firstName: "Anthony D'Mello", lastName: "D'Souza", ...nagar },
+];
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  createdBy = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  token = await rest.signIn('moderator');
+  for (const { kind } of customerCases) {
+    await addCustomers(
+      rest.database,
+      kind,
+      people.map((person) => ({ createdBy, ...person })),
+    );
+  }
+});
+afterAll(() => rest.close());
+
+interface Found {
+  readonly addressDetails: { readonly street: string };
+}
+
+const everybody = people.map(({ street }) => street).reverse();
+
+describe.each(customerCases)('searching $plural', ({ calls }) => {
+  const search = (wish: Partial<typeof everywhere>) => rest.send(calls.search, { token, body: { ...everywhere, ...wish } });
+  const streets = async (wish: Partial<typeof everywhere>) => {
+    const answer = await search(wish);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().status).toBe(true);
+    return answer.json().data.map(({ addressDetails }: Found) => addressDetails.street);
+  };
+
+  test('for nothing finds all, newest first', async () => {
+    expect(await streets({})).toEqual(everybody);
+  });
+
+  test.each([
+    ['jadhav', ['1']],
+    ['JADHAV', ['1']],
+    ['adha', ['1']],
+    ['Ramesh Jadhav', ['1']],
+    ['jadhav ramesh', ['1']],
+    ['  ramesh   jadhav ', ['1']],
+    ['wadgaon', ['1']],
+    ['22012', ['1']],
+    ['98220 12345', ['1']],
+    ['+91 98220 12345', ['1']],
+    ['+919822012345', ['1']],
+    ['09822012345', ['1']],
+    ['ramesh patil', []],
+    ['रमेश', ['2']],
+    ['काळे रमेश', ['2']],
+    ['मेश', ['2']],
+    ['पाटील', ['4']],
+    ['राम', ['4']],
+    ['jose', ['3']],
+    ['JOSÉ', ['3']],
+    ['Jose\u0301', ['3']],
+    ['nunez', ['3']],
+    ['फिरोज', ['6']],
+    ['खान', ['6']],
+    ['ख़ान', ['6']],
+    ["d'souza", ['7']],
+    ['zzz', []],
+  ])('for "%s" finds them in name, phone and village, whatever case, accent and order', async (searchText, found) => {
+    expect(await streets({ searchText })).toEqual(found);
+  });
+
+  test.each([
+    ['r', ['1']],
+    ['jo', ['3']],
+    ['ळे', ['2']],
+    ['ra ja', ['1']],
+    ['q', []],
+  ])('takes a text of one or two letters like any other: "%s"', async (searchText, found) => {
+    expect(await streets({ searchText })).toEqual(found);
+  });
+
+  test.each([
+    ['%', ['5']],
+    ['_', ['5']],
+    ['\\', ['5']],
+    ['100%', ['5']],
+    ['a_b\\c', ['5']],
+    ['r%h', []],
+    ['r_mesh', []],
+    ["' or 1=1 --", []],
+  ])('takes every character for itself: "%s"', async (searchText, found) => {
+    expect(await streets({ searchText })).toEqual(found);
+  });
+
+  test.each([
+    [{ state: 'Maharashtra' }, ['7', '6', '5', '3', '2', '1']],
+    [{ state: 'maharashtra ' }, ['7', '6', '5', '3', '2', '1']],
+    [{ state: 'Maharashtra', district: 'Ahilyanagar' }, ['7', '6', '5', '1']],
+    [{ state: 'Maharashtra', district: 'Ahmednagar' }, ['7', '6', '5', '1']],
+    [{ district: 'Ahmednagar' }, ['7', '6', '5', '1']],
+    [{ state: 'Maharashtra', district: 'Aurangabad' }, ['3']],
+    [{ state: 'Maharashtra', district: 'Aurangabad', taluka: 'Aurangabad' }, ['3']],
+    [{ state: 'Bihar', district: 'Aurangabad' }, ['4']],
+    [{ district: 'Aurangabad' }, ['4', '3']],
+    [{ ...nashik }, ['2']],
+    [{ taluka: 'Yeola' }, ['2']],
+    [{ state: 'Maharashtra', taluka: 'Rahata' }, ['7', '6', '5', '1']],
+    [{ ...nashik, taluka: 'Rahata' }, []],
+    [{ state: 'Goa' }, []],
+    [{ state: 'Atlantis', taluka: 'Rahata' }, []],
+  ])('in an area finds those who live there, by its old and new names: %o', async (area, found) => {
+    expect(await streets(area)).toEqual(found);
+  });
+
+  test('joins area and text', async () => {
+    expect(await streets({ district: 'Ahmednagar', state: 'Maharashtra', searchText: 'ramesh' })).toEqual(['1']);
+    expect(await streets({ ...nashik, searchText: 'ramesh' })).toEqual([]);
+  });
+
+  test.each([
+    [{ ...everywhere, searchText: 'a'.repeat(101) }, 'searchText must not have more than 100 characters'],
+    [{ taluka: '', district: '', state: '' }, 'searchText is required'],
+  ])('refuses %o', async (body, message) => {
+    const answer = await rest.send(calls.search, { token, body });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ status: false, message });
+  });
+});
+
+describe('many farmers', () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({ createdBy, street: `many ${index}`, firstName: 'Many', village: index === 3 ? 'Qx' : null }));
+  const search = async (searchText: string): Promise<Found[]> =>
+    (await rest.send('searchFarmerByArea', { token, body: { ...everywhere, searchText } })).json().data;
+
+  test('are answered 200 at a time, the newest', async () => {
+    await addCustomers(
+      rest.database,
+      farmerKind,
+      many.map((one) => ({ ...one, createdBy })),
+    );
+    for (const text of ['many', 'ma', '']) {
+      const found = await search(text);
+      expect(found.map(({ addressDetails }) => addressDetails.street)).toEqual(Array.from({ length: 200 }, (_, index) => `many ${249 - index}`));
+      expect(Compile(contract.searchFarmerByArea.response).Check(found)).toBe(true);
+    }
+  });
+
+  test('far apart are found by two letters too', async () => {
+    await rest.database.execute(sql`select setval(pg_get_serial_sequence('farmers', 'id'), 50000)`);
+    await addCustomers(rest.database, farmerKind, [{ createdBy, street: 'far', village: 'Qx' }]);
+    expect((await search('qx')).map(({ addressDetails }) => addressDetails.street)).toEqual(['far', 'many 3']);
+  });
+});
+
+test('search has its trigram index on both tables', async () => {
+  for (const { kind } of customerCases) {
+    const [row] = await rest.database
+      .select({ definition: sql<string>`pg_get_indexdef(indexrelid)` })
+      .from(sql`pg_index`)
+      .where(sql`indrelid = ${kind.titles.list.toLowerCase()}::regclass and pg_get_indexdef(indexrelid) like '%gin_trgm_ops%'`);
+    expect(row?.definition).toContain('USING gin (search_text gin_trgm_ops)');
+  }
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPostgresDatabase, openTestDatabase, testDatabaseUrl } from '../testing/test-database.ts';
+import { addPerson } from '../testing/test-server.ts';
+import type { OpenDatabase } from './database.ts';
+import { errorCode } from './error-code.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+import { checkEvents, employees, farmers } from './tables.ts';
+
+describe('opening', () => {
+  test('an empty folder makes the tables, opening it again keeps what is in them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pglite-test-'));
+    try {
+      const first = await openPglite(folder);
+      await addPerson(first.database, 'meera');
+      await first.close();
+      const second = await openPglite(folder);
+      expect(await second.database.$count(employees)).toBe(1);
+      await second.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('a PostgreSQL that is not there is refused in one sentence without the password', async () => {
+    await expect(openPostgres('postgres://somebody:secret@127.0.0.1:1/nowhere')).rejects.toThrow(
+      /^The PostgreSQL server named by DATABASE_URL cannot be reached \(ECONNREFUSED\)\.$/,
+    );
+  });
+});
+
+describe.runIf(testDatabaseUrl !== undefined)('opening PostgreSQL', () => {
+  const serverUrl = testDatabaseUrl ?? '';
+
+  test('several processes may come at once to an empty database, and again later', async () => {
+    const fresh = await createPostgresDatabase(serverUrl, "encoding 'UTF8'");
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(fresh.url)));
+    await Promise.all(opened.map(({ close }) => close()));
+    const again = await openPostgres(fresh.url);
+    expect(await again.database.$count(employees)).toBe(0);
+    await again.close();
+    await fresh.drop();
+  });
+
+  test('a database whose locale gives Devanagari no trigrams is refused', async () => {
+    const fresh = await createPostgresDatabase(serverUrl, "encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'");
+    await expect(openPostgres(fresh.url)).rejects.toThrow('cannot search names in Devanagari');
+    await fresh.drop();
+  });
+
+  test('a database that does not exist is refused', async () => {
+    const url = new URL(serverUrl);
+    url.pathname = '/no_such_database';
+    await expect(openPostgres(url.href)).rejects.toThrow('has no such database');
+  });
+});
+
+describe('the tables', () => {
+  let open: OpenDatabase;
+  let creator: string;
+  beforeAll(async () => {
+    open = await openTestDatabase();
+    creator = await addPerson(open.database, 'creator', ['ROLE_USER'], { email: 'creator@demo.example', phone: '9000000001' });
+  });
+  afterAll(() => open.close());
+
+  const registration = () => ({
+    firstName: 'राहुल',
+    lastName: 'पाटील',
+    phone: '9876543210',
+    street: 'Main road',
+    taluka: 'Haveli',
+    district: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411001',
+    registerDate: '2026-11-20T23:59:59.999+05:30',
+    createdBy: creator,
+  });
+
+  test('give back big integers, instants and lists as they were given', async () => {
+    const crops = [{ name: 'Grape', value: '2.5' }];
+    const [row] = await open.database
+      .insert(farmers)
+      .values({ ...registration(), id: '9007199254740993', crops, dob: '2000-02-29' })
+      .returning();
+    expect(row).toMatchObject({ id: '9007199254740993', createdBy: creator, crops, dob: '2000-02-29', searchText: 'राहुल पाटील 9876543210' });
+    expect(new Date(row?.registerDate ?? '').toISOString()).toBe('2026-11-20T18:29:59.999Z');
+  });
+
+  test('find parts of names in Devanagari by an index', async () => {
+    const plan = await open.database.transaction(async (tx) => {
+      // The table is too small for an index to be worth it.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return JSON.stringify(await tx.execute(sql`explain select id from farmers where search_text like ${'%पाटील%'}`));
+    });
+    expect(plan).toContain('farmers_search_index');
+  });
+
+  test.each([
+    ['the same person on the same phone', () => open.database.insert(farmers).values([registration(), registration()]), '23505'],
+    ['a phone that cannot be one', () => open.database.insert(farmers).values({ ...registration(), phone: '1234567890' }), '23514'],
+    ['a user name that is somebody else’s e-mail', () => addPerson(open.database, 'other@demo.example'), '23514'],
+    ['a user name that is somebody else’s phone', () => addPerson(open.database, '9000000001'), '23514'],
+    ['a user name that differs only in case', () => addPerson(open.database, 'Creator'), '23505'],
+    ['nobody’s role', () => addPerson(open.database, 'roleless', []), '23514'],
+    ['a person that does not exist', () => open.database.insert(checkEvents).values({ employeeId: '999', at: '2026-11-20T00:00:00Z', kind: 'IN' }), '23503'],
+  ])('refuse %s', async (_name, write, code) => {
+    expect(errorCode(await Promise.resolve(write()).catch((error: unknown) => error))).toBe(code);
+  });
+});

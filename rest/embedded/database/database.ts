@@ -1,0 +1,15 @@
+/** What every module knows of the database: one type for PGlite, PostgreSQL and a transaction of either. */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/**
+ * Where rows are read and written. Inside `database.transaction(async (tx) => …)` use `tx` and nothing else:
+ * PGlite has one connection, and a query beside its own transaction waits for ever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** A database with its tables as this version needs them. */
+export interface OpenDatabase {
+  readonly database: Database;
+  /** Waits for what is running, then lets go of it. */
+  close(): Promise<void>;
+}

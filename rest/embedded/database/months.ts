@@ -1,0 +1,37 @@
+/** Months of the calendar, as India has them: what a month and a year select, and how long something lasts that lasts months. */
+import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
+import { indiaMidnight } from '../../contract/clock.ts';
+
+/** A month as calls name it. */
+export interface Month {
+  /** From 1 to 12. */
+  readonly month: number;
+  readonly year: number;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const dayOf = (year: number, month: number, day: number) => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
+/** The first instant of a month in India, and the first one after it. */
+export function monthBounds({ month, year }: Month): { readonly from: Date; readonly until: Date } {
+  const next = month === 12 ? { month: 1, year: year + 1 } : { month: month + 1, year };
+  return { from: indiaMidnight(dayOf(year, month, 1)), until: indiaMidnight(dayOf(next.year, next.month, 1)) };
+}
+
+/** Rows whose instant lies in the month. */
+export function inMonth(instant: Column, month: Month): SQL | undefined {
+  const { from, until } = monthBounds(month);
+  return and(gte(instant, from.toISOString()), lt(instant, until.toISOString()));
+}
+
+/**
+ * The same day some months later; in a month that has no such day, its last one.
+ * @param day `YYYY-MM-DD`
+ */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+  const count = year * 12 + month - 1 + months;
+  const [newYear, newMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  const lastDay = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate();
+  return dayOf(newYear, newMonth, Math.min(dayOfMonth, lastDay));
+}

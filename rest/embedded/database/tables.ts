@@ -1,0 +1,441 @@
+/**
+ * The data model of the embedded REST API, from which the migrations are generated (`npx drizzle-kit generate`).
+ * Indexes stand in ascending order: read backwards they give the newest first, which drizzle's `desc()` (nulls last) does not.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  type ExtraConfigColumn,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { address, bigInteger, businessDay, degrees, generatedId, instant, profile } from './columns.ts';
+import { folded } from './folded.ts';
+
+/** A line of a farmer's crops or of a dealer's data. */
+export interface NameValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
+const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^[6-9][0-9]{9}$'`;
+const isPinCode = (column: AnyPgColumn): SQL => sql`${column} ~ '^[1-9][0-9]{5}$'`;
+const isGender = (column: AnyPgColumn): SQL => sql`${column} in ('Male', 'Female', 'Other')`;
+const isPlace = (latitude: AnyPgColumn, longitude: AnyPgColumn): SQL => sql`${latitude} between -90 and 90 and ${longitude} between -180 and 180`;
+
+/**
+ * Everyone who can sign in. A user name that looks like an e-mail address or a phone number has to be the person's own,
+ * so that a sign-in name never means two people.
+ */
+export const employees = pgTable(
+  'employees',
+  {
+    id: generatedId().primaryKey(),
+    username: text().notNull(),
+    /** Null until a person who was added has set one. */
+    passwordHash: text(),
+    ...profile(),
+    ...address(),
+    roles: text({ enum: ['ROLE_USER', 'ROLE_MODERATOR', 'ROLE_ADMIN'] })
+      .array()
+      .notNull(),
+    active: boolean().notNull().default(true),
+    createdBy: bigInteger().references((): AnyPgColumn => employees.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('employees_username_key').on(lower(t.username)),
+    uniqueIndex('employees_email_key').on(lower(t.email)),
+    uniqueIndex('employees_phone_key').on(t.phone),
+    index('employees_roles_index').using('gin', t.roles),
+    check(
+      'employees_username_is_own',
+      sql`(${t.username} !~ '@' or lower(${t.username}) is not distinct from lower(${t.email}))
+      and (${t.username} !~ '^[+0-9 -]+$' or ${t.username} is not distinct from ${t.phone})`,
+    ),
+    check('employees_roles', sql`cardinality(${t.roles}) > 0 and ${t.roles} <@ array['ROLE_USER', 'ROLE_MODERATOR', 'ROLE_ADMIN']`),
+    check('employees_phone', isPhone(t.phone)),
+    check('employees_pin_code', isPinCode(t.pinCode)),
+    check('employees_gender', isGender(t.gender)),
+  ],
+);
+
+/** Who is signed in. The token itself is kept nowhere, only its SHA-256 in hexadecimal. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index('sessions_employee_index').on(t.employeeId), index('sessions_expiry_index').on(t.expiresAt)],
+);
+
+/** Single-use links to set a password: for a person who was added, or one who forgot it. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text().primaryKey(),
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (t) => [index('password_links_employee_index').on(t.employeeId)],
+);
+
+/** What farmers and dealers have in common: how they are registered, where, by whom and when. */
+const customer = () => ({
+  id: generatedId().primaryKey(),
+  ...profile(),
+  ...address(),
+  phone: text().notNull(),
+  street: text().notNull(),
+  taluka: text().notNull(),
+  district: text().notNull(),
+  state: text().notNull(),
+  pinCode: text().notNull(),
+  whatsAppPhone: text(),
+  latitude: degrees(),
+  longitude: degrees(),
+  /** The id that the collecting device gave. */
+  syncId: text(),
+  registerDate: instant().notNull(),
+  createdBy: bigInteger()
+    .notNull()
+    .references(() => employees.id),
+  /** What search looks through, in either script. */
+  searchText: text().generatedAlwaysAs(
+    folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
+  ),
+});
+
+/** Families share a phone, so only name and phone together are one person. */
+const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer>, ExtraConfigColumn>) => [
+  uniqueIndex(`${table}_person_key`).on(t.phone, lower(t.firstName), lower(t.lastName)),
+  index(`${table}_creator_index`).on(t.createdBy, t.id),
+  index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
+  index(`${table}_registration_index`).on(t.registerDate, t.id),
+  index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
+  check(`${table}_phone`, isPhone(t.phone)),
+  check(`${table}_whats_app_phone`, isPhone(t.whatsAppPhone)),
+  check(`${table}_pin_code`, isPinCode(t.pinCode)),
+  check(`${table}_gender`, isGender(t.gender)),
+  check(`${table}_place`, isPlace(t.latitude, t.longitude)),
+];
+
+/** People who farm. */
+export const farmers = pgTable('farmers', { ...customer(), crops: jsonb().$type<readonly NameValue[]>().notNull().default([]) }, (t) =>
+  customerRules('farmers', t),
+);
+
+/** Shops that sell to farmers. */
+export const dealers = pgTable('dealers', { ...customer(), dealerData: jsonb().$type<readonly NameValue[]>().notNull().default([]) }, (t) =>
+  customerRules('dealers', t),
+);
+
+/** A visit that an employee is to make, makes or has made, to one farmer or one dealer; ids are unique across both kinds. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: generatedId().primaryKey(),
+    createdBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    /** Who goes. */
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    farmerId: bigInteger().references(() => farmers.id),
+    dealerId: bigInteger().references(() => dealers.id),
+    status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED'] })
+      .notNull()
+      .default('SCHEDULED'),
+    statusComment: text(),
+    createdAt: instant().notNull(),
+    startTime: instant(),
+    endTime: instant(),
+    startLatitude: degrees(),
+    startLongitude: degrees(),
+    endLatitude: degrees(),
+    endLongitude: degrees(),
+  },
+  (t) => [
+    index('meetings_creator_index').on(t.createdBy, t.id),
+    index('meetings_employee_index').on(t.employeeId, t.id),
+    index('meetings_start_index').on(t.employeeId, t.startTime),
+    check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
+    check(
+      'meetings_status',
+      sql`case ${t.status}
+      when 'SCHEDULED' then num_nonnulls(${t.startTime}, ${t.endTime}) = 0
+      when 'STARTED' then ${t.startTime} is not null and ${t.endTime} is null
+      when 'FINISHED' then ${t.startTime} is not null and ${t.endTime} is not null and ${t.endTime} >= ${t.startTime}
+      else false end`,
+    ),
+    check('meetings_start_place', isPlace(t.startLatitude, t.startLongitude)),
+    check('meetings_end_place', isPlace(t.endLatitude, t.endLongitude)),
+  ],
+);
+
+/** Farmers and dealers who were seen during a meeting, in order from 0. */
+export const meetingVisits = pgTable(
+  'meeting_visits',
+  {
+    meetingId: bigInteger()
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    farmerId: bigInteger().references(() => farmers.id),
+    dealerId: bigInteger().references(() => dealers.id),
+    visitedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.meetingId, t.position] }), check('meeting_visits_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`)],
+);
+
+/** Pictures taken during a meeting, in order from 0. */
+export const meetingPictures = pgTable(
+  'meeting_pictures',
+  {
+    meetingId: bigInteger()
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    fileName: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.meetingId, t.position] })],
+);
+
+/** One row for an employee's day of work. */
+export const attendance = pgTable(
+  'attendance',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    entryDate: businessDay().notNull(),
+    id: generatedId().notNull(),
+    punchInTime: instant().notNull(),
+    /** Null while the day is open. */
+    punchOutTime: instant(),
+    /** Null until approved. */
+    approvedAt: instant(),
+    approvedBy: bigInteger().references(() => employees.id),
+    /** Who marked it for the employee; null when it is the employee's own. */
+    markedBy: bigInteger().references(() => employees.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.entryDate] }),
+    check('attendance_order', sql`${t.punchOutTime} >= ${t.punchInTime}`),
+    check('attendance_approval', sql`num_nonnulls(${t.approvedAt}, ${t.approvedBy}) in (0, 2)`),
+  ],
+);
+
+/** Each time an employee checked in or out. Time is in the key, so that partitions by month can come with size. */
+export const checkEvents = pgTable(
+  'check_events',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    at: instant().notNull(),
+    id: generatedId().notNull(),
+    kind: text({ enum: ['IN', 'OUT'] }).notNull(),
+    latitude: degrees(),
+    longitude: degrees(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.at, t.id] }),
+    check('check_events_kind', sql`${t.kind} in ('IN', 'OUT')`),
+    check('check_events_place', isPlace(t.latitude, t.longitude)),
+  ],
+);
+
+/** Where an employee's device was. A fix that failed has no place; nothing is judged here, so faults are kept as they came. */
+export const travelPoints = pgTable(
+  'travel_points',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    at: instant().notNull(),
+    id: generatedId().notNull(),
+    latitude: degrees(),
+    longitude: degrees(),
+    comment: text(),
+    /** What went wrong when the device sent it. */
+    syncComment: text(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.at, t.id] })],
+);
+
+export const products = pgTable('products', { id: generatedId().primaryKey(), name: text().notNull().unique() });
+
+/** A product in one size of pack. */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: generatedId().primaryKey(),
+    productId: bigInteger()
+      .notNull()
+      .references(() => products.id),
+    variantName: text().notNull(),
+    packageSize: text().notNull(),
+  },
+  (t) => [unique('product_variants_name_key').on(t.productId, t.variantName)],
+);
+
+export const warehouses = pgTable('warehouses', { id: generatedId().primaryKey(), name: text().notNull().unique() });
+
+/** QR codes that were made together; the codes themselves are computed from batch and serial number (DESIGN section 5). */
+export const qrBatches = pgTable(
+  'qr_batches',
+  {
+    id: generatedId().primaryKey(),
+    productVariantId: bigInteger()
+      .notNull()
+      .references(() => productVariants.id),
+    expiryInMonths: integer().notNull(),
+    points: integer().notNull(),
+    /** Serial numbers run from 0 to one below. */
+    quantity: integer().notNull(),
+    createdBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('qr_batches_created_index').on(t.createdAt, t.id),
+    check('qr_batches_expiry', sql`${t.expiryInMonths} between 1 and 120`),
+    check('qr_batches_points', sql`${t.points} between 0 and 100000`),
+    check('qr_batches_quantity', sql`${t.quantity} between 1 and 1000000`),
+  ],
+);
+
+/** A card that has been used; a card without a row has not. The key makes a second use impossible. */
+export const qrCards = pgTable(
+  'qr_cards',
+  {
+    batchId: bigInteger()
+      .notNull()
+      .references(() => qrBatches.id),
+    serial: integer().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.serial] }), check('qr_cards_serial', sql`${t.serial} >= 0`)],
+);
+
+/** Who collects points. */
+export const qrUsers = pgTable(
+  'qr_users',
+  {
+    id: generatedId().primaryKey(),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    phone: text().notNull().unique(),
+    address: text(),
+    language: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index('qr_users_created_index').on(t.createdAt, t.id), check('qr_users_phone', isPhone(t.phone))],
+);
+
+/** Points that came and went. Time is in the key, so that partitions by month can come with size. */
+export const qrUses = pgTable(
+  'qr_uses',
+  {
+    createdAt: instant().notNull(),
+    id: generatedId().notNull(),
+    qrUserId: bigInteger()
+      .notNull()
+      .references(() => qrUsers.id),
+    /** Such as `EARN` or `REDEEM`; the set is open. */
+    transactionType: text().notNull(),
+    /** Signed: what is spent is negative. */
+    points: integer().notNull(),
+    /** The card, when one was used. */
+    batchId: bigInteger(),
+    serial: integer(),
+    /** Where the pack was bought. */
+    dealerId: bigInteger().references(() => dealers.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.createdAt, t.id] }),
+    index('qr_uses_user_index').on(t.qrUserId, t.createdAt),
+    foreignKey({ name: 'qr_uses_card', columns: [t.batchId, t.serial], foreignColumns: [qrCards.batchId, qrCards.serial] }),
+    check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
+  ],
+);
+
+/** Goods that left a warehouse for a dealer. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: generatedId().primaryKey(),
+    createdAt: instant().notNull(),
+    dealerId: bigInteger()
+      .notNull()
+      .references(() => dealers.id),
+    warehouseId: bigInteger()
+      .notNull()
+      .references(() => warehouses.id),
+    scannedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+  },
+  (t) => [index('invoices_created_index').on(t.createdAt, t.id)],
+);
+
+/** The packs on an invoice, in order from 0. */
+export const invoiceLines = pgTable(
+  'invoice_lines',
+  {
+    invoiceId: bigInteger()
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    productVariantId: bigInteger()
+      .notNull()
+      .references(() => productVariants.id),
+    qrLinked: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.invoiceId, t.position] })],
+);
+
+/** Answers to writes that carried an idempotency key, so that a repeat is answered and not done again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hexadecimal: the key itself opens the answer. */
+    key: text().notNull(),
+    /** Name of the call in the contract. */
+    call: text().notNull(),
+    /** SHA-256 of the body: a key that comes back with another body is a mistake. */
+    bodyHash: text().notNull(),
+    /** Sealed, since an answer may hold a token. */
+    answer: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.key] }), index('idempotency_keys_created_index').on(t.createdAt)],
+);

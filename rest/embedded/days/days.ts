@@ -1,0 +1,112 @@
+/** An employee's day: when they checked in and out, where they were, and whom they saw. */
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { days as contract } from '../../contract/days.ts';
+import { type CustomerKind, dealerKind, farmerKind, selectCustomers } from '../customers/kind.ts';
+import type { Database } from '../database/database.ts';
+import { checkEvents, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { toDealer } from '../dealers/dealers.ts';
+import { findEmployee } from '../employees/find.ts';
+import { toFarmer } from '../farmers/farmers.ts';
+import { type Route, route } from '../server/route.ts';
+import { boundsOf, readDay } from './day.ts';
+
+export function dayRoutes(): readonly Route[] {
+  return [
+    route(contract.getUserCheckinCheckoutReport, async ({ body, database }) => {
+      const day = await readEmployeeDay(database, body);
+      const events = await database.select().from(checkEvents).where(of(day, checkEvents)).orderBy(asc(checkEvents.at), asc(checkEvents.id));
+      return {
+        payload: events.map(({ id, kind, at }) => ({
+          id,
+          checkinTime: kind === 'IN' ? wireInstant(at) : null,
+          checkoutTime: kind === 'OUT' ? wireInstant(at) : null,
+        })),
+      };
+    }),
+
+    route(contract.getEmployeeDasboardByDate, async ({ body, database }) => {
+      const day = await readEmployeeDay(database, body);
+      const farmers = await seen(database, day, farmerKind);
+      const dealers = await seen(database, day, dealerKind);
+      return {
+        payload: {
+          travelHistory: await travelOf(database, day),
+          farmers: farmers.map(toFarmer),
+          dealers: dealers.map(toDealer),
+          meetings: await meetingsOf(database, day),
+        },
+      };
+    }),
+  ];
+}
+
+interface EmployeeDay {
+  readonly employeeId: string;
+  /** Instants, ISO 8601; the day ends before `until`. */
+  readonly from: string;
+  readonly until: string;
+}
+
+async function readEmployeeDay(database: Database, { userId, date }: { readonly userId: string | number; readonly date: string }): Promise<EmployeeDay> {
+  const { id } = await findEmployee(database, userId);
+  return { employeeId: id, ...boundsOf(readDay(date)) };
+}
+
+function of({ employeeId, from, until }: EmployeeDay, table: typeof checkEvents | typeof travelPoints): SQL | undefined {
+  return and(eq(table.employeeId, employeeId), gte(table.at, from), lt(table.at, until));
+}
+
+/** In the order of time, with every fault as it came: what to make of one is the reader's. */
+async function travelOf(database: Database, day: EmployeeDay) {
+  const points = await database.select().from(travelPoints).where(of(day, travelPoints)).orderBy(asc(travelPoints.at), asc(travelPoints.id));
+  return points.map(({ id, latitude, longitude, at, comment, syncComment }) => ({
+    id,
+    lat: latitude,
+    lng: longitude,
+    createdDate: wireInstant(at),
+    comment,
+    syncComment,
+  }));
+}
+
+const startedOn = ({ employeeId, from, until }: EmployeeDay): SQL | undefined =>
+  and(eq(meetings.employeeId, employeeId), gte(meetings.startTime, from), lt(meetings.startTime, until));
+
+/** Those that began on the day. */
+async function meetingsOf(database: Database, day: EmployeeDay) {
+  const rows = await database.select().from(meetings).where(startedOn(day)).orderBy(asc(meetings.startTime), asc(meetings.id));
+  return rows.map(({ startLatitude, startLongitude, endLatitude, endLongitude, statusComment }) => ({
+    startLat: startLatitude,
+    startLng: startLongitude,
+    endLat: endLatitude,
+    endLng: endLongitude,
+    statusComment,
+  }));
+}
+
+/** The farmers or dealers whom the employee met, visited or registered on the day. */
+async function seen(database: Database, day: EmployeeDay, kind: CustomerKind) {
+  const { table } = kind;
+  const { employeeId, from, until } = day;
+  const party = kind === farmerKind ? meetings.farmerId : meetings.dealerId;
+  const visited = kind === farmerKind ? meetingVisits.farmerId : meetingVisits.dealerId;
+  // A meeting that was going on, so that not all the employee's meetings have to be looked through.
+  const goingOn = and(eq(meetings.employeeId, employeeId), lt(meetings.startTime, until), or(isNull(meetings.endTime), gte(meetings.endTime, from)));
+  const met = database
+    .select({ id: sql<string>`${party}` })
+    .from(meetings)
+    .where(and(startedOn(day), isNotNull(party)));
+  const visits = database
+    .select({ id: sql<string>`${visited}` })
+    .from(meetingVisits)
+    .innerJoin(meetings, eq(meetings.id, meetingVisits.meetingId))
+    .where(and(goingOn, gte(meetingVisits.visitedAt, from), lt(meetingVisits.visitedAt, until), isNotNull(visited)));
+  const registered = database
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(and(eq(table.createdBy, employeeId), gte(table.registerDate, from), lt(table.registerDate, until)));
+  return selectCustomers(database, kind)
+    .where(inArray(table.id, met.union(visits).union(registered)))
+    .orderBy(asc(table.id));
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, indiaDate } from '../../contract/clock.ts';
+import { at, isWorkday } from './calendar.ts';
+import { staffList } from './employees.ts';
+import { attendanceRows } from './generate.ts';
+import { circle, daysAround, now, world } from './testing/example-world.ts';
+import { history } from './world.ts';
+
+describe('attendance', () => {
+  const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(circle, day, now));
+
+  it('has India’s days, no Sundays, and times inside the day', () => {
+    for (const { entryDate, punchInTime, punchOutTime } of rows) {
+      expect(isWorkday(entryDate)).toBe(true);
+      expect(indiaDate(new Date(punchInTime))).toBe(entryDate);
+      if (punchOutTime) expect(indiaDate(new Date(punchOutTime))).toBe(entryDate);
+    }
+  });
+
+  it('lacks about 6 % and has about 3 % without a check-out', () => {
+    const active = staffList.filter((person) => person.active);
+    const possible = daysAround(-history.work, -1).filter(isWorkday).length * active.length;
+    const present = rows.filter((row) => active.some((person) => person.id === row.employeeId)).length;
+    expect(1 - present / possible).toBeGreaterThan(0.04);
+    expect(1 - present / possible).toBeLessThan(0.08);
+    const forgotten = rows.filter((row) => row.punchOutTime === null).length / rows.length;
+    expect(forgotten).toBeGreaterThan(0.015);
+    expect(forgotten).toBeLessThan(0.045);
+  });
+
+  it('is approved for most, never by the person themself but for the admin, and not at all for one employee’s last month', () => {
+    const older = rows.filter((row) => row.entryDate < addDays(world.anchor, -7) && row.punchOutTime !== null);
+    const whole = older.filter((row) => row.employeeId === '6' && row.entryDate.startsWith('2026-10'));
+    expect(whole.length).toBeGreaterThan(20);
+    for (const row of whole) expect(row.approvedAt).toBeNull();
+    expect(older.filter((row) => row.approvedAt !== null).length / older.length).toBeGreaterThan(0.85);
+    for (const row of rows) if (row.approvedBy !== null && row.employeeId !== '1') expect(row.approvedBy).not.toBe(row.employeeId);
+  });
+
+  it('of today is open for those at work, and not there yet early in the morning', () => {
+    const today = attendanceRows(circle, world.anchor, now);
+    expect(today.length).toBeGreaterThan(18);
+    for (const row of today) expect(row.punchOutTime).toBeNull();
+    expect(attendanceRows(circle, world.anchor, at(world.anchor, 8 * 3600))).toEqual([]);
+    expect(attendanceRows(circle, world.anchor, at(addDays(world.anchor, 1), 0)).some((row) => row.punchOutTime !== null)).toBe(true);
+  });
+
+  it('of those who left ends before they did', () => {
+    const gone = staffList.filter((person) => !person.active).map((person) => person.id);
+    const last = rows.filter((row) => gone.includes(row.employeeId)).at(-1);
+    expect(last?.entryDate.localeCompare(addDays(world.anchor, -30))).toBe(-1);
+  });
+});

@@ -1,0 +1,94 @@
+/** Who came to work on a day, when they checked in and out, and whether the day is approved. */
+import { addDays } from '../../contract/clock.ts';
+import type { attendance, checkEvents } from '../database/tables.ts';
+import { at, clock, dayId, isWorkday } from './calendar.ts';
+import type { Circle } from './circle.ts';
+import { admin, type Employee, moderators } from './employees.ts';
+import { random } from './random.ts';
+import { atWork, type Trip } from './trips.ts';
+import type { World } from './world.ts';
+
+export type AttendanceRow = typeof attendance.$inferInsert;
+export type CheckEventRow = typeof checkEvents.$inferInsert;
+
+/** More rows than a day has. */
+export const attendancePerDay = 100;
+export const checkEventsPerDay = 1000;
+
+/** The one whose whole last month waits for approval. */
+const unapprovedEmployee = '6';
+
+/** Check-in, check-out, check-in … as seconds since midnight; an odd count is a forgotten check-out. */
+function times(circle: Circle, person: Employee, day: string, trip: Trip | null): number[] {
+  const draw = random(circle.world.seed, 'check', person.id, day);
+  const start = trip?.start ?? clock(9, 5) + draw.int(0, 50 * 60);
+  const end = trip?.end ?? clock(17, 45) + draw.int(0, 70 * 60);
+  const lunch =
+    trip === null ? { arrive: clock(13, 0) + draw.int(0, 900), leave: clock(13, 35) + draw.int(0, 900) } : trip.stops.find((stop) => stop.party === null);
+  const breaks = draw.chance(0.15) && lunch !== undefined ? [lunch.arrive, lunch.leave] : [];
+  const forgotten = draw.chance(0.03);
+  return [start, ...breaks, ...(forgotten ? [] : [end])];
+}
+
+/** The working day after a day. */
+function nextWorkday(day: string): string {
+  const next = addDays(day, 1);
+  return isWorkday(next) ? next : addDays(next, 1);
+}
+
+/**
+ * When a complete day is approved, or null. Before the first load nearly all are, on the next working day;
+ * the last few and all later ones only sometimes, the same evening, so that a finished day never changes by itself.
+ */
+function approvalTime(world: World, person: Employee, day: string, end: number): string | null {
+  const draw = random(world.seed, 'approval', person.id, day);
+  if (person.id === unapprovedEmployee && day >= addDays(world.anchor, -62)) return null;
+  if (day <= addDays(world.anchor, -4)) return draw.chance(0.95) ? at(nextWorkday(day), clock(10, 0) + draw.int(0, 5400)) : null;
+  return draw.chance(0.4) ? at(day, Math.max(clock(20, 0), end + 600) + draw.int(0, 1800)) : null;
+}
+
+/** Nobody approves themself but the admin. */
+function approver(world: World, person: Employee, day: string): string {
+  return random(world.seed, 'approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admin).id;
+}
+
+export interface Presence {
+  readonly attendance: AttendanceRow;
+  readonly checkEvents: readonly CheckEventRow[];
+}
+
+/**
+ * A person's day as far as it has come, null when they are (still) not at work.
+ * @param until an instant: what would be later is not there yet.
+ */
+export function presence(circle: Circle, person: Employee, day: string, trip: Trip | null, until: string): Presence | null {
+  if (!atWork(circle, person, day)) return null;
+  const { world } = circle;
+  const all = times(circle, person, day, trip);
+  const happened = all.filter((time) => at(day, time) <= until);
+  const [first] = happened;
+  const last = all.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const isComplete = all.length % 2 === 0 && happened.length === all.length;
+  const approvedAt = isComplete ? approvalTime(world, person, day, last) : null;
+  const isApproved = approvedAt !== null && approvedAt <= until;
+  return {
+    attendance: {
+      employeeId: person.id,
+      entryDate: day,
+      id: dayId(day, attendancePerDay, Number(person.id)),
+      punchInTime: at(day, first),
+      punchOutTime: isComplete ? at(day, last) : null,
+      approvedAt: isApproved ? approvedAt : null,
+      approvedBy: isApproved ? approver(world, person, day) : null,
+    },
+    checkEvents: happened.map((time, index) => ({
+      employeeId: person.id,
+      at: at(day, time),
+      id: dayId(day, checkEventsPerDay, Number(person.id) * 10 + index),
+      kind: index % 2 === 0 ? ('IN' as const) : ('OUT' as const),
+      latitude: person.home.latitude,
+      longitude: person.home.longitude,
+    })),
+  };
+}

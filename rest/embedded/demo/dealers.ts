@@ -1,0 +1,64 @@
+/** The dealers of the demo data: shops in the towns along the roads. */
+import { addDays } from '../../contract/clock.ts';
+import type { dealers } from '../database/tables.ts';
+import { registration } from './customers.ts';
+import { menNames, surnames } from './names.ts';
+import { birthday, near } from './person.ts';
+import { portraitName, sceneName } from './picture-names.ts';
+import { phone, random } from './random.ts';
+import { type Place, type Town, towns } from './towns.ts';
+import type { World } from './world.ts';
+
+export type DealerRow = typeof dealers.$inferInsert;
+
+/** Town by town, so that every town has a shop before one has two. */
+export function dealerTown(n: number): Town {
+  const town = towns[(n * 31) % towns.length];
+  if (town === undefined) throw new Error('There are no towns.');
+  return town;
+}
+
+/** Where the n-th dealer's shop is. */
+export function dealerPlace(world: World, n: number): Place {
+  return near(random(world.seed, 'dealer', n, 'place'), dealerTown(n), 0.1, 0.7);
+}
+
+/** A shop's name, split as a person's is, because the documented profile has nothing else. */
+export function dealerName(world: World, n: number): { firstName: string; lastName: string } {
+  const draw = random(world.seed, 'dealer', n, 'name');
+  const surname = draw.pick(surnames).latin;
+  const deity = draw.pick(['Ganesh', 'Sai', 'Vitthal', 'Bhairavnath', 'Khandoba', 'Tulja Bhavani', 'Datta', 'Renuka']);
+  return draw.pick([
+    { firstName: surname, lastName: 'Krishi Seva Kendra' },
+    { firstName: surname, lastName: 'Krishi Seva Kendra' },
+    { firstName: `Shree ${deity}`, lastName: 'Agro Agencies' },
+    { firstName: surname, lastName: 'Fertilizers and Seeds' },
+    { firstName: draw.pick(['Kisan', 'Balaji', 'Annapurna', 'Samarth']), lastName: 'Agro Centre' },
+  ]);
+}
+
+/** @param n from 1, in the order of registration. */
+export function dealerRow(world: World, n: number): DealerRow {
+  const draw = random(world.seed, 'dealer', n);
+  const number = phone(world.seed, 'dealer', n);
+  const name = dealerName(world, n);
+  const picture = draw.pick(['shop', 'shop', 'portrait', 'none']);
+  return {
+    id: String(n),
+    ...name,
+    middleName: null,
+    phone: number,
+    email: `${name.firstName}.${n}@demo.example`.toLowerCase().replaceAll(' ', '.'),
+    gender: 'Male',
+    dob: birthday(draw, 1958, 1996),
+    profilePicture: picture === 'shop' ? sceneName('shop', draw.int(0, 9999)) : picture === 'portrait' ? portraitName('Male', draw.int(0, 9999)) : '',
+    ...registration(world, 'dealer', n, dealerTown(n)),
+    whatsAppPhone: draw.chance(0.85) ? number : null,
+    ...dealerPlace(world, n),
+    dealerData: [
+      { name: 'Proprietor', value: `${draw.pick(menNames).latin} ${draw.pick(surnames).latin}` },
+      { name: 'Shop area', value: `${draw.int(12, 80) * 10} sq ft` },
+      { name: 'Licence valid to', value: addDays(world.anchor, draw.int(-20, 900)) },
+    ],
+  };
+}

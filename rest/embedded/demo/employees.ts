@@ -1,0 +1,123 @@
+/** The company's people: who they are, where they live and which road they travel. */
+import { addDays } from '../../contract/clock.ts';
+import type { employees } from '../database/tables.ts';
+import { at, clock } from './calendar.ts';
+import { birthday, pinCode } from './person.ts';
+import { portraitName } from './picture-names.ts';
+import { phone, random } from './random.ts';
+import { roads, type Town, town, villages } from './towns.ts';
+import { history, type World } from './world.ts';
+
+export type EmployeeRow = typeof employees.$inferInsert;
+
+export interface Employee {
+  readonly id: string;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly gender: 'Male' | 'Female';
+  readonly home: Town;
+  /** Null for those who work in the office. */
+  readonly road: readonly Town[] | null;
+  readonly role: 'ROLE_USER' | 'ROLE_MODERATOR' | 'ROLE_ADMIN';
+  readonly active: boolean;
+  /** Number of the drawn portrait, null for people without a picture. */
+  readonly portrait: number | null;
+}
+
+/** Name | gender | home | road by its first and last town, or office | portrait, or none | 'left' for who is inactive. */
+const staff = `
+Asha Vilas Patil|F|Pune|office|22
+Sanjay Madhav Kulkarni|M|Pune|office|30
+Meena Ramesh Deshmukh|F|Nashik|office|14
+Ganesh Maruti Shinde|M|Shirur|Pune-Ahilyanagar|4
+Sunita Rajendra Jadhav|F|Baramati|Daund-Indapur|2
+Prakash Namdev Pawar|M|Pimpalgaon Baswant|Nashik-Yeola|24
+Rohini Sachin Kale|F|Sangamner|Pune-Nashik|24
+Santosh Anna Bhosale|M|Karad|Pune-Kagal|
+Vaishali Dinesh More|F|Indapur|Daund-Indapur|18
+Amol Kashinath Gaikwad|M|Chhatrapati Sambhajinagar|Chhatrapati Sambhajinagar-Jalna|5|left
+Kiran Bhimrao Deshmukh|M|Ausa|Ausa-Nanded|
+Nilesh Tanaji Chavan|M|Islampur|Pune-Kagal|27
+Manisha Vikas Salunkhe|F|Narayangaon|Pune-Nashik|43
+Dattatray Eknath Wagh|M|Jalgaon|Jalgaon-Amravati|13
+Swati Mahesh Nikam|F|Nashik|Pune-Nashik|15
+Bhausaheb Kisan Gore|M|Rahuri|Ahilyanagar-Malegaon|18
+Kailas Digambar Ingle|M|Khamgaon|Jalgaon-Amravati|14
+Jyoti Sunil Wankhede|F|Akola|Jalgaon-Amravati|26
+Imran Salim Shaikh|M|Satara|Pune-Kagal|32
+Deepak Govind Raut|M|Katol|Nagpur-Warud|
+Archana Sagar Mane|F|Tasgaon|Sangli-Vita|31
+Gorakh Sopan Jagtap|M|Jejuri|Pune-Pandharpur|36
+Yashwant Laxman Rathod|M|Washim|Akola-Kalamnuri|12
+Snehal Anil Sawant|F|Sangameshwar|Ratnagiri-Chiplun|40
+Vitthal Pandurang Phadtare|M|Phaltan|Pune-Pandharpur|2
+Rupali Santosh Tayade|F|Latur|Ausa-Nanded|49|left
+Hanumant Bapu Londhe|M|Mohol|Solapur-Mangalvedha|17
+`;
+
+function roadOf(ends: string): readonly Town[] {
+  const found = roads.find((road) => `${road[0]?.name}-${road.at(-1)?.name}` === ends);
+  if (found === undefined) throw new Error(`No road: ${ends}`);
+  return found;
+}
+
+function readEmployee(line: string, index: number): Employee {
+  const [name = '', gender, home = '', road = '', portrait = '', left] = line.split('|');
+  const [firstName = '', middleName = '', lastName = ''] = name.split(' ');
+  return {
+    id: String(index + 1),
+    firstName,
+    middleName,
+    lastName,
+    gender: gender === 'F' ? 'Female' : 'Male',
+    home: town(home),
+    road: road === 'office' ? null : roadOf(road),
+    role: index === 0 ? 'ROLE_ADMIN' : road === 'office' ? 'ROLE_MODERATOR' : 'ROLE_USER',
+    active: left === undefined,
+    portrait: portrait === '' ? null : Number(portrait),
+  };
+}
+
+/** Everyone, the admin first, then the moderators, then those who travel, in the order of their ids. */
+export const staffList: readonly Employee[] = staff.trim().split('\n').map(readEmployee);
+
+export const admin = staffList.filter((person) => person.role === 'ROLE_ADMIN');
+export const moderators = staffList.filter((person) => person.role === 'ROLE_MODERATOR');
+export const fieldStaff = staffList.filter((person) => person.role === 'ROLE_USER');
+
+/** Whether a person was with the company on a day; those who are inactive left some weeks before the first load. */
+export function worksOn(world: World, person: Employee, day: string): boolean {
+  return person.active || day < addDays(world.anchor, -36);
+}
+
+function username(person: Employee): string {
+  return `${person.firstName}.${person.lastName}`.toLowerCase();
+}
+
+export function employeeRow(world: World, person: Employee): EmployeeRow {
+  const draw = random(world.seed, 'employee', person.id);
+  const [creator] = admin;
+  return {
+    id: person.id,
+    username: username(person),
+    firstName: person.firstName,
+    middleName: person.middleName,
+    lastName: person.lastName,
+    phone: phone(world.seed, 'employee', Number(person.id)),
+    email: `${username(person)}@demo.example`,
+    gender: person.gender,
+    dob: birthday(draw, 1972, 2001),
+    profilePicture: person.portrait === null ? '' : portraitName(person.gender, person.portrait),
+    street: `${draw.int(1, 240)}, ${draw.pick(['Shivaji Nagar', 'Station Road', 'Gandhi Chowk', 'Market Yard Road', 'Samarth Colony'])}`,
+    village: draw.pick(villages),
+    taluka: person.home.taluka,
+    district: person.home.district,
+    state: 'Maharashtra',
+    pinCode: pinCode(draw, person.home),
+    roles: [person.role],
+    active: person.active,
+    createdBy: person === creator ? null : (creator?.id ?? null),
+    createdAt: at(addDays(world.anchor, -history.registrations - 60 + Number(person.id)), clock(10, 30)),
+  };
+}

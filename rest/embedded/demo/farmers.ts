@@ -1,0 +1,86 @@
+/** The farmers of the demo data. */
+import type { farmers } from '../database/tables.ts';
+import { registration } from './customers.ts';
+import { menNames, type Name, surnames, unusualNames, womenNames } from './names.ts';
+import { birthday, near } from './person.ts';
+import { portraitName } from './picture-names.ts';
+import { phone, type Random, random } from './random.ts';
+import { crops, type Place, type Town, towns } from './towns.ts';
+import type { World } from './world.ts';
+
+export type FarmerRow = typeof farmers.$inferInsert;
+
+/** Some families share one phone: the number of the one whose phone it is, n itself for most. */
+function phoneOwner(world: World, n: number): number {
+  let owner = n;
+  while (owner > 1 && random(world.seed, 'farmer', owner, 'family').chance(0.05)) owner -= 1;
+  return owner;
+}
+
+export function farmerTown(world: World, n: number): Town {
+  return random(world.seed, 'farmer', phoneOwner(world, n), 'town').pick(towns);
+}
+
+/** Where the n-th farmer's field is. */
+export function farmerPlace(world: World, n: number): Place {
+  return near(random(world.seed, 'farmer', n, 'place'), farmerTown(world, n), 1.5, 6);
+}
+
+interface FarmerName {
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** The names of the n-th farmer, in Devanagari for three of ten; the middle name is the father's or husband's. */
+function farmerName(world: World, n: number, gender: 'Male' | 'Female'): FarmerName {
+  const unusual = n % 200 === 87 ? unusualNames[Math.floor(n / 200) % unusualNames.length] : undefined;
+  if (unusual !== undefined) return { ...unusual, middleName: null, email: `${unusual.latin}.${n}@demo.example` };
+
+  const owner = phoneOwner(world, n);
+  const family = random(world.seed, 'farmer', owner, 'family name');
+  const surname = family.pick(surnames);
+  const given = gender === 'Male' ? menNames : womenNames;
+  // People on one phone have different first names, since name and phone together are one person.
+  const first = given[(family.int(0, given.length - 1) + n - owner) % given.length] ?? surname;
+  const draw = random(world.seed, 'farmer', n, 'name');
+  const parent = draw.chance(0.9) ? draw.pick(menNames) : null;
+  const inDevanagari = draw.chance(0.3);
+  const written = (name: Name) => (inDevanagari ? name.devanagari : name.latin);
+  return {
+    firstName: written(first),
+    middleName: parent === null ? null : written(parent),
+    lastName: written(surname),
+    email: `${first.latin}.${surname.latin}.${n}@demo.example`.toLowerCase(),
+  };
+}
+
+/** The chief crop of the region and up to two more, with the acres under each. */
+function farmerCrops(draw: Random, town: Town) {
+  return crops[town.region].slice(0, draw.int(1, 3)).map((name) => ({ name, value: `${draw.int(3, 18) / 2} acres` }));
+}
+
+/** @param n from 1, in the order of registration. */
+export function farmerRow(world: World, n: number): FarmerRow {
+  const town = farmerTown(world, n);
+  const draw = random(world.seed, 'farmer', n);
+  const gender = draw.chance(0.72) ? 'Male' : 'Female';
+  const { firstName, middleName, lastName, email } = farmerName(world, n, gender);
+  const number = phone(world.seed, 'farmer', phoneOwner(world, n));
+  return {
+    id: String(n),
+    firstName,
+    middleName,
+    lastName,
+    phone: number,
+    email,
+    gender,
+    dob: birthday(draw, 1950, 2004),
+    profilePicture: draw.chance(0.65) ? portraitName(gender, draw.int(0, 9999)) : '',
+    ...registration(world, 'farmer', n, town),
+    whatsAppPhone: draw.chance(0.7) ? number : null,
+    ...farmerPlace(world, n),
+    crops: farmerCrops(draw, town),
+  };
+}

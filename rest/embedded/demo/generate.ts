@@ -1,0 +1,154 @@
+/** All rows of the demo data, in an order in which references are there before those who refer to them. */
+import type { InferInsertModel } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  attendance,
+  checkEvents,
+  dealers,
+  employees,
+  farmers,
+  invoiceLines,
+  invoices,
+  meetingPictures,
+  meetings,
+  meetingVisits,
+  products,
+  productVariants,
+  qrBatches,
+  qrCards,
+  qrUsers,
+  qrUses,
+  travelPoints,
+  warehouses,
+} from '../database/tables.ts';
+import { type AttendanceRow, presence } from './attendance.ts';
+import { daysBetween } from './calendar.ts';
+import type { Circle } from './circle.ts';
+import { customerCount } from './customers.ts';
+import { dealerRow } from './dealers.ts';
+import { type Employee, employeeRow, staffList } from './employees.ts';
+import { farmerRow } from './farmers.ts';
+import { invoicesOf } from './invoices.ts';
+import { meetingsOf } from './meetings.ts';
+import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
+import { batchesOf, qrUserCount, qrUserRow, qrUsesOf } from './qr.ts';
+import { travelRows } from './travel.ts';
+import { type Trip, trip } from './trips.ts';
+import { history, type World } from './world.ts';
+
+/** Rows for one table, all with the same keys. */
+export interface Batch {
+  readonly table: PgTable;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+function batch<Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]): Batch {
+  return { table, rows };
+}
+
+/** Rows from `row(1)` to `row(count)` in batches, so that a million are never held at once. */
+function* batches<Table extends PgTable>(table: Table, count: number, row: (n: number) => InferInsertModel<Table>): Generator<Batch> {
+  const size = 2000;
+  for (let from = 1; from <= count; from += size) {
+    yield batch(
+      table,
+      Array.from({ length: Math.min(size, count - from + 1) }, (_, index) => row(from + index)),
+    );
+  }
+}
+
+/** Everything that does not belong to a day: staff, customers, catalogue, people with points. */
+export function* baseRows(world: World): Generator<Batch> {
+  yield batch(
+    employees,
+    staffList.map((person) => employeeRow(world, person)),
+  );
+  yield* batches(farmers, customerCount(world, 'farmer'), (n) => farmerRow(world, n));
+  yield* batches(dealers, customerCount(world, 'dealer'), (n) => dealerRow(world, n));
+  yield batch(products, [...productRows]);
+  yield batch(productVariants, [...variants]);
+  yield batch(warehouses, [...warehouseRows]);
+  yield* batches(qrUsers, qrUserCount, (n) => qrUserRow(world, n));
+}
+
+function tripsOf(circle: Circle, day: string): Map<Employee, Trip> {
+  return new Map(
+    staffList.flatMap((person) => {
+      const found = trip(circle, person, day);
+      return found === null ? [] : [[person, found] as const];
+    }),
+  );
+}
+
+/** Only the attendance of a day by an instant, to compare with. */
+export function attendanceRows(circle: Circle, day: string, until: string): AttendanceRow[] {
+  const trips = tripsOf(circle, day);
+  return staffList.flatMap((person) => presence(circle, person, day, trips.get(person) ?? null, until)?.attendance ?? []);
+}
+
+/** Only the QR batches made on a day by an instant: later use refers to them. */
+export function qrBatchRows(circle: Circle, day: string, until: string): Batch {
+  return batch(
+    qrBatches,
+    batchesOf(circle.world, day).filter((row) => row.createdAt <= until),
+  );
+}
+
+/**
+ * What had happened on one day by an instant. A day that is over is the same whenever it is asked for.
+ * @param until ISO 8601 in UTC, as `toISOString` writes it.
+ * @param leaveOut ids of employees whose attendance and travel are left out.
+ */
+export function dayRows(circle: Circle, day: string, until: string, leaveOut: ReadonlySet<string> = new Set()): Batch[] {
+  const { world } = circle;
+  const age = daysBetween(day, world.anchor);
+  const made = qrBatchRows(circle, day, until);
+  if (age > history.work) return [made];
+
+  const trips = tripsOf(circle, day);
+  const staff = staffList.filter((person) => !leaveOut.has(person.id));
+  const present = staff.map((person) => presence(circle, person, day, trips.get(person) ?? null, until)).filter((found) => found !== null);
+  const travelled = [...trips]
+    .filter(([person]) => age <= history.travel && !leaveOut.has(person.id))
+    .flatMap(([person, found]) => travelRows(circle, person, day, found));
+  const met = meetingsOf(circle, day, trips, until);
+  const { cards, uses } = qrUsesOf(circle, day, until);
+  const invoiced = invoicesOf(world, day, until);
+  return [
+    made,
+    batch(
+      attendance,
+      present.map((each) => each.attendance),
+    ),
+    batch(
+      checkEvents,
+      present.flatMap((each) => each.checkEvents),
+    ),
+    batch(
+      travelPoints,
+      travelled.filter((row) => row.at <= until),
+    ),
+    batch(
+      meetings,
+      met.map((each) => each.meeting),
+    ),
+    batch(
+      meetingVisits,
+      met.flatMap((each) => each.visits),
+    ),
+    batch(
+      meetingPictures,
+      met.flatMap((each) => each.pictures),
+    ),
+    batch(qrCards, cards),
+    batch(qrUses, uses),
+    batch(
+      invoices,
+      invoiced.map((each) => each.invoice),
+    ),
+    batch(
+      invoiceLines,
+      invoiced.flatMap((each) => each.lines),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+/** Keeps the ids of the demo data apart from those that the database gives to rows added by people. */
+import { sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import {
+  attendance,
+  checkEvents,
+  dealers,
+  employees,
+  farmers,
+  invoices,
+  meetings,
+  products,
+  productVariants,
+  qrBatches,
+  qrUsers,
+  qrUses,
+  travelPoints,
+  warehouses,
+} from '../database/tables.ts';
+import { attendancePerDay, checkEventsPerDay } from './attendance.ts';
+import { staffList } from './employees.ts';
+import { invoicesPerDay } from './invoices.ts';
+import { meetingsPerDay } from './meetings.ts';
+import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
+import { batchesPerDay, qrUserCount, usesPerDay } from './qr.ts';
+import { travelPointsPerDay } from './travel.ts';
+import type { World } from './world.ts';
+
+/** Days whose ids are kept free for the demo data: far beyond the year 2200. */
+const reservedDays = 100_000;
+
+/** For each table the last id that is, or may one day be, the demo data's. */
+function lastIds({ scale }: World): readonly (readonly [PgTable, number])[] {
+  return [
+    [employees, staffList.length],
+    [farmers, scale.farmers],
+    [dealers, scale.dealers],
+    [products, productRows.length],
+    [productVariants, variants.length],
+    [warehouses, warehouseRows.length],
+    [qrUsers, qrUserCount],
+    [qrBatches, batchesPerDay * reservedDays],
+    [attendance, attendancePerDay * reservedDays],
+    [checkEvents, checkEventsPerDay * reservedDays],
+    [travelPoints, travelPointsPerDay * reservedDays],
+    [meetings, meetingsPerDay * reservedDays],
+    [qrUses, usesPerDay * reservedDays],
+    [invoices, invoicesPerDay * reservedDays],
+  ];
+}
+
+/** From here on the database gives ids after the demo data's. */
+export async function reserveIds(database: Database, world: World): Promise<void> {
+  for (const [table, last] of lastIds(world)) {
+    await database.execute(sql`select setval(pg_get_serial_sequence(${getTableConfig(table).name}, 'id'), ${last}::bigint)`);
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fieldStaff } from './employees.ts';
+import { meetingsOf } from './meetings.ts';
+import { circle, daysAround, now } from './testing/example-world.ts';
+import { trip } from './trips.ts';
+import { history } from './world.ts';
+
+describe('meetings', () => {
+  const rows = daysAround(-history.work, -1).flatMap((day) => {
+    const trips = new Map(fieldStaff.flatMap((person) => [trip(circle, person, day)].flatMap((found) => (found === null ? [] : [[person, found] as const]))));
+    return meetingsOf(circle, day, trips, now);
+  });
+
+  it('are finished, planned or left open in the usual shares, a quarter of them with dealers', () => {
+    const share = (status: string) => rows.filter((row) => row.meeting.status === status).length / rows.length;
+    expect(share('FINISHED')).toBeGreaterThan(0.7);
+    expect(share('SCHEDULED')).toBeGreaterThan(0.08);
+    expect(share('STARTED')).toBeGreaterThan(0.04);
+    const withDealers = rows.filter((row) => row.meeting.dealerId).length / rows.length;
+    expect(withDealers).toBeGreaterThan(0.15);
+    expect(withDealers).toBeLessThan(0.4);
+  });
+
+  it('have one party, come after they were planned, and visit during the meeting', () => {
+    for (const { meeting, visits } of rows) {
+      expect([meeting.farmerId, meeting.dealerId].filter((id) => id !== null)).toHaveLength(1);
+      if (meeting.startTime) expect(meeting.createdAt < meeting.startTime).toBe(true);
+      for (const { visitedAt } of visits) {
+        expect(visitedAt >= (meeting.startTime ?? '')).toBe(true);
+        expect(visitedAt <= (meeting.endTime ?? '')).toBe(true);
+      }
+      expect(new Set(visits.map((visit) => `${visit.farmerId}/${visit.dealerId}`)).size).toBe(visits.length);
+    }
+  });
+});

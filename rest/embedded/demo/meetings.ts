@@ -1,0 +1,132 @@
+/** Meetings: those held on a day's trips, and those planned on that day. */
+import { addDays } from '../../contract/clock.ts';
+import type { meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
+import type { Circle, Party } from './circle.ts';
+import { admin, type Employee, fieldStaff, moderators, worksOn } from './employees.ts';
+import { sceneName } from './picture-names.ts';
+import { products } from './products.ts';
+import { type Random, random } from './random.ts';
+import { crops } from './towns.ts';
+import type { Stop, Trip } from './trips.ts';
+
+export interface MeetingRows {
+  readonly meeting: typeof meetings.$inferInsert;
+  readonly visits: readonly (typeof meetingVisits.$inferInsert)[];
+  readonly pictures: readonly (typeof meetingPictures.$inferInsert)[];
+}
+
+/** Who plans meetings for others: every one of them finds some on the first screen. */
+const planners = [...admin, ...moderators];
+
+/** More meetings than a day has. */
+export const meetingsPerDay = 128;
+
+const partyOf = (party: Party) => (party.kind === 'farmer' ? { farmerId: party.id, dealerId: null } : { farmerId: null, dealerId: party.id });
+
+function comment(draw: Random, stop: Stop): string {
+  const product = draw.pick(products).name;
+  const crop = draw.pick(crops[stop.town.region]).toLowerCase();
+  return draw.pick([
+    `Showed the dosing of ${product} on two acres of ${crop}. Three growers want a trial.`,
+    `${product}: stock for the season discussed, ${draw.int(2, 9) * 10} packs ordered.`,
+    `Looked at ${crop} together; ${product} advised before the next irrigation.`,
+    `Group meeting on ${crop}: ${draw.int(6, 24)} farmers came, most asked about ${product}.`,
+    `Complaint about ${product} settled, packs replaced.`,
+  ]);
+}
+
+/** The party first, then up to three neighbours, one after another during the meeting. */
+function visitsOf(draw: Random, circle: Circle, day: string, id: string, stop: Stop, party: Party): MeetingRows['visits'] {
+  const around = circle.in(stop.town, day);
+  const neighbours = [...around.farmers, ...around.dealers].filter((each) => each !== party).slice(0, draw.int(0, 3));
+  const step = (stop.leave - stop.arrive) / (neighbours.length + 1);
+  return [party, ...neighbours].map((each, position) => ({ meetingId: id, position, ...partyOf(each), visitedAt: at(day, stop.arrive + step * position) }));
+}
+
+function picturesOf(draw: Random, id: string, party: Party): MeetingRows['pictures'] {
+  const kinds = party.kind === 'dealer' ? (['shop', 'shop', 'gathering'] as const) : (['field', 'gathering', 'field'] as const);
+  return Array.from({ length: draw.int(0, 4) }, (_, position) => ({ meetingId: id, position, fileName: sceneName(draw.pick(kinds), draw.int(0, 9999)) }));
+}
+
+/** Planned the evening before. Of what was started some is never finished: people forget. */
+function heldMeeting(circle: Circle, person: Employee, day: string, id: string, stop: Stop, party: Party): MeetingRows {
+  const draw = random(circle.world.seed, 'meeting', id);
+  const eve = addDays(day, isWorkday(addDays(day, -1)) ? -1 : -2);
+  const isFinished = stop.purpose === 'meeting';
+  const place = { startLatitude: stop.place.latitude, startLongitude: stop.place.longitude };
+  return {
+    meeting: {
+      id,
+      createdBy: draw.chance(0.6) ? person.id : draw.pick(planners).id,
+      employeeId: person.id,
+      ...partyOf(party),
+      status: isFinished ? 'FINISHED' : 'STARTED',
+      statusComment: isFinished ? comment(draw, stop) : null,
+      createdAt: at(eve, clock(17, 0) + draw.int(0, 7200)),
+      startTime: at(day, stop.arrive),
+      endTime: isFinished ? at(day, stop.leave) : null,
+      ...place,
+      endLatitude: isFinished ? stop.town.latitude : null,
+      endLongitude: isFinished ? stop.town.longitude : null,
+    },
+    visits: isFinished ? visitsOf(draw, circle, day, id, stop, party) : [],
+    pictures: isFinished ? picturesOf(draw, id, party) : [],
+  };
+}
+
+/** More is planned in the fortnight before the first load, since older plans have been carried out. */
+function plannedCount(draw: Random, anchor: string, day: string): number {
+  if (day > anchor) return draw.int(4, 8);
+  return daysBetween(day, anchor) <= 14 ? draw.int(15, 22) : draw.int(0, 2);
+}
+
+function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | null {
+  const draw = random(circle.world.seed, 'meeting', id);
+  const person = draw.pick(fieldStaff.filter((each) => worksOn(circle.world, each, day)));
+  const around = circle.in(draw.pick(person.road ?? [person.home]), day);
+  const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
+  if (parties.length === 0) return null;
+  return {
+    meeting: {
+      id,
+      createdBy: draw.chance(0.4) ? person.id : draw.pick(planners).id,
+      employeeId: person.id,
+      ...partyOf(draw.pick(parties)),
+      status: 'SCHEDULED',
+      statusComment: null,
+      createdAt: at(day, clock(9, 45) + draw.int(0, 8 * 3600)),
+      startTime: null,
+      endTime: null,
+      startLatitude: null,
+      startLongitude: null,
+      endLatitude: null,
+      endLongitude: null,
+    },
+    visits: [],
+    pictures: [],
+  };
+}
+
+/** When a meeting gets its row: once it is over, was left open, or is planned. */
+function appears({ meeting }: MeetingRows): string {
+  return meeting.endTime ?? meeting.startTime ?? meeting.createdAt;
+}
+
+/** The meetings that belong to a day and have got their row by an instant. */
+export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Employee, Trip>, until: string): MeetingRows[] {
+  let count = 0;
+  const nextId = () => {
+    count += 1;
+    return dayId(day, meetingsPerDay, count);
+  };
+  const held = [...trips].flatMap(([person, trip]) =>
+    trip.stops.flatMap((stop) => {
+      const isMeeting = stop.purpose === 'meeting' || stop.purpose === 'started';
+      return isMeeting && stop.party !== null ? [heldMeeting(circle, person, day, nextId(), stop, stop.party)] : [];
+    }),
+  );
+  const planned = isWorkday(day) ? plannedCount(random(circle.world.seed, 'planned', day), circle.world.anchor, day) : 0;
+  const plans = Array.from({ length: planned }, () => plannedMeeting(circle, day, nextId())).filter((rows) => rows !== null);
+  return [...held, ...plans].filter((rows) => appears(rows) <= until);
+}

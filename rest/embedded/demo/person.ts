@@ -1,0 +1,31 @@
+/** What all people of the demo data have in common. */
+import type { Random } from './random.ts';
+import type { Place, Town } from './towns.ts';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** @param firstYear and lastYear: years of birth. */
+export function birthday(draw: Random, firstYear: number, lastYear: number): string {
+  return `${draw.int(firstYear, lastYear)}-${twoDigits(draw.int(1, 12))}-${twoDigits(draw.int(1, 28))}`;
+}
+
+export function pinCode(draw: Random, town: Town): string {
+  return `${town.pinPrefix}${twoDigits(draw.int(1, 40))}`;
+}
+
+export const kmPerDegree = 111.2;
+
+/** Degrees to six decimals, about 10 cm: as devices send them, and alike on every machine. */
+function degrees(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** A place at some distance, in any direction. */
+export function near(draw: Random, place: Place, leastKm: number, mostKm: number): Place {
+  const km = leastKm + draw.unit() * (mostKm - leastKm);
+  const direction = draw.unit() * 2 * Math.PI;
+  return {
+    latitude: degrees(place.latitude + (km / kmPerDegree) * Math.sin(direction)),
+    longitude: degrees(place.longitude + (km / (kmPerDegree * Math.cos((place.latitude * Math.PI) / 180))) * Math.cos(direction)),
+  };
+}

@@ -1,0 +1,35 @@
+import { getTableName } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../contract/clock.ts';
+import { at } from './calendar.ts';
+import { dayRows } from './generate.ts';
+import { qrUsesOf } from './qr.ts';
+import { circle, daysAround, now, world } from './testing/example-world.ts';
+import { history } from './world.ts';
+
+describe('QR codes', () => {
+  it('are used once each, of batches that were made before, by people who were there', () => {
+    const used = daysAround(-history.work, 200).flatMap((day) => qrUsesOf(circle, day, at(addDays(world.anchor, 300), 0)).cards);
+    expect(new Set(used.map((card) => `${card.batchId}/${card.serial}`)).size).toBe(used.length);
+    const batches = new Map(
+      daysAround(-history.batches, 200)
+        .flatMap((day) => dayRows(circle, day, at(addDays(world.anchor, 300), 0)))
+        .filter(({ table }) => getTableName(table) === 'qr_batches')
+        .flatMap(({ rows }) => rows.map((row) => [row['id'], row])),
+    );
+    for (const card of used) {
+      const batch = batches.get(card.batchId);
+      expect(card.serial).toBeLessThan(Number(batch?.['quantity']));
+      expect(card.usedAt > String(batch?.['createdAt'])).toBe(true);
+    }
+  });
+
+  it('never leave anyone with less than no points', () => {
+    const balance = new Map<string, number>();
+    const uses = daysAround(-history.work, 0).flatMap((day) => qrUsesOf(circle, day, now).uses);
+    for (const { qrUserId, points } of uses.sort((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+      balance.set(qrUserId, (balance.get(qrUserId) ?? 0) + points);
+      expect(balance.get(qrUserId)).toBeGreaterThanOrEqual(0);
+    }
+  });
+});

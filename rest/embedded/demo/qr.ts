@@ -1,0 +1,130 @@
+/** QR codes: batches made on Mondays, the people who collect points, and what they used. */
+import { addDays } from '../../contract/clock.ts';
+import type { qrBatches, qrCards, qrUsers, qrUses } from '../database/tables.ts';
+import { at, clock, countBefore, dayId, dayNumber, daysBetween, weekday } from './calendar.ts';
+import type { Circle } from './circle.ts';
+import { admin } from './employees.ts';
+import { menNames, surnames, womenNames } from './names.ts';
+import { pinCode } from './person.ts';
+import { variants } from './products.ts';
+import { phone, random } from './random.ts';
+import { type Town, towns, villages } from './towns.ts';
+import { history, type World } from './world.ts';
+
+export type QrBatchRow = typeof qrBatches.$inferInsert & { readonly id: string };
+export type QrUserRow = typeof qrUsers.$inferInsert;
+export type QrUseRow = typeof qrUses.$inferInsert;
+export type QrCardRow = typeof qrCards.$inferInsert;
+
+export const qrUserCount = 300;
+/** More rows than a day has. */
+export const batchesPerDay = 8;
+export const usesPerDay = 128;
+
+const scansPerDay = 40;
+/** Days after which nobody buys packs of a batch any more. */
+const batchLifeDays = 35;
+/** A batch that is used has at least as many cards as days of its life have scans, so that no card is drawn twice. */
+const usedQuantities = [2500, 5000, 10_000] as const;
+
+/** The batches made on a day: one of thousands of cards each Monday, sometimes a small one for a trial. */
+export function batchesOf(world: World, day: string): QrBatchRow[] {
+  if (weekday(day) !== 1 || daysBetween(day, world.anchor) > history.batches) return [];
+  const draw = random(world.seed, 'batches', day);
+  return [draw.pick(usedQuantities), ...(draw.chance(0.15) ? [draw.pick([5, 100])] : [])].map((quantity, index) => ({
+    id: dayId(day, batchesPerDay, index),
+    productVariantId: draw.pick(variants).id,
+    expiryInMonths: draw.pick([24, 24, 24, 12, 36]),
+    points: draw.pick([50, 50, 20, 100]),
+    quantity,
+    createdBy: draw.pick(admin).id,
+    createdAt: at(day, clock(9, 50) + draw.int(0, 1200)),
+  }));
+}
+
+function userTown(world: World, n: number): Town {
+  return random(world.seed, 'qr user', n, 'town').pick(towns);
+}
+
+/** The day on which the n-th user first came, before the first load. */
+function userDay(world: World, n: number): string {
+  return addDays(world.anchor, -1 - Math.floor(history.batches * (1 - n / (qrUserCount + 1))));
+}
+
+/** @param n from 1, in the order in which they came. */
+export function qrUserRow(world: World, n: number): QrUserRow {
+  const draw = random(world.seed, 'qr user', n);
+  const town = userTown(world, n);
+  const inDevanagari = draw.chance(0.3);
+  const written = (name: { latin: string; devanagari: string }) => (inDevanagari ? name.devanagari : name.latin);
+  const came = clock(8, 0) + draw.int(0, 11 * 3600);
+  return {
+    id: String(n),
+    firstName: written(draw.pick(draw.chance(0.8) ? menNames : womenNames)),
+    middleName: draw.chance(0.7) ? written(draw.pick(menNames)) : null,
+    lastName: written(draw.pick(surnames)),
+    phone: phone(world.seed, 'qr user', n),
+    address: `${draw.pick(villages)}, ${town.taluka}, ${town.district} ${pinCode(draw, town)}`,
+    language: inDevanagari ? 'Marathi' : draw.pick(['Marathi', 'Marathi', 'Hindi', 'English']),
+    createdAt: at(userDay(world, n), came),
+    updatedAt: at(userDay(world, n), came + draw.int(60, 900)),
+  };
+}
+
+/** Batches from which packs are on sale. */
+function onSale(world: World, day: string): QrBatchRow[] {
+  return Array.from({ length: batchLifeDays }, (_, index) => addDays(day, index - batchLifeDays))
+    .flatMap((each) => batchesOf(world, each))
+    .filter((batch) => batch.quantity >= usedQuantities[0]);
+}
+
+/** A card that no other scan gives: scans of a batch are numbered, and the numbers spread over its cards. */
+function serial(batch: QrBatchRow, day: string, scan: number): number {
+  const age = dayNumber(day) - Math.floor(Number(batch.id) / batchesPerDay);
+  return ((age * scansPerDay + scan) * 1103) % batch.quantity;
+}
+
+export interface QrDay {
+  readonly cards: readonly QrCardRow[];
+  readonly uses: readonly QrUseRow[];
+}
+
+/** Scans of a day by an instant, some of them followed by spending the points that were earned. */
+export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
+  const { world } = circle;
+  const batches = onSale(world, day);
+  if (batches.length === 0) return { cards: [], uses: [] };
+  const draw = random(world.seed, 'qr uses', day);
+  const known = countBefore(day, qrUserCount, (n) => userDay(world, n));
+  const scans = Array.from({ length: draw.int(18, 32) }, (_, scan) => {
+    const batch = draw.pick(batches);
+    const n = draw.int(1, known);
+    const time = clock(8, 0) + draw.int(0, 12 * 3600);
+    const { dealers } = circle.in(userTown(world, n), day);
+    const card = { batchId: batch.id, serial: serial(batch, day, scan) };
+    const earned: QrUseRow = {
+      id: dayId(day, usesPerDay, scan * 2),
+      createdAt: at(day, time),
+      qrUserId: String(n),
+      transactionType: 'EARN',
+      points: batch.points,
+      ...card,
+      dealerId: dealers.length === 0 ? null : draw.pick(dealers).id,
+    };
+    const spent: QrUseRow = {
+      id: dayId(day, usesPerDay, scan * 2 + 1),
+      createdAt: at(day, time + draw.int(300, 3000)),
+      qrUserId: String(n),
+      transactionType: 'REDEEM',
+      points: -batch.points,
+      batchId: null,
+      serial: null,
+      dealerId: null,
+    };
+    return { card: { ...card, usedAt: earned.createdAt }, uses: draw.chance(0.12) ? [earned, spent] : [earned] };
+  });
+  return {
+    cards: scans.map((scan) => scan.card).filter((card) => card.usedAt <= until),
+    uses: scans.flatMap((scan) => scan.uses).filter((use) => use.createdAt <= until),
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * Chance that repeats itself: every entity draws from its own stream, which follows from the seed and the entity's key alone.
+ * So rows can be made in any order, or some of them only, and are the same each time.
+ */
+
+/** One entity's stream. Each call takes the next number of it. */
+export interface Random {
+  /** A number from 0 up to, but not, 1. */
+  unit(): number;
+  /** A whole number from `least` to `most`, both included. */
+  int(least: number, most: number): number;
+  /** @param share between 0 and 1. */
+  chance(share: number): boolean;
+  /** One of a list that is not empty. */
+  pick<Item>(list: readonly Item[]): Item;
+}
+
+/** 32 bits that depend on every character of a text (FNV-1a, finished as in MurmurHash3). */
+export function hash(text: string): number {
+  let bits = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+  return mix(bits);
+}
+
+function mix(bits: number): number {
+  let mixed = bits;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/** The stream of one entity, such as `random('seed', 'farmer', 17)`. */
+export function random(...key: readonly (string | number)[]): Random {
+  let state = hash(key.join('/'));
+  const unit = () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    return mix(state) / 2 ** 32;
+  };
+  const int = (least: number, most: number) => least + Math.floor(unit() * (most - least + 1));
+  return {
+    unit,
+    int,
+    chance: (share) => unit() < share,
+    pick: (list) => {
+      const item = list[int(0, list.length - 1)];
+      if (item === undefined) throw new RangeError('Nothing to pick from.');
+      return item;
+    },
+  };
+}
+
+const phoneNumbers = 3_000_000_000;
+
+/**
+ * The phone number of the n-th person of a kind: 10 digits beginning with 7 to 9. No two n share one,
+ * because a Feistel network on 32 bits reorders all numbers and loses none; those beyond the last phone number are reordered again.
+ * @param n from 0 to 2,999,999,999.
+ */
+export function phone(seed: string, kind: string, n: number): string {
+  let number = n;
+  do {
+    let left = number >>> 16;
+    let right = number & 0xffff;
+    for (let round = 0; round < 4; round += 1) {
+      [left, right] = [right, left ^ (mix(hash(`${seed}/phone/${kind}/${round}`) ^ right) & 0xffff)];
+    }
+    number = ((left << 16) | right) >>> 0;
+  } while (number >= phoneNumbers);
+  return String(7_000_000_000 + number);
+}

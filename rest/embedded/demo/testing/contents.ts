@@ -1,0 +1,63 @@
+/** What is in a database, to compare. */
+import { getTableName, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import {
+  attendance,
+  checkEvents,
+  dealers,
+  employees,
+  farmers,
+  invoiceLines,
+  invoices,
+  meetingPictures,
+  meetings,
+  meetingVisits,
+  products,
+  productVariants,
+  qrBatches,
+  qrCards,
+  qrUsers,
+  qrUses,
+  travelPoints,
+  warehouses,
+} from '../../database/tables.ts';
+
+/** All tables that demo data fills. */
+const tables = [
+  attendance,
+  checkEvents,
+  dealers,
+  employees,
+  farmers,
+  invoiceLines,
+  invoices,
+  meetingPictures,
+  meetings,
+  meetingVisits,
+  products,
+  productVariants,
+  qrBatches,
+  qrCards,
+  qrUsers,
+  qrUses,
+  travelPoints,
+  warehouses,
+];
+
+/** Rows in each table. */
+export async function counts(database: Database): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const table of tables) found[getTableName(table)] = await database.$count(table);
+  return found;
+}
+
+/** Something of every row but the salted passwords. */
+export async function fingerprint(database: Database): Promise<string> {
+  const everything = sql.join(
+    tables.map((table) => sql`select (to_jsonb(each) - 'password_hash')::text as row from ${table} each`),
+    sql` union all `,
+  );
+  const sum = sql<string>`md5(string_agg(row, ',' order by row collate "C"))`;
+  const [found] = await database.select({ sum }).from(sql`(${everything}) as everything`);
+  return found?.sum ?? '';
+}

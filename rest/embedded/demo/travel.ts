@@ -1,0 +1,112 @@
+/** What a person's device sends on a trip: a fix every few minutes, and about one in a hundred of them faulty. */
+import type { travelPoints } from '../database/tables.ts';
+import { at, dayId } from './calendar.ts';
+import type { Circle, Party } from './circle.ts';
+import { dealerName } from './dealers.ts';
+import type { Employee } from './employees.ts';
+import { near } from './person.ts';
+import { type Random, random } from './random.ts';
+import type { Place } from './towns.ts';
+import type { Leg, Stop, Trip } from './trips.ts';
+import type { World } from './world.ts';
+
+export type TravelRow = typeof travelPoints.$inferInsert;
+
+/** More rows than a day has. */
+export const travelPointsPerDay = 100_000;
+
+interface Fix {
+  /** Seconds since midnight. */
+  readonly time: number;
+  readonly place: Place | null;
+  readonly comment: string;
+  readonly syncComment: string | null;
+}
+
+const jitterKm = 0.008;
+
+function fix(draw: Random, time: number, place: Place, comment: string): Fix {
+  return { time, place: near(draw, place, 0, jitterKm), comment, syncComment: null };
+}
+
+function alongLeg(draw: Random, leg: Leg): Fix[] {
+  const fixes: Fix[] = [];
+  for (let time = leg.depart + draw.int(60, 180); time < leg.arrive; time += draw.int(80, 160)) {
+    const share = (time - leg.depart) / (leg.arrive - leg.depart);
+    const place = {
+      latitude: leg.from.latitude + (leg.to.latitude - leg.from.latitude) * share,
+      longitude: leg.from.longitude + (leg.to.longitude - leg.from.longitude) * share,
+    };
+    fixes.push(fix(draw, time, place, 'Travelling'));
+  }
+  return fixes;
+}
+
+function who(world: World, party: Party): string {
+  if (party.kind === 'farmer') return 'farmer';
+  const { firstName, lastName } = dealerName(world, Number(party.id));
+  return `${firstName} ${lastName}`;
+}
+
+function stopComment(world: World, stop: Stop): string {
+  if (stop.party === null) return `Lunch in ${stop.town.name}`;
+  const whom = who(world, stop.party);
+  if (stop.purpose === 'demonstration') return `Demonstration near ${stop.town.name}`;
+  if (stop.purpose === 'visit') return stop.party.kind === 'dealer' ? `At ${whom}` : `With a ${whom} near ${stop.town.name}`;
+  return stop.party.kind === 'dealer' ? `Meeting at ${whom}` : `Meeting near ${stop.town.name}`;
+}
+
+function atStop(draw: Random, world: World, stop: Stop): Fix[] {
+  const comment = stopComment(world, stop);
+  const fixes = [fix(draw, stop.arrive, stop.place, comment)];
+  for (let time = stop.arrive + draw.int(9, 15) * 60; time < stop.leave - 120; time += draw.int(12, 20) * 60) {
+    fixes.push(fix(draw, time, stop.place, comment));
+  }
+  return fixes;
+}
+
+/** Single fixes that went wrong: no fix, (0, 0), sent twice, or some 30 km off. */
+function spoil(draw: Random, good: Fix): Fix[] {
+  const luck = draw.unit();
+  if (luck < 0.0025) return [{ ...good, place: null, syncComment: 'No GPS fix' }];
+  if (luck < 0.005) return [{ ...good, place: { latitude: 0, longitude: 0 }, syncComment: 'GPS gave 0, 0' }];
+  if (luck < 0.0075) return [good, { ...good, syncComment: 'Sent twice' }];
+  if (luck < 0.009 && good.place !== null) return [{ ...good, place: near(draw, good.place, 28, 32) }];
+  return [good];
+}
+
+/** Three quarters of an hour in which the device sent nothing, on some days. */
+function withGap(draw: Random, fixes: Fix[]): Fix[] {
+  const from = draw.pick(fixes).time;
+  return draw.chance(0.05) ? fixes.filter((each) => each.time <= from || each.time > from + 45 * 60) : fixes;
+}
+
+/** Some fixes in a row that were sent when the network came back, on some days. */
+function withLateBlock(draw: Random, fixes: Fix[]): Fix[] {
+  const from = draw.int(5, fixes.length);
+  const syncComment = `Sent ${draw.int(25, 70)} minutes late`;
+  if (!draw.chance(0.05)) return fixes;
+  return fixes.map((each, index) => (index >= from && index < from + 8 ? { ...each, syncComment: each.syncComment ?? syncComment } : each));
+}
+
+/** The points of a trip as they came, in order of time. */
+export function travelRows(circle: Circle, person: Employee, day: string, trip: Trip): TravelRow[] {
+  const { world } = circle;
+  const draw = random(world.seed, 'travel', person.id, day);
+  const way = [
+    fix(draw, trip.start, person.home, 'Check in'),
+    ...trip.legs.flatMap((leg) => alongLeg(draw, leg)),
+    ...trip.stops.flatMap((stop) => atStop(draw, world, stop)),
+    fix(draw, trip.end, person.home, 'Check out'),
+  ].sort((one, other) => one.time - other.time);
+  const fixes = withLateBlock(draw, withGap(draw, way)).flatMap((each) => spoil(draw, each));
+  return fixes.map((each, index) => ({
+    employeeId: person.id,
+    at: at(day, each.time),
+    id: dayId(day, travelPointsPerDay, Number(person.id) * 1000 + index),
+    latitude: each.place?.latitude ?? null,
+    longitude: each.place?.longitude ?? null,
+    comment: each.comment,
+    syncComment: each.syncComment,
+  }));
+}

@@ -1,0 +1,154 @@
+/** A day on the road: out along one road from home, off it to shops and fields, and back. */
+import { clock, isWorkday } from './calendar.ts';
+import type { Circle, Party } from './circle.ts';
+import { type Employee, worksOn } from './employees.ts';
+import { kmPerDegree } from './person.ts';
+import { type Random, random } from './random.ts';
+import type { Place, Town } from './towns.ts';
+
+/** A halt. Times are seconds since midnight in India. */
+export interface Stop {
+  readonly party: Party | null;
+  readonly town: Town;
+  readonly place: Place;
+  readonly arrive: number;
+  readonly leave: number;
+  readonly purpose: 'visit' | 'meeting' | 'started' | 'demonstration' | 'lunch';
+}
+
+/** A straight piece of the way. */
+export interface Leg {
+  readonly from: Place;
+  readonly to: Place;
+  readonly depart: number;
+  readonly arrive: number;
+}
+
+export interface Trip {
+  readonly start: number;
+  readonly end: number;
+  readonly legs: readonly Leg[];
+  readonly stops: readonly Stop[];
+}
+
+/** Kilometres in a straight line; the plain formula is exact enough over a few districts. */
+export function distanceKm(one: Place, other: Place): number {
+  const north = (other.latitude - one.latitude) * kmPerDegree;
+  const east = (other.longitude - one.longitude) * kmPerDegree * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+/** Whether a person is at work on a day: not on Sundays, and about 6 % of the other days are leave. */
+export function atWork(circle: Circle, person: Employee, day: string): boolean {
+  return isWorkday(day) && worksOn(circle.world, person, day) && !random(circle.world.seed, 'leave', person.id, day).chance(0.06);
+}
+
+/** The towns of a day from home outwards, at least two of them and mostly within reach. */
+function outward(draw: Random, road: readonly Town[], home: Town): Town[] {
+  const at = road.indexOf(home);
+  const ways = [road.slice(at), road.slice(0, at + 1).reverse()].filter((way) => way.length > 1);
+  const way = draw.pick(ways);
+  const reach = draw.int(28, 52);
+  let gone = 0;
+  const within = way.findIndex((town, index) => {
+    gone += index === 0 ? 0 : distanceKm(way[index - 1] ?? town, town);
+    return index > 1 && gone > reach;
+  });
+  return way.slice(0, within === -1 ? way.length : within);
+}
+
+/** Whom to visit in each town on the way, four to eight in all where there are so many. */
+function visits(draw: Random, circle: Circle, day: string, way: readonly Town[]): Map<Town, Party[]> {
+  const wanted = draw.int(4, 8);
+  const chosen = new Map<Town, Party[]>();
+  for (let index = 0; index < wanted; index += 1) {
+    const town = way[Math.floor(((index + 0.5) / wanted) * way.length)];
+    if (town === undefined) continue;
+    const around = circle.in(town, day);
+    const before = chosen.get(town) ?? [];
+    const isNew = (party: Party) => !before.includes(party);
+    const dealers = around.dealers.filter(isNew);
+    const open = dealers.length > 0 && draw.chance(0.35) ? dealers : around.farmers.filter(isNew);
+    if (open.length > 0) chosen.set(town, [...before, draw.pick(open)]);
+  }
+  return chosen;
+}
+
+/** Drives and halts, one after the other. */
+class Itinerary {
+  readonly legs: Leg[] = [];
+  readonly stops: Stop[] = [];
+  private readonly draw: Random;
+  private here: Place;
+  private time: number;
+  private hasEaten = false;
+
+  constructor(draw: Random, home: Place, start: number) {
+    this.draw = draw;
+    this.here = home;
+    this.time = start;
+  }
+
+  get now(): number {
+    return this.time;
+  }
+
+  /** Drives in a straight line. @param onRoad a field is reached more slowly. */
+  driveTo(to: Place, onRoad: boolean): void {
+    const km = distanceKm(this.here, to);
+    const kmPerHour = onRoad ? this.draw.int(34, 55) : this.draw.int(28, 36);
+    const arrive = Math.round(this.time + (km / kmPerHour) * 3600);
+    if (km > 0.05) this.legs.push({ from: this.here, to, depart: this.time, arrive });
+    this.here = to;
+    this.time = arrive;
+  }
+
+  halt(town: Town, party: Party | null, purpose: Stop['purpose'], minutes: number): void {
+    const leave = this.time + minutes * 60;
+    this.stops.push({ party, town, place: this.here, arrive: this.time, leave, purpose });
+    this.time = leave;
+  }
+
+  lunch(town: Town): void {
+    if (this.hasEaten || this.time < clock(12, 40)) return;
+    this.hasEaten = true;
+    this.halt(town, null, 'lunch', this.draw.int(30, 50));
+  }
+
+  /** @param longest whether this is the day's demonstration. */
+  visit(town: Town, party: Party, longest: boolean): void {
+    this.driveTo(party.place, false);
+    const luck = this.draw.unit();
+    if (luck < 0.2) this.halt(town, party, 'meeting', this.draw.int(25, 95));
+    else if (luck < 0.214) this.halt(town, party, 'started', this.draw.int(20, 60));
+    else if (longest) this.halt(town, party, 'demonstration', this.draw.int(45, 80));
+    else this.halt(town, party, 'visit', this.draw.int(8, 35));
+  }
+}
+
+/** The trip of one who travels; null for the office, on leave and on Sundays. */
+export function trip(circle: Circle, person: Employee, day: string): Trip | null {
+  if (person.road === null || !atWork(circle, person, day)) return null;
+  const draw = random(circle.world.seed, 'trip', person.id, day);
+  const start = clock(8, 45) + draw.int(0, 55 * 60);
+  const way = outward(draw, person.road, person.home);
+  const parties = visits(draw, circle, day, way);
+  const itinerary = new Itinerary(draw, person.home, start);
+  const demonstration = draw.int(1, 3);
+  let visited = 0;
+  for (const town of way) {
+    itinerary.driveTo(town, true);
+    for (const party of parties.get(town) ?? []) {
+      visited += 1;
+      itinerary.visit(town, party, visited === demonstration);
+      itinerary.lunch(town);
+    }
+    itinerary.driveTo(town, false);
+  }
+  for (const town of [...way].reverse()) {
+    itinerary.driveTo(town, true);
+    itinerary.lunch(town);
+  }
+  const end = Math.max(itinerary.now, clock(17, 30) + draw.int(0, 105 * 60));
+  return { start, end, legs: itinerary.legs, stops: itinerary.stops };
+}

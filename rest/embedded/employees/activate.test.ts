@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { employees as contract } from '../../contract/employees.ts';
+import { employees } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const admin of ['admin', 'deputy']) {
+    await addPerson(rest.database, admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` });
+    tokens[admin] = await rest.signIn(admin);
+  }
+  await addPerson(rest.database, 'ravi', ['ROLE_USER'], { email: 'Ravi@demo.example', middleName: 'Vilas' });
+});
+afterAll(() => rest.close());
+
+const setActive = (as: string, email: string, activate: boolean) => rest.send('activateUser', { token: tokens[as], body: { email, activate } });
+const isActive = async (username: string) => (await rest.database.select().from(employees).where(eq(employees.username, username)))[0]?.active;
+
+describe('activating and deactivating', () => {
+  test('turns a person off and on, by e-mail address whatever its case, and says who', async () => {
+    const off = await setActive('admin', ' ravi@DEMO.example ', false);
+    expect(off.statusCode).toBe(200);
+    expect(Compile(contract.activateUser.response).Check(off.json())).toBe(true);
+    expect(off.json()).toEqual({ message: 'ravi Vilas Patil is no longer active' });
+    expect(await isActive('ravi')).toBe(false);
+    expect((await setActive('admin', 'ravi@demo.example', true)).json()).toEqual({ message: 'ravi Vilas Patil is active' });
+    expect(await isActive('ravi')).toBe(true);
+  });
+
+  test('ends the sessions of the person, for good', async () => {
+    const token = await rest.signIn('ravi');
+    await setActive('admin', 'ravi@demo.example', false);
+    expect((await rest.send('userDetails', { token })).statusCode).toBe(401);
+    await setActive('admin', 'ravi@demo.example', true);
+    expect((await rest.send('userDetails', { token })).statusCode).toBe(401);
+  });
+
+  test('twice is as once', async () => {
+    const answers = [await setActive('admin', 'ravi@demo.example', false), await setActive('admin', 'ravi@demo.example', false)];
+    expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual([
+      [200, answers[0]?.body],
+      [200, answers[0]?.body],
+    ]);
+    await setActive('admin', 'ravi@demo.example', true);
+  });
+
+  test('oneself is refused', async () => {
+    const refused = await setActive('admin', 'admin@demo.example', false);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toEqual({ status: false, message: 'You cannot deactivate yourself' });
+    expect((await setActive('admin', 'admin@demo.example', true)).statusCode).toBe(200);
+  });
+
+  test.each(['nobody@demo.example', '', 'ravi'])('somebody who is not there is not found: %j', async (email) => {
+    const refused = await setActive('admin', email, false);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json()).toEqual({ status: false, message: 'There is no employee with this e-mail address' });
+  });
+
+  test('two administrators cannot deactivate each other at once: one is left', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([setActive('admin', 'deputy@demo.example', false), setActive('deputy', 'admin@demo.example', false)]);
+      const [admin, deputy] = [await isActive('admin'), await isActive('deputy')];
+      expect([admin, deputy]).toContain(true);
+      await rest.database.update(employees).set({ active: true });
+      for (const username of ['admin', 'deputy']) tokens[username] = await rest.signIn(username);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/** Whether an employee may use the product (DESIGN 7.9). */
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
+import { employees as contract } from '../../contract/employees.ts';
+import { fullName } from '../database/full-name.ts';
+import { employees, sessions } from '../database/tables.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+import { endPasswordLinks } from '../session/password-link.ts';
+
+export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
+  // In one order and until the end of the write: two administrators cannot deactivate each other at once.
+  const admins = await database
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(arrayContains(employees.roles, ['ROLE_ADMIN']), eq(employees.active, true)))
+    .orderBy(asc(employees.id))
+    .for('no key update');
+  const [person] = await database
+    .select()
+    .from(employees)
+    .where(eq(sql`lower(${employees.email})`, sql`lower(${body.email.trim()})`))
+    .for('no key update');
+  if (person === undefined) throw new Refusal(404, 'There is no employee with this e-mail address');
+  if (!body.activate) {
+    if (person.id === caller.id) throw new Refusal(409, 'You cannot deactivate yourself');
+    if (admins.every(({ id }) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');
+    await database.delete(sessions).where(eq(sessions.employeeId, person.id));
+    await endPasswordLinks(database, person.id, clock.now());
+  }
+  await database.update(employees).set({ active: body.activate }).where(eq(employees.id, person.id));
+  return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}` } };
+});

@@ -1,0 +1,46 @@
+/** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone (specification section 6). */
+import { and, arrayOverlaps, asc, not, type SQL } from 'drizzle-orm';
+import { employees as contract } from '../../contract/employees.ts';
+import { employees } from '../database/tables.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+import { type Caller, isAdmin } from '../session/caller.ts';
+import { activateUser } from './activate.ts';
+import { addUser } from './add.ts';
+import { toEmployee } from './employee.ts';
+import { findEmployee } from './find.ts';
+import { profileRoutes } from './profile.ts';
+import { beyondUser, isBeyondUser, readRoles } from './roles.ts';
+
+export function employeeRoutes(): readonly Route[] {
+  return [
+    route(contract.fetchAllEmployeeByPage, async ({ query, caller, database }) => {
+      const roles = readRoles(query.roles);
+      if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may list moderators and administrators');
+      const listed = and(arrayOverlaps(employees.roles, roles), visibleTo(caller));
+      const rows = await database
+        .select()
+        .from(employees)
+        .where(listed)
+        // Those who are added come last, so that pages that were seen stay as they were.
+        .orderBy(asc(employees.id))
+        .limit(query.pageSize)
+        .offset(query.pageNumber * query.pageSize);
+      return { payload: rows.map(toEmployee), total: await database.$count(employees, listed) };
+    }),
+
+    route(contract.fetchEmployeeById, async ({ query, caller, database }) => {
+      const found = await findEmployee(database, query.userId);
+      if (isBeyondUser(found.roles) && !isAdmin(caller)) throw new Refusal(403, "You don't have access");
+      return { payload: toEmployee(found) };
+    }),
+
+    activateUser,
+    addUser,
+    ...profileRoutes,
+  ];
+}
+
+function visibleTo(caller: Caller): SQL | undefined {
+  return isAdmin(caller) ? undefined : not(arrayOverlaps(employees.roles, beyondUser));
+}

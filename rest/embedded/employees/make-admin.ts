@@ -1,0 +1,42 @@
+/** Makes somebody an administrator: the way in where there is none yet, and no demo data. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables.ts';
+import { readEmail } from '../server/person-fields.ts';
+import { createPasswordLink, linkLifetimeMs } from '../session/password-link.ts';
+
+export interface MadeAdmin {
+  /** Nobody had the e-mail address before. */
+  readonly isNew: boolean;
+  /** For a link to set a password. */
+  readonly token: string;
+}
+
+/**
+ * An active administrator with this e-mail address: who has it already, or a new person who can fill in the rest.
+ * @throws Refusal (400) when it is no e-mail address
+ */
+export function makeAdmin(database: Database, sentEmail: string, now: Date): Promise<MadeAdmin> {
+  const email = readEmail(sentEmail);
+  return database.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: employees.id, roles: employees.roles })
+      .from(employees)
+      .where(eq(sql`lower(${employees.email})`, sql`lower(${email})`))
+      .for('no key update');
+    const id = known?.id ?? (await addAdmin(tx, email, now));
+    const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
+    await tx.update(employees).set({ roles, active: true }).where(eq(employees.id, id));
+    return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };
+  });
+}
+
+async function addAdmin(tx: Database, email: string, now: Date): Promise<string> {
+  const [firstName = ''] = email.split('@');
+  const [added] = await tx
+    .insert(employees)
+    .values({ username: email, email, firstName, lastName: 'Administrator', roles: ['ROLE_ADMIN'], createdAt: now.toISOString() })
+    .returning({ id: employees.id });
+  if (added === undefined) throw new Error('The administrator was not added');
+  return added.id;
+}

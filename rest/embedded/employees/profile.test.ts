@@ -1,0 +1,74 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { employees as contract } from '../../contract/employees.ts';
+import { addPayload } from '../testing/add-payload.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+beforeAll(async () => {
+  rest = await startTestServer();
+  await addPerson(rest.database, 'known', ['ROLE_USER'], { email: 'known@demo.example', phone: '9000000001' });
+});
+afterAll(() => rest.close());
+
+async function signedIn(username: string, more: Parameters<typeof addPerson>[3] = {}): Promise<string> {
+  await addPerson(rest.database, username, ['ROLE_USER'], more);
+  return rest.signIn(username);
+}
+const update = (token: string, change: object) => rest.send('updateProfile', { token, body: { ...addPayload, ...change } });
+const profile = (token: string) => rest.send('getProfile', { token });
+
+describe('one’s own profile', () => {
+  test('is in the documented envelope', async () => {
+    const answer = await profile(await signedIn('reader'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().status).toBe(true);
+    expect(Compile(contract.getProfile.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json().data).toMatchObject({ firstName: 'reader', roles: ['ROLE_USER'] });
+  });
+
+  test('is changed, all but roles and user name', async () => {
+    const token = await signedIn('writer');
+    const answer = await update(token, { firstName: 'Sunita', roles: ['admin'], role: ['admin'], username: 'boss', active: false });
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(contract.updateProfile.response).Check(answer.json().data)).toBe(true);
+    const { street, village, taluka, district, state, pinCode, ...own } = addPayload;
+    const expected = { ...own, firstName: 'Sunita', addressDetails: { street, village, taluka, district, state, pinCode }, roles: ['ROLE_USER'], active: true };
+    expect(answer.json().data).toMatchObject(expected);
+    expect((await profile(token)).json().data).toMatchObject(expected);
+    expect(await rest.signIn('writer')).toEqual(expect.any(String));
+    // Again, with one's own e-mail address and phone number.
+    expect((await update(token, { lastName: 'Shinde' })).statusCode).toBe(200);
+  });
+
+  test('with what somebody else has is refused', async () => {
+    const token = await signedIn('taker');
+    const refused = await update(token, { email: 'Known@demo.example', phoneNumber: '9876500001' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toEqual({ status: false, message: 'Email is already in use' });
+    expect((await update(token, { email: 'taker@demo.example', phoneNumber: '9000000001' })).json().message).toBe('Phone number is already in use');
+  });
+
+  test('with a field that is not valid is refused with its name', async () => {
+    const token = await signedIn('careless');
+    expect((await update(token, { pinCode: '41100' })).json()).toEqual({ status: false, message: 'PIN code has to be 6 digits that do not begin with 0' });
+  });
+
+  test('takes a user name along that is the e-mail address or the phone number', async () => {
+    const byEmail = await signedIn('old@demo.example', { email: 'Old@demo.example', phone: '9876500002' });
+    expect((await update(byEmail, { email: 'new@demo.example', phoneNumber: '9876500002' })).statusCode).toBe(200);
+    expect(await rest.signIn('new@demo.example')).toEqual(expect.any(String));
+    const byPhone = await signedIn('9876500003', { phone: '9876500003' });
+    expect((await update(byPhone, { email: 'phone@demo.example', phoneNumber: '9876500004' })).statusCode).toBe(200);
+    expect(await rest.signIn('9876500004')).toEqual(expect.any(String));
+  });
+
+  test('of two people who take one phone number at once goes to one', async () => {
+    const [one, other] = [await signedIn('one'), await signedIn('other')];
+    const answers = await Promise.all([
+      update(one, { email: 'one@demo.example', phoneNumber: '9876500005' }),
+      update(other, { email: 'other@demo.example', phoneNumber: '9876500005' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});

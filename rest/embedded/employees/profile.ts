@@ -1,0 +1,48 @@
+/** One's own record. Roles are not one's own to change (DESIGN 7.10). */
+import { eq } from 'drizzle-orm';
+import { indiaDate } from '../../contract/clock.ts';
+import { employees as contract } from '../../contract/employees.ts';
+import type { Database } from '../database/database.ts';
+import { errorCode } from '../database/error-code.ts';
+import { employees } from '../database/tables.ts';
+import { readPerson } from '../server/person-fields.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+import { toEmployee } from './employee.ts';
+import { whatIsTaken } from './taken.ts';
+
+export const profileRoutes: readonly Route[] = [
+  route(contract.getProfile, async ({ caller, database }) => ({ payload: toEmployee(await findOwn(database, caller.id)) })),
+
+  route(contract.updateProfile, async ({ body, caller, database, clock }) => {
+    const fields = readPerson(body, indiaDate(clock.now()));
+    const own = await findOwn(database, caller.id);
+    const person = { ...fields, username: usernameAfter(own, fields) };
+    const taken = await whatIsTaken(database, person, own.id);
+    if (taken !== null) throw new Refusal(409, taken);
+    const [updated] = await database.update(employees).set(person).where(eq(employees.id, own.id)).returning().catch(refuseTaken);
+    return { payload: toEmployee(updated ?? own) };
+  }),
+];
+
+async function findOwn(database: Database, id: string) {
+  const [own] = await database.select().from(employees).where(eq(employees.id, id));
+  if (own === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
+  return own;
+}
+
+interface Own {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** A user name that is the e-mail address or the phone number changes with it, since nobody else's may be one. */
+function usernameAfter(own: Own & { readonly username: string }, now: { readonly email: string; readonly phone: string }): string {
+  if (own.username.toLowerCase() === own.email?.toLowerCase()) return now.email;
+  return own.username === own.phone ? now.phone : own.username;
+}
+
+/** Somebody took it since it was looked at. */
+function refuseTaken(error: unknown): never {
+  throw errorCode(error) === '23505' ? new Refusal(409, 'Somebody else has just taken this e-mail address or phone number') : error;
+}

@@ -1,0 +1,24 @@
+/** The `roles` parameter: comma-separated `user`, `mod`, `admin`; `ROLE_USER` and its like are understood too (DESIGN 7.1). */
+import { RoleName, roleWords } from '../../contract/fields.ts';
+import { Refusal } from '../server/refusal.ts';
+
+const names = RoleName.anyOf.map((role) => role.const);
+const byWord = new Map<string, RoleName>(names.flatMap((name) => [[roleWords[name], name] as const, [name, name] as const]));
+
+/** Roles that only an administrator may see and give. */
+export const beyondUser: RoleName[] = ['ROLE_MODERATOR', 'ROLE_ADMIN'];
+export const isBeyondUser = (roles: readonly RoleName[]): boolean => roles.some((role) => beyondUser.includes(role));
+
+/** @throws Refusal (400) when there is none, or one that is unknown. */
+export function readRoles(text: string): RoleName[] {
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  const roles = words.map((word) => byWord.get(word));
+  const known = roles.filter((role) => role !== undefined);
+  if (words.length === 0 || known.length < words.length) {
+    throw new Refusal(400, `roles has to be a comma-separated list of ${Object.values(roleWords).join(', ')}`);
+  }
+  return [...new Set(known)];
+}

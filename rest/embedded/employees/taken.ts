@@ -1,0 +1,30 @@
+/** What identifies an employee, and whether somebody else has it already. */
+import { and, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables.ts';
+
+/** What every employee has alone; user names and e-mail addresses whatever their case. */
+export interface Identity {
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/**
+ * What of it somebody else has, as a sentence; null when nothing.
+ * @param ownId the employee whose it is, when there is one already
+ */
+export async function whatIsTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<string | null> {
+  const same = {
+    email: sql<boolean>`coalesce(lower(${employees.email}) = lower(${email}), false)`,
+    phone: sql<boolean>`coalesce(${employees.phone} = ${phone}, false)`,
+    username: sql<boolean>`lower(${employees.username}) = lower(${username})`,
+  };
+  const others = await database
+    .select(same)
+    .from(employees)
+    .where(and(or(same.email, same.phone, same.username), ne(employees.id, ownId)));
+  if (others.some((other) => other.email)) return 'Email is already in use';
+  if (others.some((other) => other.phone)) return 'Phone number is already in use';
+  return others.length > 0 ? 'User name is already in use' : null;
+}

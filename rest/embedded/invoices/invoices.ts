@@ -1,0 +1,70 @@
+/** Invoices: goods that left a warehouse for a dealer. */
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
+import type { Database } from '../database/database.ts';
+import { fullName } from '../database/full-name.ts';
+import { readId } from '../database/ids.ts';
+import { inMonth } from '../database/months.ts';
+import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+
+export function invoiceRoutes(): readonly Route[] {
+  return [
+    route(contract.fetchInvoice, async ({ query, database }) => {
+      const written = inMonth(invoices.createdAt, query);
+      const rows = await selectInvoices(database)
+        .where(written)
+        .orderBy(desc(invoices.createdAt), desc(invoices.id))
+        .limit(query.size)
+        .offset(query.page * query.size);
+      return { payload: await withLines(database, rows), total: await database.$count(invoices, written) };
+    }),
+
+    route(contract.fetchInvoiceDetails, async ({ query, database }) => {
+      const id = readId(query.invoiceId);
+      const found = id === null ? [] : await selectInvoices(database).where(eq(invoices.id, id));
+      const [payload] = await withLines(database, found);
+      if (payload === undefined) throw new Refusal(404, 'There is no such invoice');
+      return { payload };
+    }),
+  ];
+}
+
+function selectInvoices(database: Database) {
+  return database
+    .select({
+      id: invoices.id,
+      createdAt: invoices.createdAt,
+      dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone },
+      warehouse: { name: warehouses.name },
+      scannedBy: { firstName: employees.firstName, lastName: employees.lastName },
+    })
+    .from(invoices)
+    .innerJoin(dealers, eq(dealers.id, invoices.dealerId))
+    .innerJoin(warehouses, eq(warehouses.id, invoices.warehouseId))
+    .innerJoin(employees, eq(employees.id, invoices.scannedBy));
+}
+
+type Row = Awaited<ReturnType<typeof selectInvoices>>[number];
+
+/** All lines are read at once, however many invoices there are. */
+async function withLines(database: Database, rows: readonly Row[]): Promise<Static<typeof Invoice>[]> {
+  const ids = rows.map(({ id }) => id);
+  const lines = await database
+    .select({ invoiceId: invoiceLines.invoiceId, id: productVariants.id, name: productVariants.variantName, qrLinked: invoiceLines.qrLinked })
+    .from(invoiceLines)
+    .innerJoin(productVariants, eq(productVariants.id, invoiceLines.productVariantId))
+    .where(inArray(invoiceLines.invoiceId, ids))
+    .orderBy(asc(invoiceLines.invoiceId), asc(invoiceLines.position));
+  return rows.map(({ id, createdAt, dealer, warehouse, scannedBy }) => ({
+    invoiceId: id,
+    createdDate: wireInstant(createdAt),
+    dealer: { name: fullName(dealer), mobile: dealer.phone },
+    warehouse,
+    scanedBy: fullName(scannedBy),
+    products: lines.filter(({ invoiceId }) => invoiceId === id).map(({ invoiceId: _, ...product }) => product),
+  }));
+}

@@ -1,0 +1,38 @@
+/** Sends mail by the server that `SMTP_URL` names or, without one, writes it into a folder. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** @throws when the mail server does not take it */
+export type Deliver = (mail: Mail) => Promise<void>;
+
+/** Milliseconds for the mail server to answer at all, and to take a mail. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** @param from the sender's address, unless the user of the URL is one: many servers take no other */
+export function smtpDelivery(url: string, from: string): Deliver {
+  const user = decodeURIComponent(new URL(url).username);
+  const transport = createTransport({ url, ...patience });
+  const sender = user.includes('@') ? user : from;
+  return async ({ to, subject, text }) => {
+    // Addresses as they are: one with a comma or a name in it was refused before.
+    await transport.sendMail({ from: sender, to: { name: '', address: to }, subject, text });
+  };
+}
+
+/** One file for each mail, which only this user may read: it may hold a link that sets a password. */
+export function folderDelivery(folder: string, now: () => Date): Deliver {
+  return async ({ to, subject, text }) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const date = now().toISOString();
+    const name = `${date.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
+    await writeFile(path.join(folder, name), `Date: ${date}\nTo: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' });
+  };
+}

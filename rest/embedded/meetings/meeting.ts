@@ -1,0 +1,75 @@
+/** Meetings as the documentation shows them. */
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { dealers, employees, farmers, meetings } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+
+const creators = alias(employees, 'creators');
+const assignees = alias(employees, 'assignees');
+
+/** What a meeting shows of a farmer or a dealer. */
+export function partyColumns({
+  firstName,
+  lastName,
+  phone,
+  profilePicture,
+  street,
+  village,
+  taluka,
+  district,
+  state,
+  pinCode,
+  latitude,
+  longitude,
+}: PartyTable) {
+  return { firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
+}
+
+type PartyTable = typeof farmers | typeof dealers;
+
+/** Meetings with everyone who has to do with them; to be filtered and ordered. */
+export function selectMeetings(database: Database) {
+  return database
+    .select({
+      meeting: meetings,
+      creator: { firstName: creators.firstName, lastName: creators.lastName },
+      assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email, profilePicture: assignees.profilePicture },
+      farmer: partyColumns(farmers),
+      dealer: partyColumns(dealers),
+    })
+    .from(meetings)
+    .innerJoin(creators, eq(creators.id, meetings.createdBy))
+    .innerJoin(assignees, eq(assignees.id, meetings.employeeId))
+    .leftJoin(farmers, eq(farmers.id, meetings.farmerId))
+    .leftJoin(dealers, eq(dealers.id, meetings.dealerId));
+}
+
+export type MeetingRow = Awaited<ReturnType<typeof selectMeetings>>[number];
+type PartyRow = NonNullable<MeetingRow['farmer']>;
+
+export function toParty({ firstName, lastName, phone, profilePicture, latitude, longitude, ...row }: PartyRow) {
+  const { street, village, taluka, district, state, pinCode } = row;
+  return {
+    profile: { firstName, lastName, phoneNumber: phone, profilePicture },
+    addressDetails: { street, village, taluka, district, state, pinCode },
+    latitude,
+    longitude,
+  };
+}
+
+/** A row of a list. */
+export function toMeeting({ meeting, creator, farmer, dealer }: MeetingRow) {
+  const { id, createdAt, startTime, endTime, statusComment, status } = meeting;
+  return {
+    meetingId: id,
+    createdBy: creator,
+    createdDate: wireInstant(createdAt),
+    startTime: wireInstant(startTime),
+    endTime: wireInstant(endTime),
+    statusComment,
+    status,
+    farmerDetails: farmer === null ? null : toParty(farmer),
+    dealerDetails: dealer === null ? null : toParty(dealer),
+  };
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalCountHeader } from '../../contract/call.ts';
+import { meetings as contract } from '../../contract/meetings.ts';
+import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import { addCustomerRow } from '../testing/customers.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const ids: Record<string, string> = {};
+let token: string;
+const idOf = (name: string) => ids[name] ?? '';
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const username of ['moderator', 'ravi', 'kavita']) {
+    ids[username] = await addPerson(rest.database, username, [username === 'moderator' ? 'ROLE_MODERATOR' : 'ROLE_USER'], {
+      email: `${username}@demo.example`,
+      profilePicture: `${username}.svg`,
+    });
+  }
+  ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', {
+    createdBy: idOf('ravi'),
+    latitude: 18.5,
+    longitude: 73.9,
+    profilePicture: 'anita.svg',
+  });
+  ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
+  ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
+  token = await rest.signIn('moderator');
+});
+afterAll(() => rest.close());
+
+type Row = typeof meetings.$inferInsert;
+async function addMeeting(more: Partial<Row> = {}): Promise<string> {
+  const row: Row = { createdBy: idOf('moderator'), employeeId: idOf('ravi'), farmerId: idOf('farmer'), createdAt: '2026-11-19T10:00:00+05:30', ...more };
+  const [added] = await rest.database.insert(meetings).values(row).returning({ id: meetings.id });
+  return added?.id ?? '';
+}
+const clear = async () => void (await rest.database.delete(meetings));
+
+type ListCall = 'getAllFarmerMeetingCreatedByPage' | 'getAllFarmerMeetingByUserPage';
+const list = (call: ListCall, query: Readonly<Record<string, string>> = {}) => rest.send(call, { token, query: { pageNumber: '0', pageSize: '10', ...query } });
+async function idsIn(call: ListCall, query: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  return (await list(call, query)).json().data.map(({ meetingId }: { meetingId: string }) => meetingId);
+}
+
+describe('the lists of meetings', () => {
+  const made: Record<string, string> = {};
+  beforeAll(async () => {
+    await clear();
+    made['mine'] = await addMeeting({ employeeId: idOf('moderator'), createdBy: idOf('ravi') });
+    made['given'] = await addMeeting({ createdAt: '2026-11-19T11:00:00+05:30' });
+    made['own'] = await addMeeting({ createdBy: idOf('ravi'), farmerId: null, dealerId: idOf('dealer'), createdAt: '2026-11-19T12:00:00+05:30' });
+    made['elsewhere'] = await addMeeting({ createdBy: idOf('kavita'), employeeId: idOf('kavita'), status: 'STARTED', startTime: '2026-11-20T09:00:00+05:30' });
+  });
+
+  test('are those that a person created or is assigned, or is assigned, the newest first', async () => {
+    expect(await idsIn('getAllFarmerMeetingCreatedByPage', { userId: idOf('ravi') })).toEqual([made['own'], made['given'], made['mine']]);
+    expect(await idsIn('getAllFarmerMeetingByUserPage', { userId: idOf('ravi') })).toEqual([made['own'], made['given']]);
+  });
+
+  test('are the caller’s without a person', async () => {
+    expect(await idsIn('getAllFarmerMeetingCreatedByPage')).toEqual([made['given'], made['mine']]);
+    expect(await idsIn('getAllFarmerMeetingByUserPage')).toEqual([made['mine']]);
+  });
+
+  test('are of one status, or of all', async () => {
+    const ofKavita = (query: Record<string, string>) => idsIn('getAllFarmerMeetingByUserPage', { userId: idOf('kavita'), ...query });
+    expect(await ofKavita({ status: 'STARTED' })).toEqual([made['elsewhere']]);
+    expect(await ofKavita({ status: 'SCHEDULED' })).toEqual([]);
+    expect(await ofKavita({})).toEqual([made['elsewhere']]);
+    expect((await list('getAllFarmerMeetingByUserPage', { status: 'ALL' })).json().message).toBe('status has to be one of SCHEDULED, STARTED, FINISHED');
+  });
+
+  test.each(['999999', 'nobody'])('of nobody are empty: %s', async (userId) => {
+    const answer = await list('getAllFarmerMeetingByUserPage', { userId });
+    expect([answer.statusCode, answer.json(), answer.headers[totalCountHeader]]).toEqual([200, { status: true, data: [] }, '0']);
+  });
+
+  test('show whom they are with, as documented', async () => {
+    const answer = await list('getAllFarmerMeetingCreatedByPage', { userId: idOf('ravi') });
+    expect(Compile(contract.getAllFarmerMeetingCreatedByPage.response).Check(answer.json().data)).toBe(true);
+    expect(answer.headers[totalCountHeader]).toBe('3');
+    const [withDealer, withFarmer] = answer.json().data;
+    expect(withDealer).toMatchObject({
+      createdBy: { firstName: 'ravi', lastName: 'Patil' },
+      farmerDetails: null,
+      dealerDetails: { profile: { firstName: 'Chetan' } },
+    });
+    expect(withFarmer).toEqual({
+      meetingId: made['given'],
+      createdBy: { firstName: 'moderator', lastName: 'Patil' },
+      createdDate: '2026-11-19T11:00:00.000+05:30',
+      startTime: null,
+      endTime: null,
+      statusComment: null,
+      status: 'SCHEDULED',
+      dealerDetails: null,
+      farmerDetails: {
+        profile: { firstName: 'Anita', lastName: 'Jadhav', phoneNumber: '9876543210', profilePicture: 'anita.svg' },
+        addressDetails: { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' },
+        latitude: 18.5,
+        longitude: 73.9,
+      },
+    });
+  });
+
+  test('in pages of any size are the whole list, no row twice and none left out', async () => {
+    await clear();
+    // Several at one instant: their order must not depend on the page.
+    for (let index = 0; index < 23; index += 1) await addMeeting({ createdAt: `2026-11-1${index % 5}T10:00:00+05:30` });
+    const pageOf = (pageNumber: number, pageSize: number) =>
+      idsIn('getAllFarmerMeetingByUserPage', { userId: idOf('ravi'), pageNumber: String(pageNumber), pageSize: String(pageSize) });
+    const whole = await pageOf(0, 100);
+    expect(new Set(whole).size).toBe(23);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (size) => {
+        const pages: string[][] = [];
+        for (let number = 0; number <= Math.ceil(whole.length / size); number += 1) pages.push(await pageOf(number, size));
+        expect(pages.flat()).toEqual(whole);
+        expect(pages.at(-1)).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe('the details of a meeting', () => {
+  const details = (call: 'getFarmerMeetingDetails' | 'getDealerMeetingDetails', meetingId: string) => rest.send(call, { token, query: { meetingId } });
+
+  test('have who goes, where it was, whom was seen and the pictures, in order', async () => {
+    const times = { startTime: '2026-11-19T10:00:00+05:30', endTime: '2026-11-19T11:30:00+05:30' };
+    const places = { startLatitude: 18.5, startLongitude: 73.8, endLatitude: 18.6, endLongitude: 73.9 };
+    const id = await addMeeting({ status: 'FINISHED', statusComment: 'Trial agreed', ...times, ...places });
+    await rest.database.insert(meetingVisits).values([
+      { meetingId: id, position: 2, dealerId: idOf('dealer'), visitedAt: times.endTime },
+      { meetingId: id, position: 1, farmerId: idOf('other'), visitedAt: times.startTime },
+      { meetingId: id, position: 0, farmerId: idOf('farmer'), visitedAt: times.startTime },
+    ]);
+    await rest.database.insert(meetingPictures).values([
+      { meetingId: id, position: 1, fileName: 'b.svg' },
+      { meetingId: id, position: 0, fileName: 'a.svg' },
+    ]);
+    const answer = await details('getFarmerMeetingDetails', id);
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(contract.getFarmerMeetingDetails.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json().data).toMatchObject({
+      meetingId: id,
+      status: 'FINISHED',
+      statusComment: 'Trial agreed',
+      startTime: '2026-11-19T10:00:00.000+05:30',
+      endTime: '2026-11-19T11:30:00.000+05:30',
+      createdBy: { firstName: 'moderator' },
+      user: { firstName: 'ravi', lastName: 'Patil', email: 'ravi@demo.example', profilePicture: 'ravi.svg' },
+      startLat: 18.5,
+      startLng: 73.8,
+      endLat: 18.6,
+      endLng: 73.9,
+      visitedFarmers: [{ profile: { firstName: 'Anita' } }, { profile: { firstName: 'Baban' } }],
+      visitedDealers: [{ profile: { firstName: 'Chetan' } }],
+      meetingPictures: 'a.svg,b.svg',
+    });
+  });
+
+  test('open by either call, since an id means one meeting', async () => {
+    const id = await addMeeting({ farmerId: null, dealerId: idOf('dealer') });
+    const [asDealer, asFarmer] = [await details('getDealerMeetingDetails', id), await details('getFarmerMeetingDetails', id)];
+    expect(asDealer.json().data).toMatchObject({
+      farmerDetails: null,
+      dealerDetails: { profile: { firstName: 'Chetan' } },
+      visitedFarmers: [],
+      meetingPictures: '',
+    });
+    expect(asFarmer.body).toBe(asDealer.body);
+  });
+
+  test.each(['999999', 'x', '9'.repeat(30)])('that is not there is not found: %s', async (id) => {
+    const answer = await details('getDealerMeetingDetails', id);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: false, message: 'There is no such meeting' });
+  });
+});

@@ -1,0 +1,88 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idempotencyKeyHeader } from '../../contract/call.ts';
+import { meetings as contract } from '../../contract/meetings.ts';
+import { dealers, farmers, meetings } from '../database/tables.ts';
+import { addCustomerRow } from '../testing/customers.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+let token: string;
+const ids: Record<string, string> = {};
+const idOf = (name: string) => ids[name] ?? '';
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  ids['moderator'] = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
+  ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: idOf('ravi') });
+  ids['other'] = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
+  ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
+  token = await rest.signIn('moderator');
+});
+afterAll(() => rest.close());
+
+const schedule = (body: object, headers = {}) => rest.send('scheduleFarmerMeet', { token, body, headers });
+
+describe('scheduling', () => {
+  test('a meeting with a farmer or with a dealer says whose and with whom', async () => {
+    const answer = await schedule({ userId: idOf('ravi'), farmerId: Number(idOf('farmer')) });
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(contract.scheduleFarmerMeet.response).Check(answer.json())).toBe(true);
+    expect(answer.json()).toEqual({ message: 'A meeting of ravi Patil with Anita Jadhav is scheduled' });
+    expect((await schedule({ userId: idOf('ravi'), dealerId: idOf('dealer') })).json().message).toBe('A meeting of ravi Patil with Chetan Jadhav is scheduled');
+    const rows = (await rest.send('getAllFarmerMeetingByUserPage', { token, query: { userId: idOf('ravi'), pageNumber: '0', pageSize: '10' } })).json().data;
+    expect(rows).toMatchObject([
+      { status: 'SCHEDULED', createdBy: { firstName: 'moderator' }, startTime: null, dealerDetails: {} },
+      { status: 'SCHEDULED', farmerDetails: { profile: { firstName: 'Anita' } } },
+    ]);
+  });
+
+  test('again what is scheduled is refused, also many times at once; with another person it is not', async () => {
+    const again = await schedule({ userId: idOf('ravi'), farmerId: idOf('farmer') });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toEqual({ status: false, message: 'A meeting of ravi Patil with Anita Jadhav is scheduled already' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => schedule({ userId: idOf('kavita'), farmerId: idOf('farmer') })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('again what was started or completed is fine', async () => {
+    const times = { createdAt: '2026-11-18T10:00:00+05:30', startTime: '2026-11-19T09:00:00+05:30' };
+    await rest.database.insert(meetings).values({ createdBy: idOf('ravi'), employeeId: idOf('kavita'), farmerId: idOf('other'), status: 'STARTED', ...times });
+    expect((await schedule({ userId: idOf('kavita'), farmerId: idOf('other') })).statusCode).toBe(200);
+  });
+
+  test('again with the same key is the first meeting', async () => {
+    const headers = { [idempotencyKeyHeader]: 'schedule-1' };
+    const body = { userId: idOf('kavita'), dealerId: idOf('dealer') };
+    const answers = [await schedule(body, headers), await schedule(body, headers)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.body).toBe(answers[0]?.body);
+  });
+
+  test('is refused with what is missing or not there', async () => {
+    const left = await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
+    const refusals = [];
+    for (const body of [
+      { userId: idOf('ravi') },
+      { userId: idOf('ravi'), farmerId: idOf('farmer'), dealerId: idOf('dealer') },
+      { userId: idOf('ravi'), farmerId: '999999' },
+      { userId: idOf('ravi'), dealerId: 'x' },
+      { userId: '999999', farmerId: idOf('farmer') },
+      { userId: left, farmerId: idOf('farmer') },
+      { farmerId: idOf('farmer') },
+    ]) {
+      const answer = await schedule(body);
+      refusals.push([answer.statusCode, answer.json().message]);
+    }
+    expect(refusals).toEqual([
+      [400, 'Name either a farmer (farmerId) or a dealer (dealerId)'],
+      [400, 'Name either a farmer (farmerId) or a dealer (dealerId)'],
+      [404, 'There is no such farmer'],
+      [404, 'There is no such dealer'],
+      [404, 'There is no such employee'],
+      [409, 'left Patil is not active'],
+      [400, 'userId is required'],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+/** Batches of QR codes and their cards. A card has a row only once it is used; the others follow from the batch. */
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { indiaDate } from '../../contract/clock.ts';
+import { qr as contract, type QrCard } from '../../contract/qr.ts';
+import type { Database } from '../database/database.ts';
+import { readId } from '../database/ids.ts';
+import { addMonths, inMonth } from '../database/months.ts';
+import { products, productVariants, qrBatches, qrCards } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+import type { QrCodes } from './codes.ts';
+
+export function batchRoutes(codes: QrCodes): readonly Route[] {
+  return [
+    route(contract.getQRBatches, async ({ body, database }) => {
+      const created = inMonth(qrBatches.createdAt, body);
+      const rows = await selectBatches(database)
+        .where(created)
+        .orderBy(desc(qrBatches.createdAt), desc(qrBatches.id))
+        .limit(body.pageSize)
+        .offset(body.pageNumber * body.pageSize);
+      const payload = rows.map(({ createdAt, quantity, ...row }) => ({ ...row, createdDate: wireInstant(createdAt), qrCodeQuantity: quantity }));
+      return { payload, total: await database.$count(qrBatches, created) };
+    }),
+
+    route(contract.getQRDetailsByBatch, async ({ body, database }) => {
+      const id = readId(body.batchId);
+      const [batch] = id === null ? [] : await selectBatches(database).where(eq(qrBatches.id, id));
+      if (batch === undefined) throw new Refusal(404, 'There is no such batch');
+      const first = Math.min(body.pageNumber * body.pageSize, batch.quantity);
+      const end = Math.min(first + body.pageSize, batch.quantity);
+      const used = await usedCards(database, batch.id, first, end);
+      const serials = Array.from({ length: end - first }, (_, index) => first + index);
+      const payload = serials.map((serial) => toCard(batch, codes.codeOf({ batchId: batch.id, serial }), serial, used.get(serial) ?? null));
+      return { payload, total: batch.quantity };
+    }),
+  ];
+}
+
+type Batch = Awaited<ReturnType<typeof selectBatches>>[number];
+
+function selectBatches(database: Database) {
+  return database
+    .select({
+      id: qrBatches.id,
+      createdAt: qrBatches.createdAt,
+      productName: products.name,
+      packageSize: productVariants.packageSize,
+      expiryInMonths: qrBatches.expiryInMonths,
+      quantity: qrBatches.quantity,
+      points: qrBatches.points,
+    })
+    .from(qrBatches)
+    .innerJoin(productVariants, eq(productVariants.id, qrBatches.productVariantId))
+    .innerJoin(products, eq(products.id, productVariants.productId));
+}
+
+/** When the used ones among some cards of a batch were used, by serial number. @param end exclusive */
+async function usedCards(database: Database, batchId: string, first: number, end: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .select({ serial: qrCards.serial, usedAt: qrCards.usedAt })
+    .from(qrCards)
+    .where(and(eq(qrCards.batchId, batchId), gte(qrCards.serial, first), lt(qrCards.serial, end)));
+  return new Map(rows.map(({ serial, usedAt }) => [serial, usedAt]));
+}
+
+/** A card was last changed when it was used, else when its batch was made. It is valid through its expiry date. */
+function toCard(batch: Batch, code: string, serial: number, usedAt: string | null): Static<typeof QrCard> {
+  const { id, createdAt, productName, packageSize, expiryInMonths, points } = batch;
+  return {
+    id: `${id}-${serial}`,
+    createdDate: wireInstant(createdAt),
+    updatedDate: wireInstant(usedAt ?? createdAt),
+    qrCodeId: code,
+    productName,
+    packageSize,
+    expiryDate: addMonths(indiaDate(new Date(createdAt)), expiryInMonths),
+    isUsed: usedAt !== null,
+    points,
+  };
+}

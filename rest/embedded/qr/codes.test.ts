@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createQrCodes } from './codes.ts';
+
+const { codeOf, readCode } = createQrCodes('a secret of the tests, long enough to be one');
+const number = fc.integer({ min: 0, max: 2 ** 24 - 1 });
+const card = fc.record({ batchId: number.map(String), serial: number });
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+describe('the code of a card', () => {
+  test.each([
+    ['1', 0, 'WPA6C5FAWD46CNTK'],
+    ['8001', 17, 'RTR8W3MHBF45TCYX'],
+    ['16777215', 16_777_215, 'QVPBMAYFBWPX0G7J'],
+  ])('of batch %s with serial number %i never changes: cards are printed', (batchId, serial, code) => {
+    expect(codeOf({ batchId, serial })).toBe(code);
+  });
+
+  test('is 16 characters that lead back to the card', () => {
+    fc.assert(
+      fc.property(card, (one) => {
+        const code = codeOf(one);
+        expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+        expect(readCode(code)).toEqual(one);
+      }),
+    );
+  });
+
+  test('is no other card’s', () => {
+    const codes = new Set<string>();
+    for (let batch = 0; batch < 20; batch += 1) for (let serial = 0; serial < 100; serial += 1) codes.add(codeOf({ batchId: String(batch), serial }));
+    expect(codes.size).toBe(2000);
+  });
+
+  test('shows nothing of its neighbours: they share as few characters as strangers', () => {
+    const codes = Array.from({ length: 200 }, (_, serial) => codeOf({ batchId: '8001', serial }));
+    const shared = codes.slice(1).map((code, index) => [...code].filter((character, at) => codes[index]?.[at] === character).length);
+    expect(shared.reduce((sum, count) => sum + count, 0) / shared.length).toBeLessThan(1);
+  });
+
+  test.each([[{ batchId: '16777216', serial: 0 }], [{ batchId: '1', serial: 16_777_216 }], [{ batchId: '-1', serial: 0 }], [{ batchId: '1', serial: -1 }]])(
+    'does not exist beyond its bits: %o',
+    (one) => {
+      expect(() => codeOf(one)).toThrow(RangeError);
+    },
+  );
+});
+
+describe('a code that is read', () => {
+  test('may be written small, in groups, and with the letters that look like digits', () => {
+    fc.assert(
+      fc.property(card, (one) => {
+        const code = codeOf(one);
+        expect(readCode(` ${code.toLowerCase().replaceAll(/.{4}/g, '$&-')} `)).toEqual(one);
+        expect(readCode(code.replaceAll('0', 'o').replaceAll('1', 'L'))).toEqual(one);
+        expect(readCode(code.replaceAll('0', 'O').replaceAll('1', 'i'))).toEqual(one);
+      }),
+    );
+  });
+
+  test('with one character mistyped is none', () => {
+    const typo = fc.record({ at: fc.integer({ min: 0, max: 15 }), character: fc.constantFrom(...alphabet) });
+    fc.assert(
+      fc.property(card, typo, (one, { at, character }) => {
+        const code = codeOf(one);
+        fc.pre(code[at] !== character);
+        expect(readCode(code.slice(0, at) + character + code.slice(at + 1))).toBeNull();
+      }),
+    );
+  });
+
+  test('that somebody made up is none', () => {
+    const madeUp = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 16, maxLength: 16 });
+    fc.assert(fc.property(madeUp, (text) => readCode(text) === null));
+  });
+
+  test('that was made with another secret is none', () => {
+    const other = createQrCodes('another secret of the tests, long enough as well');
+    fc.assert(fc.property(card, (one) => other.readCode(codeOf(one)) === null));
+  });
+
+  test.each(['', '0'.repeat(15), '0'.repeat(17), 'U'.repeat(16), '०'.repeat(16), 'https://example.com/'])('is none: "%s"', (text) => {
+    expect(readCode(text)).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** What QR codes are made for, and their making. A batch is one row, however many codes it has. */
+import { asc, eq } from 'drizzle-orm';
+import { qr as contract } from '../../contract/qr.ts';
+import { readId } from '../database/ids.ts';
+import { products, productVariants, qrBatches } from '../database/tables.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+
+export function productRoutes(): readonly Route[] {
+  return [
+    route(contract.getProducts, async ({ database }) => {
+      const rows = await database
+        .select({ id: productVariants.id, variantName: productVariants.variantName, name: products.name })
+        .from(productVariants)
+        .innerJoin(products, eq(products.id, productVariants.productId))
+        .orderBy(asc(products.name), asc(productVariants.id));
+      return { payload: rows.map(({ name, ...variant }) => ({ ...variant, product: { name } })) };
+    }),
+
+    route(contract.generateProductItem, async ({ body, caller, clock, database }) => {
+      const { productVarientId, expiryInMonths, points, quantity } = body;
+      const id = readId(productVarientId);
+      const [variant] = id === null ? [] : await database.select().from(productVariants).where(eq(productVariants.id, id));
+      if (variant === undefined) throw new Refusal(404, 'There is no such product');
+      await database
+        .insert(qrBatches)
+        .values({ productVariantId: variant.id, expiryInMonths, points, quantity, createdBy: caller.id, createdAt: clock.now().toISOString() });
+      return { payload: { message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}` } };
+    }),
+  ];
+}

@@ -1,0 +1,287 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalCountHeader } from '../../contract/call.ts';
+import { qr as contract } from '../../contract/qr.ts';
+import { dealers, products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
+import { createQrCodes } from './codes.ts';
+
+const codes = createQrCodes(testSecret);
+const november = { month: 11, year: 2026 };
+const variantId = '7';
+
+let rest: TestServer;
+const tokens: Record<string, string> = {};
+
+/** An instant of India's November 2026, given as day and time there. */
+const at = (text: string) => new Date(`2026-${text}:00+05:30`).toISOString();
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  const admin = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+  await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  for (const username of ['admin', 'moderator']) tokens[username] = await rest.signIn(username);
+  const { database } = rest;
+
+  await database.insert(products).values([
+    { id: '1', name: 'Sagar Seaweed Extract' },
+    { id: '2', name: 'Humi Boost' },
+  ]);
+  await database.insert(productVariants).values([
+    { id: variantId, productId: '1', variantName: 'Sagar Seaweed Extract 250 ml', packageSize: '250 ml' },
+    { id: '8', productId: '2', variantName: 'Humi Boost 1 l', packageSize: '1 l' },
+  ]);
+  const batch = { productVariantId: variantId, expiryInMonths: 24, points: 50, quantity: 25, createdBy: admin };
+  await database.insert(qrBatches).values([
+    { ...batch, id: '100', createdAt: at('10-31T23:59') },
+    { ...batch, id: '101', createdAt: at('11-01T00:00') },
+    { ...batch, id: '102', createdAt: at('11-30T23:59'), expiryInMonths: 3 },
+    { ...batch, id: '103', createdAt: at('12-01T00:00') },
+  ]);
+  await database.insert(qrCards).values([
+    { batchId: '101', serial: 3, usedAt: at('11-05T10:00') },
+    { batchId: '101', serial: 12, usedAt: at('11-06T10:00') },
+    { batchId: '102', serial: 4, usedAt: at('11-30T23:59') },
+  ]);
+  await database.insert(dealers).values({
+    id: '1',
+    firstName: 'Patil',
+    lastName: 'Krishi Seva Kendra',
+    phone: '9822012345',
+    street: 'Main Road',
+    taluka: 'Haveli',
+    district: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '411001',
+    registerDate: at('01-01T10:00'),
+    createdBy: admin,
+  });
+  const user = { firstName: 'सुनीता', middleName: 'Ramesh', lastName: 'Jadhav', phone: '9876543210', address: 'Wadgaon, Haveli', language: 'Marathi' };
+  await database.insert(qrUsers).values([
+    { ...user, id: '1', createdAt: at('11-01T00:00'), updatedAt: at('11-02T08:00') },
+    { ...user, id: '2', phone: '9876543211', createdAt: at('10-31T23:59'), updatedAt: at('10-31T23:59') },
+  ]);
+  await database.insert(qrUses).values([
+    { id: '1', qrUserId: '1', transactionType: 'EARN', points: 50, batchId: '101', serial: 3, dealerId: '1', createdAt: at('11-05T10:00') },
+    { id: '2', qrUserId: '1', transactionType: 'REDEEM', points: -50, createdAt: at('11-05T10:30') },
+    { id: '3', qrUserId: '1', transactionType: 'EARN', points: 50, batchId: '101', serial: 12, createdAt: at('12-01T00:00') },
+  ]);
+});
+afterAll(() => rest.close());
+
+const ask = (name: string, body: object, as = 'admin') => rest.send(name, { body, token: tokens[as] });
+const page = { pageNumber: 0, pageSize: 10 };
+
+describe('the batches of a month', () => {
+  test('are those made between its midnights in India, newest first', async () => {
+    const answer = await ask('getQRBatches', { ...november, ...page });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers[totalCountHeader]).toBe('2');
+    expect(Compile(contract.getQRBatches.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json()).toEqual({
+      status: true,
+      data: [
+        {
+          id: '102',
+          createdDate: '2026-11-30T23:59:00.000+05:30',
+          productName: 'Sagar Seaweed Extract',
+          packageSize: '250 ml',
+          expiryInMonths: 3,
+          qrCodeQuantity: 25,
+          points: 50,
+        },
+        expect.objectContaining({ id: '101', createdDate: '2026-11-01T00:00:00.000+05:30' }),
+      ],
+    });
+  });
+
+  test('come in pages', async () => {
+    const ids = async (pageNumber: number) =>
+      (await ask('getQRBatches', { ...november, pageNumber, pageSize: 1 })).json().data.map(({ id }: { readonly id: string }) => id);
+    expect([await ids(0), await ids(1), await ids(2)]).toEqual([['102'], ['101'], []]);
+  });
+
+  test.each([
+    [{ month: 0, year: 2026, ...page }, 'month must not be less than 1'],
+    [{ month: 13, year: 2026, ...page }, 'month must not be more than 12'],
+    [{ month: '11', year: 2026, ...page }, 'month has to be a whole number'],
+    [{ month: 11, ...page }, 'year is required'],
+    [{ ...november, pageNumber: -1, pageSize: 10 }, 'pageNumber must not be less than 0'],
+  ])('are not asked for so: %o', async (body, message) => {
+    const answer = await ask('getQRBatches', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ status: false, message });
+  });
+});
+
+describe('the cards of a batch', () => {
+  const cards = async (batchId: string | number, pageNumber: number, pageSize = 10) => ask('getQRDetailsByBatch', { batchId, pageNumber, pageSize });
+
+  test('are computed, page by page, and know whether they were used', async () => {
+    const answer = await cards('101', 0);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers[totalCountHeader]).toBe('25');
+    expect(Compile(contract.getQRDetailsByBatch.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json().data[3]).toEqual({
+      id: '101-3',
+      createdDate: '2026-11-01T00:00:00.000+05:30',
+      updatedDate: '2026-11-05T10:00:00.000+05:30',
+      qrCodeId: codes.codeOf({ batchId: '101', serial: 3 }),
+      productName: 'Sagar Seaweed Extract',
+      packageSize: '250 ml',
+      expiryDate: '2028-11-01',
+      isUsed: true,
+      points: 50,
+    });
+    const used = async (pageNumber: number) => (await cards('101', pageNumber)).json().data.map(({ isUsed }: { readonly isUsed: boolean }) => isUsed);
+    expect(await used(0)).toEqual(Array.from({ length: 10 }, (_, serial) => serial === 3));
+    expect(await used(1)).toEqual(Array.from({ length: 10 }, (_, index) => index === 2));
+    expect(await used(2)).toEqual(Array.from({ length: 5 }, () => false));
+    expect(await used(3)).toEqual([]);
+    expect(await used(2 ** 31 - 1)).toEqual([]);
+  });
+
+  test('are all of them, each once, in the order of their numbers', async () => {
+    const pages: string[][] = [];
+    for (const pageNumber of [0, 1, 2, 3])
+      pages.push((await cards(101, pageNumber, 7)).json().data.map(({ qrCodeId }: { readonly qrCodeId: string }) => qrCodeId));
+    expect(pages.flat()).toEqual(Array.from({ length: 25 }, (_, serial) => codes.codeOf({ batchId: '101', serial })));
+  });
+
+  test('of a batch made at the end of a month expire at the end of a shorter one', async () => {
+    expect((await cards('102', 0)).json().data[0].expiryDate).toBe('2027-02-28');
+  });
+
+  test.each(['999', 'x', '9'.repeat(40)])('of a batch that does not exist are not found: %s', async (batchId) => {
+    const answer = await cards(batchId, 0);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: false, message: 'There is no such batch' });
+  });
+});
+
+describe('those who collect points', () => {
+  test('are listed by the month in which they came', async () => {
+    const answer = await ask('getQRCodeUsers', { ...november, ...page });
+    expect(answer.headers[totalCountHeader]).toBe('1');
+    expect(Compile(contract.getQRCodeUsers.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json()).toEqual({
+      status: true,
+      data: [
+        {
+          id: '1',
+          createdDate: '2026-11-01T00:00:00.000+05:30',
+          updatedDate: '2026-11-02T08:00:00.000+05:30',
+          firstName: 'सुनीता',
+          middleName: 'Ramesh',
+          lastName: 'Jadhav',
+          phoneNumber: '9876543210',
+          address: 'Wadgaon, Haveli',
+          language: 'Marathi',
+        },
+      ],
+    });
+  });
+
+  const user = (as: string, userId: string) => rest.send('fetchQRUserById', { token: tokens[as], query: { userId } });
+
+  test('are shown whole to an admin, without phone and address to a moderator', async () => {
+    expect((await user('admin', '1')).json().data).toMatchObject({ firstName: 'सुनीता', phoneNumber: '9876543210', address: 'Wadgaon, Haveli' });
+    const shown = (await user('moderator', '1')).json().data;
+    expect(shown).toMatchObject({ firstName: 'सुनीता', language: 'Marathi', phoneNumber: null, address: null });
+    expect(Compile(contract.fetchQRUserById.response).Check(shown)).toBe(true);
+  });
+
+  test.each(['3', '0', 'x'])('are not found when they do not exist: %s', async (id) => {
+    expect((await user('admin', id)).statusCode).toBe(404);
+  });
+});
+
+test('the use history of a month says who did what, with which code and whose pack', async () => {
+  const answer = await ask('getQRCodeUseHistory', { ...november, ...page });
+  expect(answer.headers[totalCountHeader]).toBe('2');
+  expect(Compile(contract.getQRCodeUseHistory.response).Check(answer.json().data)).toBe(true);
+  const person = { firstName: 'सुनीता', middleName: 'Ramesh', lastName: 'Jadhav', phoneNumber: '9876543210', address: 'Wadgaon, Haveli', language: 'Marathi' };
+  expect(answer.json().data).toEqual([
+    {
+      ...person,
+      id: '2',
+      createdDate: '2026-11-05T10:30:00.000+05:30',
+      transactionType: 'REDEEM',
+      points: -50,
+      qrCodeDetails: null,
+      dealerName: null,
+      dealerMobile: null,
+    },
+    {
+      ...person,
+      id: '1',
+      createdDate: '2026-11-05T10:00:00.000+05:30',
+      transactionType: 'EARN',
+      points: 50,
+      qrCodeDetails: { qrCodeId: codes.codeOf({ batchId: '101', serial: 3 }) },
+      dealerName: 'Patil Krishi Seva Kendra',
+      dealerMobile: '9822012345',
+    },
+  ]);
+});
+
+test('products are listed by name, each size by itself', async () => {
+  const answer = await rest.send('getProducts', { token: tokens['admin'] });
+  expect(answer.json()).toEqual({
+    status: true,
+    data: [
+      { id: '8', variantName: 'Humi Boost 1 l', product: { name: 'Humi Boost' } },
+      { id: '7', variantName: 'Sagar Seaweed Extract 250 ml', product: { name: 'Sagar Seaweed Extract' } },
+    ],
+  });
+});
+
+describe('generating codes', () => {
+  const wish = { productVarientId: variantId, expiryInMonths: 24, points: 50, quantity: 5 };
+  const generate = (change: object, headers = {}) => rest.send('generateProductItem', { body: { ...wish, ...change }, token: tokens['admin'], headers });
+  const batches = async () => (await ask('getQRBatches', { ...november, pageNumber: 0, pageSize: 100 })).json().data;
+
+  test.each([
+    [{}, '5 QR codes generated for Sagar Seaweed Extract 250 ml'],
+    [{ quantity: 1, productVarientId: 8 }, '1 QR code generated for Humi Boost 1 l'],
+    [{ quantity: 1_000_000 }, '10,00,000 QR codes generated for Sagar Seaweed Extract 250 ml'],
+  ])('says how many of what: %o', async (change, message) => {
+    const answer = await generate(change);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message });
+  });
+
+  test('makes a batch, with as many cards as were asked for', async () => {
+    const before = await batches();
+    await generate({ quantity: 123, points: 7, expiryInMonths: 2 });
+    const after = await batches();
+    const batch = after.find(({ qrCodeQuantity }: { readonly qrCodeQuantity: number }) => qrCodeQuantity === 123);
+    expect(after).toHaveLength(before.length + 1);
+    expect(batch).toMatchObject({ createdDate: '2026-11-20T10:00:00.000+05:30', points: 7, expiryInMonths: 2 });
+    const last = await ask('getQRDetailsByBatch', { batchId: batch.id, pageNumber: 12, pageSize: 10 });
+    expect(last.json().data.map(({ id }: { readonly id: string }) => id)).toEqual([`${batch.id}-120`, `${batch.id}-121`, `${batch.id}-122`]);
+    expect(last.json().data[0]).toMatchObject({ expiryDate: '2027-01-20', isUsed: false, points: 7 });
+  });
+
+  test('twice with one key makes one batch', async () => {
+    const before = await batches();
+    const key = { 'idempotency-key': 'one click' };
+    await Promise.all([generate({}, key), generate({}, key)]);
+    expect(await batches()).toHaveLength(before.length + 1);
+  });
+
+  test.each([
+    [{ productVarientId: '999' }, 404, 'There is no such product'],
+    [{ quantity: 0 }, 400, 'quantity must not be less than 1'],
+    [{ quantity: 1_000_001 }, 400, 'quantity must not be more than 1000000'],
+    [{ quantity: 2.5 }, 400, 'quantity has to be a whole number'],
+    [{ points: -1 }, 400, 'points must not be less than 0'],
+    [{ expiryInMonths: 121 }, 400, 'expiryInMonths must not be more than 120'],
+  ])('is refused: %o', async (change, status, message) => {
+    const before = await batches();
+    const answer = await generate(change);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ status: false, message });
+    expect(await batches()).toEqual(before);
+  });
+});

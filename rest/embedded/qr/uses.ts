@@ -1,0 +1,71 @@
+/** The people who collect points with QR codes, and what they did. */
+import { desc, eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { qr as contract, type QrUser } from '../../contract/qr.ts';
+import { fullName } from '../database/full-name.ts';
+import { readId } from '../database/ids.ts';
+import { inMonth } from '../database/months.ts';
+import { dealers, qrUsers, qrUses } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Route, route } from '../server/route.ts';
+import { isAdmin } from '../session/caller.ts';
+import type { QrCodes } from './codes.ts';
+
+export function qrUseRoutes(codes: QrCodes): readonly Route[] {
+  return [
+    route(contract.getQRCodeUsers, async ({ body, database }) => {
+      const came = inMonth(qrUsers.createdAt, body);
+      const rows = await database
+        .select()
+        .from(qrUsers)
+        .where(came)
+        .orderBy(desc(qrUsers.createdAt), desc(qrUsers.id))
+        .limit(body.pageSize)
+        .offset(body.pageNumber * body.pageSize);
+      return { payload: rows.map(toQrUser), total: await database.$count(qrUsers, came) };
+    }),
+
+    route(contract.fetchQRUserById, async ({ query, caller, database }) => {
+      const id = readId(query.userId);
+      const [found] = id === null ? [] : await database.select().from(qrUsers).where(eq(qrUsers.id, id));
+      if (found === undefined) throw new Refusal(404, 'There is no such QR user');
+      const user = toQrUser(found);
+      return { payload: isAdmin(caller) ? user : { ...user, phoneNumber: null, address: null } };
+    }),
+
+    route(contract.getQRCodeUseHistory, async ({ body, database }) => {
+      const used = inMonth(qrUses.createdAt, body);
+      const rows = await database
+        .select({ use: qrUses, user: qrUsers, dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone } })
+        .from(qrUses)
+        .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
+        .leftJoin(dealers, eq(dealers.id, qrUses.dealerId))
+        .where(used)
+        .orderBy(desc(qrUses.createdAt), desc(qrUses.id))
+        .limit(body.pageSize)
+        .offset(body.pageNumber * body.pageSize);
+      const payload = rows.map(({ use, user, dealer }) => ({
+        id: use.id,
+        createdDate: wireInstant(use.createdAt),
+        ...personOf(user),
+        transactionType: use.transactionType,
+        points: use.points,
+        qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
+        dealerName: dealer && fullName(dealer),
+        dealerMobile: dealer?.phone ?? null,
+      }));
+      return { payload, total: await database.$count(qrUses, used) };
+    }),
+  ];
+}
+
+type QrUserRow = typeof qrUsers.$inferSelect;
+
+function toQrUser(row: QrUserRow): Static<typeof QrUser> {
+  return { id: row.id, createdDate: wireInstant(row.createdAt), updatedDate: wireInstant(row.updatedAt), ...personOf(row) };
+}
+
+function personOf({ firstName, middleName, lastName, phone, address, language }: QrUserRow) {
+  return { firstName, middleName, lastName, phoneNumber: phone, address, language };
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../../contract/call.ts';
+import { Message } from '../../contract/fields.ts';
+import { idempotencyKeys, products } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { keptMs } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+import { type Received, type Route, route } from './route.ts';
+
+let rest: TestServer;
+const now = new Date('2026-11-20T04:30:00.000Z');
+const tokens: Record<string, string> = {};
+const clock = { now: () => now };
+/** Answers that the handler gave; a repeat that is answered from what was kept is not among them. */
+let runs = 0;
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const username of ['meera', 'ravi']) {
+    await addPerson(rest.database, username);
+    tokens[username] = await rest.signIn(username);
+  }
+});
+afterAll(() => rest.close());
+beforeEach(async () => {
+  runs = 0;
+  await rest.database.delete(products);
+  await rest.database.delete(idempotencyKeys);
+});
+
+const plain = { method: 'POST', effect: 'write', body: Type.Object({ name: Type.String() }), response: Message } as const;
+
+/** A write that is not idempotent by itself. */
+const addProduct = writer('addProduct');
+const addOther = writer('addOther');
+
+function writer(name: string): Route {
+  return route(call({ name, path: `/${name}`, ...plain }), async ({ body, database }) => {
+    runs += 1;
+    const run = runs;
+    await database.insert(products).values({ name: `${body.name} ${run}` });
+    if (body.name === 'refused') throw new Refusal(409, 'Refused');
+    if (body.name === 'broken') throw new Error('The process is about to end');
+    return { payload: { message: `Added as number ${run}` } };
+  });
+}
+
+const sent = (change: Partial<Received> = {}): Received => ({
+  query: {},
+  body: { name: 'seed' },
+  token: tokens['meera'] ?? null,
+  idempotencyKey: 'key-1',
+  ...change,
+});
+const send = (change: Partial<Received> = {}, to = addProduct) => to.answer(sent(change), { database: rest.database, clock });
+const written = () => rest.database.$count(products);
+
+describe('a write with an idempotency key', () => {
+  test('that is sent again is answered what it was answered first, and is done once', async () => {
+    const first = await send();
+    expect(first.body).toEqual({ message: 'Added as number 1' });
+    expect(await send()).toEqual(first);
+    expect(await written()).toBe(1);
+  });
+
+  test('that is sent many times at once is done once, and all get one answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 2, max: 8 }), fc.uuid(), async (count, idempotencyKey) => {
+        const before = await written();
+        const answers = await Promise.all(Array.from({ length: count }, () => send({ idempotencyKey })));
+        expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+        expect(await written()).toBe(before + 1);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  test('is another write under another key, without a key, or by another person', async () => {
+    await send();
+    await send({ idempotencyKey: 'key-2' });
+    await send({ idempotencyKey: null });
+    await send({ idempotencyKey: null });
+    await send({ token: tokens['ravi'] ?? null });
+    expect(await written()).toBe(5);
+  });
+
+  test('is refused with another body or for another call', async () => {
+    await send();
+    const refused = new Refusal(422, 'This idempotency-key was used for another request');
+    await expect(send({ body: { name: 'fertiliser' } })).rejects.toThrow(refused);
+    await expect(send({}, addOther)).rejects.toThrow(refused);
+    expect(await written()).toBe(1);
+  });
+
+  test('that was refused has left nothing behind, so that it may be tried again', async () => {
+    await expect(send({ body: { name: 'refused' } })).rejects.toThrow(new Refusal(409, 'Refused'));
+    expect(await written()).toBe(0);
+    await send();
+    expect(await written()).toBe(1);
+  });
+
+  test('that failed half-way has left nothing behind, also while equal ones wait for it', async () => {
+    const answers = await Promise.allSettled([send({ body: { name: 'broken' } }), send({ body: { name: 'broken' } })]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(runs).toBe(2);
+    expect(await written()).toBe(0);
+    expect(await rest.database.$count(idempotencyKeys)).toBe(0);
+  });
+
+  test('is remembered for a day and then forgotten', async () => {
+    const age = (ms: number) => rest.database.update(idempotencyKeys).set({ createdAt: new Date(now.getTime() - ms).toISOString() });
+    await send();
+    await age(keptMs);
+    await send();
+    expect(await written()).toBe(1);
+    await age(keptMs + 1);
+    await send({ idempotencyKey: 'key-2' });
+    expect(await rest.database.$count(idempotencyKeys)).toBe(1);
+  });
+
+  test('leaves neither the key nor a readable answer in the database', async () => {
+    await send();
+    const kept = JSON.stringify(await rest.database.select().from(idempotencyKeys));
+    expect(kept).not.toContain('key-1');
+    expect(kept).not.toContain('Added as number');
+    expect(kept).not.toContain(Buffer.from('Added as number').toString('base64').slice(0, 16));
+  });
+
+  test.each(['', 'ключ', 'a'.repeat(256), 'line\nbreak'])('is refused when the key is none: %j', async (idempotencyKey) => {
+    await expect(send({ idempotencyKey })).rejects.toThrow('idempotency-key has to be 1 to 255 visible ASCII characters');
+    expect(await written()).toBe(0);
+  });
+});
+
+test('a write without a key is one transaction too', async () => {
+  await expect(send({ idempotencyKey: null, body: { name: 'broken' } })).rejects.toThrow();
+  expect(await written()).toBe(0);
+});
+
+test('the character that no database text can hold is refused; its spelling with a backslash is a text like another', async () => {
+  await expect(send({ body: { name: 'a\0b' } })).rejects.toThrow(new Refusal(400, 'The request must not hold the character NUL'));
+  await expect(send({ body: { name: 'a\\\0b' } })).rejects.toThrow('NUL');
+  await send({ body: { name: 'a\\u0000b' } });
+  expect(await written()).toBe(1);
+});

@@ -1,0 +1,77 @@
+/**
+ * Makes a repeated write one write: the first answer is kept in the same transaction as what was written, so neither a crash nor
+ * a lost answer can part them. A refused write has written nothing, so it keeps nothing and a repeat is looked at afresh.
+ */
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { idempotencyKeys } from '../database/tables.ts';
+import { Refusal } from './refusal.ts';
+
+/** Milliseconds for which an answer is kept. */
+export const keptMs = 24 * 60 * 60 * 1000;
+
+/** A write as it came. */
+export interface Write {
+  readonly key: string;
+  readonly employeeId: string;
+  /** Name of the call in the contract. */
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/**
+ * Runs a write, or answers what the same write was answered before. An equal write that is under way is waited for:
+ * the key is claimed in the transaction, and the second claim waits for the end of the first.
+ * @param tx the transaction that the write is made in
+ * @throws Refusal (400, 422) when the key is no key, or belongs to another write
+ */
+export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
+  if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, 'idempotency-key has to be 1 to 255 visible ASCII characters');
+  const { employeeId, call } = write;
+  const mine = { employeeId, key: digest(write.key), call, bodyHash: digest(JSON.stringify(write.body) ?? '') };
+  const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, mine.key));
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ...mine, answer: '', createdAt: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) {
+    const answer = await run();
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: seal(write.key, JSON.stringify(answer)) })
+      .where(place);
+    return answer;
+  }
+  const [first] = await tx.select().from(idempotencyKeys).where(place);
+  if (first?.call !== mine.call || first.bodyHash !== mine.bodyHash) throw new Refusal(422, 'This idempotency-key was used for another request');
+  return JSON.parse(open(write.key, first.answer));
+}
+
+/** Forgets the answers that nobody will ask for any more. */
+export async function forgetOldAnswers(database: Database, now: Date): Promise<void> {
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs).toISOString()));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** What opens an answer: made from the key, of which only another digest is kept. */
+const secretOf = (key: string) => createHash('sha256').update(`answer ${key}`).digest();
+
+function seal(key: string, answer: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, secretOf(key), iv);
+  return Buffer.concat([iv, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
+}
+
+function open(key: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv(algorithm, secretOf(key), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
+  decipher.setAuthTag(bytes.subarray(-tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,103 @@
+/** Checks what a call is given against its contract. Bodies are taken as they are; query values, which travel as text, become numbers. */
+import type { TObject } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import type { BodyOf, Call, QueryOf } from '../../contract/call.ts';
+import { Refusal } from './refusal.ts';
+
+/** The documented query and body of a call. A call that has none of one has nothing to read there. */
+export interface Input<C extends Call> {
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+}
+
+interface Sent {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * Compiles the check of a call's input.
+ * @returns a function that throws a Refusal (400), which names the field
+ */
+export function inputOf<C extends Call>(call: C): (sent: Sent) => Input<C> {
+  const checkQuery = checkOf('query', call.query);
+  const checkBody = checkOf('body', call.body);
+  const numeric = new Set(Object.entries(call.query?.properties ?? {}).flatMap(([name, field]) => (isNumeric(field) ? [name] : [])));
+  /** Throws rather than answers false: from here on the input is what the contract says. */
+  const isInput = (sent: Sent): sent is Input<C> => {
+    if (holdsNul(sent)) throw new Refusal(400, 'The request must not hold the character NUL');
+    checkQuery(sent.query);
+    checkBody(sent.body);
+    return true;
+  };
+  return (sent) => {
+    const read = { query: withNumbers(sent.query, numeric), body: sent.body };
+    if (!isInput(read)) throw new Refusal(400, 'The request is not valid');
+    return read;
+  };
+}
+
+function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: unknown) => void {
+  if (schema === undefined) return () => undefined;
+  const validator = Compile(schema);
+  return (value) => {
+    if (!validator.Check(value)) throw new Refusal(400, faultOf(part, validator.Errors(value)));
+  };
+}
+
+/** Whether a text in it has the one character that no text of the database can hold. */
+const holdsNul = (sent: Sent) => /(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(sent));
+
+const isNumeric = (field: object) => 'type' in field && (field.type === 'integer' || field.type === 'number');
+
+/** Text that is no number stays text, and the check then says so. */
+function withNumbers(query: unknown, numeric: ReadonlySet<string>): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, numeric.has(name) && /^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value]),
+  );
+}
+
+/** One sentence on the first field that is wrong. */
+function faultOf(part: 'query' | 'body', errors: readonly TLocalizedValidationError[]): string {
+  const [first] = errors;
+  if (first === undefined) return `The ${part} is not valid`;
+  if (first.keyword === 'required') return `${[first.instancePath.slice(1), first.params.requiredProperties[0]].filter(Boolean).join('.')} is required`;
+  const field = first.instancePath.slice(1).replaceAll('/', '.');
+  if (field === '') return 'The body has to be a JSON object';
+  const choices = errors.flatMap((error) =>
+    error.keyword === 'const' && error.instancePath === first.instancePath ? [String(error.params.allowedValue)] : [],
+  );
+  return choices.length > 0 ? `${field} has to be one of ${choices.join(', ')}` : `${field} ${wordsFor(first)}`;
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'has to be text',
+  integer: 'has to be a whole number',
+  number: 'has to be a number',
+  boolean: 'has to be true or false',
+  array: 'has to be a list',
+  object: 'has to be an object',
+};
+
+function wordsFor(error: TLocalizedValidationError): string {
+  switch (error.keyword) {
+    case 'type':
+      return typeWords[String(error.params.type)] ?? error.message;
+    case 'minimum':
+      return `must not be less than ${error.params.limit}`;
+    case 'maximum':
+      return `must not be more than ${error.params.limit}`;
+    case 'minLength':
+      return error.params.limit === 1 ? 'must not be empty' : `needs at least ${error.params.limit} characters`;
+    case 'maxLength':
+      return `must not have more than ${error.params.limit} characters`;
+    case 'format':
+      return error.params.format === 'date' ? 'has to be a date such as 2026-11-20' : `has to be a valid ${error.params.format}`;
+    case 'pattern':
+      return 'is not one of the documented values';
+    default:
+      return error.message;
+  }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { states } from '../../contract/areas.ts';
+import { readPerson } from './person-fields.ts';
+import { Refusal } from './refusal.ts';
+
+const today = '2026-11-20';
+const sent = {
+  firstName: 'Anita',
+  middleName: 'Suresh',
+  lastName: 'Patil',
+  dob: '1990-02-28',
+  gender: 'Female',
+  phoneNumber: '9876543210',
+  email: 'anita@demo.example',
+  street: '12, Station Road',
+  village: 'Wadgaon',
+  taluka: 'Haveli',
+  district: 'Pune',
+  state: 'Maharashtra',
+  pinCode: '411001',
+} as const;
+const read = (change: Partial<Record<keyof typeof sent, string>>) => readPerson({ ...sent, ...change, gender: sent.gender }, today);
+
+describe('a person as sent', () => {
+  test('is made ready for the database', () => {
+    const { phoneNumber, ...rest } = sent;
+    expect(read({})).toEqual({ ...rest, phone: phoneNumber });
+  });
+
+  test('has its spaces tidied and its letters spelt in one way; what is empty and optional is nothing', () => {
+    expect(read({ firstName: '  Ani\tta ', lastName: 'Na\u0303r', middleName: ' ', village: '' })).toMatchObject({
+      firstName: 'Ani ta',
+      lastName: 'N\u00e3r',
+      middleName: null,
+      village: null,
+    });
+    const { middleName, village, ...least } = sent;
+    expect(readPerson(least, today)).toMatchObject({ middleName: null, village: null });
+  });
+
+  test.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ phoneNumber: '' }, 'Phone number is required'],
+    [{ email: '' }, 'Email is required'],
+    [{ street: '' }, 'Street is required'],
+    [{ pinCode: '' }, 'PIN code is required'],
+    [{ state: '' }, 'State is required'],
+    [{ district: '' }, 'District is required'],
+    [{ taluka: '' }, 'Taluka is required'],
+    [{ firstName: 'a'.repeat(101) }, 'First name must not have more than 100 characters'],
+    [{ village: 'a'.repeat(201) }, 'Village must not have more than 200 characters'],
+    [{ dob: '2026-11-21' }, 'Date of birth must not be in the future'],
+    [{ dob: '0000-01-01' }, 'Date of birth must not be before 1900'],
+    [{ state: 'Atlantis' }, 'State: there is no Atlantis'],
+    [{ district: 'Belagavi' }, 'District: there is no Belagavi in Maharashtra'],
+    [{ taluka: 'Yeola' }, 'Taluka: there is no Yeola in Pune'],
+  ])('is refused with the name of the field: %o', (change, message) => {
+    expect(() => read(change)).toThrow(new Refusal(400, message));
+  });
+
+  test.each(['1234567890', '+919876543210', '09876543210', '98765 43210', '987654321', '98765432101', '९८७६५४३२१०'])(
+    'has a phone number of ten digits, not %s',
+    (phoneNumber) => {
+      expect(() => read({ phoneNumber })).toThrow('Phone number has to be 10 digits beginning with 6, 7, 8 or 9');
+    },
+  );
+
+  test.each(['011001', '41100', '4110011', '411 001', 'abcdef'])('has a PIN code of six digits, not %s', (pinCode) => {
+    expect(() => read({ pinCode })).toThrow('PIN code has to be 6 digits that do not begin with 0');
+  });
+
+  test.each(['anita', 'anita@', '@demo.example', 'anita@demo', 'anita@@demo.example', 'an ita@demo.example', 'a@b..c', 'a@b.c, d@e.f'])(
+    'has an e-mail address, not %s',
+    (email) => {
+      expect(() => read({ email })).toThrow('Email has to be an e-mail address such as name@example.com');
+    },
+  );
+
+  test('lives in an area of the table, which is kept under its present name', () => {
+    expect(read({ state: 'maharashtra ', district: 'Aurangabad', taluka: 'paithan' })).toMatchObject({
+      state: 'Maharashtra',
+      district: 'Chhatrapati Sambhajinagar',
+      taluka: 'Paithan',
+    });
+    const areas = states.flatMap((state) =>
+      state.districts.flatMap((district) => district.talukas.map((taluka) => ({ state: state.name, district: district.name, taluka }))),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...areas), (area) => {
+        expect(read(area)).toMatchObject(area);
+      }),
+    );
+  });
+});

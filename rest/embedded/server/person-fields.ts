@@ -1,0 +1,86 @@
+/** What people type about a farmer, a dealer or an employee, checked and made ready for the database (specification section 5). */
+import { type Static, Type } from 'typebox';
+import { type Area, canonicalArea, states } from '../../contract/areas.ts';
+import { AddPayload } from '../../contract/fields.ts';
+import { Refusal } from './refusal.ts';
+
+const payload = Type.Object(AddPayload);
+
+/** Most characters of each; what is longer was not typed. */
+const longest = { name: 100, email: 254, line: 200 };
+
+/**
+ * Reads the add payload into the columns that `profile()` and `address()` in `database/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
+ * Phone and PIN code have to be normalised already (DESIGN 7.13).
+ * @param today the business day, `YYYY-MM-DD`
+ * @throws Refusal (400), which names the field
+ */
+export function readPerson(sent: Static<typeof payload>, today: string) {
+  return {
+    firstName: readText('First name', sent.firstName, longest.name),
+    middleName: readOptional('Middle name', sent.middleName, longest.name),
+    lastName: readText('Last name', sent.lastName, longest.name),
+    dob: readBirthday(sent.dob, today),
+    gender: sent.gender,
+    phone: readPhone(sent.phoneNumber),
+    email: readEmail(sent.email),
+    street: readText('Street', sent.street, longest.line),
+    village: readOptional('Village', sent.village, longest.line),
+    ...readArea(sent),
+    pinCode: readPinCode(sent.pinCode),
+  };
+}
+
+/** A text that must not be empty. @param label the field's name for people */
+export function readText(label: string, text: string, maxLength: number): string {
+  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  if (tidy === '') throw new Refusal(400, `${label} is required`);
+  if (tidy.length > maxLength) throw new Refusal(400, `${label} must not have more than ${maxLength} characters`);
+  return tidy;
+}
+
+function readOptional(label: string, text: string | undefined, maxLength: number): string | null {
+  return text === undefined || text.trim() === '' ? null : readText(label, text, maxLength);
+}
+
+/** Ten digits, without prefix or spaces. */
+export function readPhone(text: string): string {
+  const phone = readText('Phone number', text, longest.line);
+  if (!/^[6-9]\d{9}$/.test(phone)) throw new Refusal(400, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9');
+  return phone;
+}
+
+function readPinCode(text: string): string {
+  const pinCode = readText('PIN code', text, longest.line);
+  if (!/^[1-9]\d{5}$/.test(pinCode)) throw new Refusal(400, 'PIN code has to be 6 digits that do not begin with 0');
+  return pinCode;
+}
+
+/** An address of the form `name@domain`; whether mail arrives there only mail can tell. */
+export function readEmail(text: string): string {
+  const email = readText('Email', text, longest.email);
+  if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw new Refusal(400, 'Email has to be an e-mail address such as name@example.com');
+  return email;
+}
+
+/** A day that somebody alive can be born on. */
+export function readBirthday(day: string, today: string): string {
+  if (day > today) throw new Refusal(400, 'Date of birth must not be in the future');
+  if (day < '1900-01-01') throw new Refusal(400, 'Date of birth must not be before 1900');
+  return day;
+}
+
+/** State, district and taluka of the area table, by their present or former names. */
+function readArea(sent: Area): Area {
+  const { state, district, taluka } = canonicalArea({
+    state: readText('State', sent.state, longest.line),
+    district: readText('District', sent.district, longest.line),
+    taluka: readText('Taluka', sent.taluka, longest.line),
+  });
+  const knownState = states.find(({ name }) => name === state);
+  if (knownState === undefined) throw new Refusal(400, `State: there is no ${state}`);
+  const knownDistrict = knownState.districts.find(({ name }) => name === district);
+  if (knownDistrict === undefined) throw new Refusal(400, `District: there is no ${district} in ${state}`);
+  if (!knownDistrict.talukas.includes(taluka)) throw new Refusal(400, `Taluka: there is no ${taluka} in ${district}`);
+  return { state, district, taluka };
+}

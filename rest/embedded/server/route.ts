@@ -1,0 +1,132 @@
+/** Joins a documented call with the function that answers it; what the contract says of input, access and envelope is done here, once. */
+import type { Readable } from 'node:stream';
+import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
+import type { Clock } from '../../contract/clock.ts';
+import type { RoleName } from '../../contract/fields.ts';
+import type { Database } from '../database/database.ts';
+import { type Caller, findCaller } from '../session/caller.ts';
+import { forgetOldAnswers, once } from './idempotency.ts';
+import { type Input, inputOf } from './input.ts';
+import { Refusal } from './refusal.ts';
+
+/** What every call works with. */
+export interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** What a call answers: the payload inside the documented envelope and, for a page of a list, how many rows there are in all. */
+export interface Answer<C extends Call> {
+  readonly payload: ResponseOf<C>;
+  readonly total?: number;
+}
+
+/** A file that a call answers with. */
+export interface FileAnswer {
+  /** Offered to whoever saves it; plain ASCII. */
+  readonly fileName: string;
+  readonly bytes: number;
+  /** Destroyed when it is not read to its end. */
+  readonly content: Readable;
+}
+
+/** A request as it came, without HTTP. */
+export interface Received {
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The bearer token; null when none was sent. */
+  readonly token: string | null;
+  /** Names a write, so that a repeat joins the first; null when none was sent. */
+  readonly idempotencyKey: string | null;
+}
+
+export interface Route {
+  readonly call: Call;
+  /** @returns the body of the answer, in its envelope. @throws Refusal */
+  answer(request: Received, context: Context): Promise<{ readonly body: unknown; readonly total: number | undefined }>;
+}
+
+/** A call that is answered with a file. */
+export interface FileRoute {
+  readonly call: Call;
+  /** @param gone aborted once nobody waits for the answer any more. @throws Refusal */
+  answerFile(request: Received, context: Context, gone: AbortSignal): Promise<FileAnswer>;
+}
+
+/**
+ * A call that needs a session. The caller holds at least the role that the call asks for.
+ * A write is one transaction: `database` is then the transaction, and a statement that fails ends it.
+ */
+export function route<C extends Call>(call: C, handle: (input: Input<C> & Context & { readonly caller: Caller }) => Promise<Answer<C>>): Route {
+  const readInput = inputOf(call);
+  return {
+    call,
+    async answer(request, context) {
+      const caller = await callerOf(call, request, context);
+      const input = readInput(request);
+      const answerBy = (database: Database) => handle({ ...input, ...context, database, caller });
+      if (call.effect === 'read') return wrapped(call.envelope, await answerBy(context.database));
+      const { idempotencyKey: key, body } = request;
+      const payload = await inTransaction(context, async (tx, now) => {
+        const write = async () => (await answerBy(tx)).payload;
+        return key === null ? write() : once(tx, { key, employeeId: caller.id, call: call.name, body }, now, write);
+      });
+      return wrapped(call.envelope, { payload });
+    },
+  };
+}
+
+/** A call that needs a session and is answered with a file. */
+export function fileRoute<C extends Call>(call: C, handle: (input: Input<C> & Context & { readonly gone: AbortSignal }) => Promise<FileAnswer>): FileRoute {
+  const readInput = inputOf(call);
+  return {
+    call,
+    async answerFile(request, context, gone) {
+      await callerOf(call, request, context);
+      return handle({ ...readInput(request), ...context, gone });
+    },
+  };
+}
+
+/** A call that is open to anyone. It takes no idempotency key: nobody may be answered what somebody else was, such as a token. */
+export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Context) => Promise<Answer<C>>): Route {
+  if (call.who !== 'anyone') throw new Error(`${call.name} needs a session: use route`);
+  const readInput = inputOf(call);
+  return {
+    call,
+    answer: async (request, context) => wrapped(call.envelope, await handle({ ...readInput(request), ...context })),
+  };
+}
+
+async function inTransaction<T>({ database, clock }: Context, work: (tx: Database, now: Date) => Promise<T>): Promise<T> {
+  const now = clock.now();
+  await forgetOldAnswers(database, now);
+  return database.transaction((tx) => work(tx, now));
+}
+
+/** @throws Refusal (401, 403) unless the request comes from somebody who may make the call. */
+async function callerOf({ name, who }: Call, { token }: Received, context: Context): Promise<Caller> {
+  if (who === 'anyone') throw new Error(`${name} is open to anyone: use openRoute`);
+  const caller = await findCaller(context, token);
+  if (caller === null) throw new Refusal(401, token === null ? 'Sign in first' : 'Your session has ended, sign in again');
+  if (!mayCall(caller.roles, who)) throw new Refusal(403, "You don't have access");
+  return caller;
+}
+
+const rolesFor: Readonly<Record<Exclude<Who, 'anyone' | 'signedIn'>, readonly RoleName[]>> = {
+  moderator: ['ROLE_MODERATOR', 'ROLE_ADMIN'],
+  admin: ['ROLE_ADMIN'],
+};
+
+function mayCall(roles: readonly RoleName[], who: Exclude<Who, 'anyone'>): boolean {
+  return who === 'signedIn' || rolesFor[who].some((role) => roles.includes(role));
+}
+
+function wrapped(envelope: Envelope, { payload, total }: { readonly payload: unknown; readonly total?: number }) {
+  const bodies: Readonly<Record<Envelope, unknown>> = {
+    bare: payload,
+    data: { status: true, data: payload },
+    'data.data': { status: true, data: { data: payload } },
+  };
+  return { body: bodies[envelope], total };
+}

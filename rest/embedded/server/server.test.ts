@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Who } from '../../contract/call.ts';
+import { calls } from '../../contract/calls.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  rest = await startTestServer();
+  await addPerson(rest.database, 'user', ['ROLE_USER']);
+  await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+  for (const who of ['user', 'moderator', 'admin']) tokens[who] = await rest.signIn(who);
+});
+afterAll(() => rest.close());
+
+describe('access, call by call as the contract says', () => {
+  const allowed: Readonly<Record<Who, readonly string[]>> = {
+    anyone: ['nobody', 'user', 'moderator', 'admin'],
+    signedIn: ['user', 'moderator', 'admin'],
+    moderator: ['moderator', 'admin'],
+    admin: ['admin'],
+  };
+  const cases = calls.filter(({ name }) => name !== 'signOut').flatMap(({ name, who }) => allowed.anyone.map((person) => ({ name, who, person })));
+
+  test.each(cases)('$name ($who) for $person', async ({ name, who, person }) => {
+    const { statusCode } = await rest.send(name, { token: tokens[person] });
+    const refusal = person === 'nobody' ? 401 : 403;
+    if (allowed[who].includes(person)) expect([401, 403]).not.toContain(statusCode);
+    else expect(statusCode).toBe(refusal);
+  });
+});
+
+describe('a request', () => {
+  const signIn = (payload: string, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) =>
+    rest.server.inject({ method: 'POST', url: '/api/auth/signin', payload, headers });
+
+  test.each([
+    [400, 'username is required', '{}'],
+    [400, 'password is required', '{"username":"meera"}'],
+    [400, 'username has to be text', '{"username":7,"password":"x"}'],
+    [400, 'username has to be text', '{"username":null,"password":"x"}'],
+    [400, 'The body has to be a JSON object', '[]'],
+    [400, 'The body has to be a JSON object', ''],
+    [400, 'The request is not valid JSON', '{"username":'],
+    [400, 'The request is not valid JSON', '{"__proto__":{},"username":"a","password":"b"}'],
+    [413, 'The request is larger than 64 kB', `{"username":"${'a'.repeat(70_000)}"}`],
+  ])('that is not as documented is answered %i: %s', async (status, message, payload) => {
+    const answer = await signIn(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ status: false, message });
+  });
+
+  test('in another format than JSON is refused', async () => {
+    const answer = await signIn('username=a&password=b', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toEqual({ status: false, message: 'Send the body as JSON (content-type: application/json)' });
+  });
+
+  test('without a body may still be called JSON', async () => {
+    const answer = await rest.send('userDetails', { token: tokens['user'], headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each(['/api/user/unknown', '/', '/api/auth/signin', '/images/', '/%zz'])('for what is not there is not found: GET %s', async (url) => {
+    expect((await rest.server.inject({ url })).statusCode).toBe(404);
+  });
+
+  test('keeps its id when that is a plain word, else is given one', async () => {
+    const idOf = async (id: string) => (await rest.send('userDetails', { headers: { 'x-request-id': id } })).headers['x-request-id'];
+    expect(await idOf('0f-a.B_c:1')).toBe('0f-a.B_c:1');
+    for (const hostile of ['a b', '{"x":1}', 'a'.repeat(101), '']) expect(await idOf(hostile)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('that fails inside says nothing of the inside', async () => {
+    const broken = await startTestServer();
+    try {
+      await addPerson(broken.database, 'somebody');
+      const token = await broken.signIn('somebody');
+      await broken.database.execute('drop table sessions');
+      const answer = await broken.send('userDetails', { token });
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toEqual({ status: false, message: 'Something went wrong' });
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe('a picture', () => {
+  test('is a drawing that may run nothing', async () => {
+    const answer = await rest.server.inject({ url: '/images/known.svg' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('<svg/>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400, immutable',
+    });
+  });
+
+  test.each(['other.svg', '..%2Fknown.svg', '.known.svg', 'a%00.svg', `${'a'.repeat(101)}.svg`])('that is not there is not found: %s', async (name) => {
+    expect((await rest.server.inject({ url: `/images/${name}` })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,169 @@
+/** The documented calls over HTTP. Errors are `{status: false, message}`; nothing from inside is ever in one. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { idempotencyKeyHeader, totalCountHeader } from '../../contract/call.ts';
+import { attendanceRoutes } from '../attendance/attendance.ts';
+import { createTurns } from '../customers/turns.ts';
+import { errorCode, isOutage } from '../database/error-code.ts';
+import { dayRoutes } from '../days/days.ts';
+import { dealerRoutes } from '../dealers/dealers.ts';
+import { employeeRoutes } from '../employees/employees.ts';
+import { farmerRoutes } from '../farmers/farmers.ts';
+import { type DrawPicture, serveImages } from '../images/images.ts';
+import { invoiceRoutes } from '../invoices/invoices.ts';
+import { meetingRoutes } from '../meetings/meetings.ts';
+import { createQrCodes } from '../qr/codes.ts';
+import { qrRoutes } from '../qr/qr.ts';
+import type { LinkMail } from '../session/link-mail.ts';
+import { sessionRoutes } from '../session/session.ts';
+import { Refusal } from './refusal.ts';
+import type { Context, FileRoute, Received, Route } from './route.ts';
+
+/** Largest body, in bytes; the largest documented one is under 2 kB. */
+const bodyLimit = 64 * 1024;
+/** Milliseconds in which a request has to have arrived whole. */
+const requestTimeout = 30_000;
+
+export interface ServerOptions extends Context {
+  readonly log: FastifyBaseLogger;
+  readonly drawPicture: DrawPicture;
+  /** QR codes follow from it. */
+  readonly secret: string;
+  readonly linkMail: LinkMail;
+}
+
+export function createServer({ log, drawPicture, secret, linkMail, ...context }: ServerOptions): FastifyInstance {
+  const server = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    requestIdHeader: false,
+    genReqId: (request) => readRequestId(request.headers['x-request-id']),
+    bodyLimit,
+    requestTimeout,
+    exposeHeadRoutes: false,
+    routerOptions: { onBadUrl: notThere, onMaxParamLength: notThere },
+  });
+
+  acceptEmptyJson(server);
+  letGoOnClose(server);
+  server.addHook('onClose', () => linkMail.settled());
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    // The path without its query: who was looked for is nobody's business.
+    request.log.info({ method: request.method, path: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  server.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, 'There is no such call')));
+  server.setErrorHandler((error, request, reply) => refuse(reply, asRefusal(error), error, request));
+
+  const exportTurns = createTurns({ atOnce: 2, waiting: 10 });
+  const routes: readonly (Route | FileRoute)[] = [
+    ...sessionRoutes({ ...context, linkMail }),
+    ...employeeRoutes(),
+    ...meetingRoutes(),
+    ...attendanceRoutes(),
+    ...dayRoutes(),
+    ...farmerRoutes(exportTurns),
+    ...dealerRoutes(exportTurns),
+    ...qrRoutes(createQrCodes(secret)),
+    ...invoiceRoutes(),
+  ];
+  for (const route of routes) 'answerFile' in route ? serveFileRoute(server, route, context) : serveRoute(server, route, context);
+  serveImages(server, drawPicture);
+  return server;
+}
+
+/** For addresses that the router cannot read. */
+function notThere(_path: string, _request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(404).end();
+}
+
+function serveRoute(server: FastifyInstance, { call, answer }: Route, context: Context): void {
+  server.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const { body, total } = await answer(received(request), context);
+      if (total !== undefined) reply.header(totalCountHeader, total);
+      return body;
+    },
+  });
+}
+
+function serveFileRoute(server: FastifyInstance, { call, answerFile }: FileRoute, context: Context): void {
+  server.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const gone = new AbortController();
+      // It closes after a whole answer too, when nobody listens any more.
+      reply.raw.once('close', () => gone.abort());
+      const { fileName, bytes, content } = await answerFile(received(request), context, gone.signal);
+      reply.headers({ 'content-length': bytes, 'content-disposition': `attachment; filename="${fileName}"` });
+      return reply.type(call.file ?? 'application/octet-stream').send(content);
+    },
+  });
+}
+
+function received(request: FastifyRequest): Received {
+  const { query, body, headers } = request;
+  const key = headers[idempotencyKeyHeader];
+  return { query, body, token: bearerToken(request), idempotencyKey: typeof key === 'string' ? key : null };
+}
+
+/** Answers given while the server closes end their connections, which would otherwise keep it open until their callers let go. */
+function letGoOnClose(server: FastifyInstance): void {
+  let closing = false;
+  server.addHook('preClose', async () => {
+    closing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
+
+/** A call without a body may still be sent as JSON. */
+function acceptEmptyJson(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/** A caller's request id, if it is a plain word that a log can hold; else a new one. */
+function readRequestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : randomUUID();
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+const requestFaults: Readonly<Record<number, string>> = {
+  413: `The request is larger than ${bodyLimit / 1024} kB`,
+  415: 'Send the body as JSON (content-type: application/json)',
+};
+
+/** What to say of an error that was thrown; null when it is ours and nobody else's business. */
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  // What Fastify itself refuses: its own words hold nothing from inside, but ours are plainer.
+  if (!errorCode(error)?.startsWith('FST_') || !(error instanceof Error) || !('statusCode' in error)) return null;
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? new Refusal(status, requestFaults[status] ?? 'The request is not valid JSON') : null;
+}
+
+function refuse(reply: FastifyReply, refusal: Refusal | null, error?: unknown, request?: FastifyRequest): FastifyReply {
+  if (refusal !== null) {
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+    return reply.code(refusal.status).send({ status: false, message: refusal.message });
+  }
+  request?.log.error({ err: error }, 'failed');
+  return isOutage(error)
+    ? reply.code(503).send({ status: false, message: 'The database cannot be reached, try again in a moment' })
+    : reply.code(500).send({ status: false, message: 'Something went wrong' });
+}

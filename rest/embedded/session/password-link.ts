@@ -1,0 +1,64 @@
+/** Single-use links to set a password. Only the latest of a person holds. */
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { employees, passwordLinks } from '../database/tables.ts';
+import { Refusal } from '../server/refusal.ts';
+import { createToken, hashToken } from './token.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Milliseconds that a link holds: for who forgot the password, and for who was added and has none yet. */
+export const linkLifetimeMs = { forgotten: 30 * minuteMs, added: 7 * dayMs };
+
+/** Milliseconds for which a link that is over is still told from one that never was. */
+const rememberedMs = 30 * dayMs;
+
+/** Where a person opens a link. @param publicUrl of the web client */
+export function linkTo(publicUrl: string, token: string): string {
+  return `${publicUrl.replace(/\/$/, '')}/reset/${token}`;
+}
+
+/** Makes a link and ends the person's earlier ones. @returns its token, which is kept nowhere */
+export async function createPasswordLink(database: Database, employeeId: string, now: Date, lifetimeMs: number): Promise<string> {
+  const token = createToken();
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  await database.transaction(async (tx) => {
+    await tx.delete(passwordLinks).where(lt(passwordLinks.expiresAt, at(-rememberedMs)));
+    // One at a time for each person, or two at once would both hold.
+    await tx.select({ id: employees.id }).from(employees).where(eq(employees.id, employeeId)).for('no key update');
+    await endPasswordLinks(tx, employeeId, now);
+    await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), employeeId, createdAt: at(0), expiresAt: at(lifetimeMs) });
+  });
+  return token;
+}
+
+/** Ends a person's links that have not been used. */
+export async function endPasswordLinks(database: Database, employeeId: string, now: Date): Promise<void> {
+  await database
+    .update(passwordLinks)
+    .set({ expiresAt: sql`least(${passwordLinks.expiresAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(passwordLinks.employeeId, employeeId), isNull(passwordLinks.usedAt)));
+}
+
+/** Whose password a link sets. @throws Refusal (400) when it does not hold */
+export async function readPasswordLink(database: Database, token: string, now: Date): Promise<string> {
+  const [link] = await database
+    .select()
+    .from(passwordLinks)
+    .where(eq(passwordLinks.tokenHash, hashToken(token)));
+  if (link === undefined) throw new Refusal(400, 'This link is not valid, ask for a new one');
+  if (link.usedAt !== null) throw new Refusal(400, 'This link has been used already, ask for a new one');
+  if (new Date(link.expiresAt) <= now) throw new Refusal(400, 'This link has expired or a newer one was made, ask for a new one');
+  return link.employeeId;
+}
+
+/** Marks a link as used, which only one of several at once can do. @throws Refusal (400) for the others */
+export async function usePasswordLink(database: Database, token: string, now: Date): Promise<void> {
+  const used = await database
+    .update(passwordLinks)
+    .set({ usedAt: now.toISOString() })
+    .where(and(eq(passwordLinks.tokenHash, hashToken(token)), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now.toISOString())))
+    .returning({ employeeId: passwordLinks.employeeId });
+  if (used.length === 0) await readPasswordLink(database, token, now);
+}

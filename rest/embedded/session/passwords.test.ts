@@ -1,0 +1,174 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { session } from '../../contract/session.ts';
+import { employees, passwordLinks } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { linkLifetimeMs } from './password-link.ts';
+import { windowMs } from './throttle.ts';
+
+let rest: TestServer;
+let count = 0;
+/** Somebody new for each test, so that none finds the traces of another. */
+let username: string;
+const email = () => `${username}@demo.example`;
+const newPassword = 'brown-soil-17';
+
+beforeAll(async () => {
+  rest = await startTestServer();
+});
+afterAll(() => rest.close());
+beforeEach(async () => {
+  count += 1;
+  username = `person${count}`;
+  await addPerson(rest.database, username, ['ROLE_USER'], { email: email() });
+});
+
+const attempt = (password: string) => rest.send('signIn', { body: { username, password } });
+const isSignedIn = async (token: string) => (await rest.send('userDetails', { token })).statusCode === 200;
+const forgot = (address: string) => rest.send('forgotPassword', { body: { email: address } });
+const reset = (token: string, password = newPassword, confirmPassword = password) => rest.send('resetPassword', { body: { token, password, confirmPassword } });
+
+/** Asks for a link and takes it from the mail. */
+async function linkToken(): Promise<string> {
+  await forgot(email());
+  const text = (await rest.mails()).filter(({ to }) => to === email()).at(-1)?.text ?? '';
+  return /^http:\/\/office\.example\/reset\/(\S+)$/m.exec(text)?.[1] ?? '';
+}
+
+describe('a forgotten password', () => {
+  test('is answered alike for known, unknown and inactive people, and mailed to the known alone', async () => {
+    await addPerson(rest.database, 'away', ['ROLE_USER'], { email: 'away@demo.example', active: false });
+    const answers = [];
+    for (const address of [email(), 'nobody@demo.example', 'away@demo.example']) answers.push(await forgot(address));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(Compile(session.forgotPassword.response).Check(answers[0]?.json())).toBe(true);
+    const [mail, ...others] = (await rest.mails()).filter(({ to }) => [email(), 'nobody@demo.example', 'away@demo.example'].includes(to));
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: email(), subject: 'Set a new password', text: expect.stringContaining(`Dear ${username},`) });
+  });
+
+  test('is set by the link of the mail, which ends all sessions of the person', async () => {
+    const before = await rest.signIn(username);
+    const answer = await reset(await linkToken());
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(session.resetPassword.response).Check(answer.json())).toBe(true);
+    expect((await attempt(testPassword)).statusCode).toBe(401);
+    expect((await attempt(newPassword)).statusCode).toBe(200);
+    expect(await isSignedIn(before)).toBe(false);
+  });
+
+  test('has a link that works once', async () => {
+    const token = await linkToken();
+    const answers = await Promise.all([reset(token, 'first-password'), reset(token, 'other-password')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect((await reset(token)).json()).toEqual({ status: false, message: 'This link has been used already, ask for a new one' });
+  });
+
+  test('has a link that holds for thirty minutes', async () => {
+    const inTime = await linkToken();
+    rest.pass(linkLifetimeMs.forgotten - 1);
+    expect((await reset(inTime)).statusCode).toBe(200);
+    const token = await linkToken();
+    rest.pass(linkLifetimeMs.forgotten);
+    const refused = await reset(token);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toBe('This link has expired or a newer one was made, ask for a new one');
+  });
+
+  test('has one link, the latest, also when several are asked for at once', async () => {
+    const first = await linkToken();
+    const second = await linkToken();
+    expect((await reset(first)).json().message).toBe('This link has expired or a newer one was made, ask for a new one');
+    expect((await reset(second)).statusCode).toBe(200);
+    rest.pass(windowMs);
+    await Promise.all([forgot(email()), forgot(email()), forgot(email())]);
+    const texts = (await rest.mails()).filter(({ to }) => to === email()).slice(-3);
+    const tokens = texts.map(({ text }) => /reset\/(\S+)/.exec(text)?.[1] ?? '');
+    const statuses = [];
+    for (const token of tokens) statuses.push((await reset(token, 'short')).json().message);
+    expect(statuses.filter((message) => message === 'Password needs at least 8 characters')).toHaveLength(1);
+  });
+
+  test('keeps its link when the new password is not accepted', async () => {
+    const token = await linkToken();
+    for (const [password, confirmation, message] of [
+      ['', '', 'Password is required'],
+      ['brown-soil-17', 'brown-soil-18', 'Password and confirmation are not the same'],
+      ['short', 'short', 'Password needs at least 8 characters'],
+      [email(), email(), 'Password must not be your user name, e-mail address or phone number'],
+    ] as const) {
+      const refused = await reset(token, password, confirmation);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toEqual({ status: false, message });
+    }
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  test.each(['', 'made-up', 'a\u0000b'])('is not set by a link that never was: %j', async (token) => {
+    const refused = await reset(token);
+    expect(refused.statusCode).toBe(400);
+    if (!token.includes('\0')) expect(refused.json().message).toBe('This link is not valid, ask for a new one');
+  });
+
+  test('of a person who was deactivated since is not set', async () => {
+    const token = await linkToken();
+    await rest.database.update(employees).set({ active: false });
+    expect((await reset(token)).json().message).toBe('Your account is not active, ask an administrator');
+    await rest.database.update(employees).set({ active: true });
+  });
+
+  test('leaves no token in the database', async () => {
+    const token = await linkToken();
+    expect(token).toHaveLength(43);
+    expect(JSON.stringify(await rest.database.select().from(passwordLinks))).not.toContain(token);
+  });
+
+  test('is asked for by an e-mail address, and not more than ten times in a minute', async () => {
+    expect((await forgot('nobody')).json().message).toBe('Email has to be an e-mail address such as name@example.com');
+    for (let asked = 0; asked < 10; asked += 1) expect((await forgot('flood@demo.example')).statusCode).toBe(200);
+    expect((await forgot('Flood@demo.example')).statusCode).toBe(429);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string, body: Partial<Record<'oldPassword' | 'newPassword' | 'confirmPassword', string>>) =>
+    rest.send('changePassword', { token, body: { oldPassword: testPassword, newPassword, confirmPassword: body.newPassword ?? newPassword, ...body } });
+
+  test('ends the other sessions of the person and the links that were not used', async () => {
+    const link = await linkToken();
+    const [mine, other] = [await rest.signIn(username), await rest.signIn(username)];
+    const answer = await change(mine, {});
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(session.changePassword.response).Check(answer.json())).toBe(true);
+    expect(answer.json()).toEqual({ message: 'Your password is changed' });
+    expect(await isSignedIn(mine)).toBe(true);
+    expect(await isSignedIn(other)).toBe(false);
+    expect((await attempt(newPassword)).statusCode).toBe(200);
+    expect((await reset(link)).statusCode).toBe(400);
+  });
+
+  test.each([
+    [{ oldPassword: 'wrong-password' }, 'Old password is not right'],
+    [{ oldPassword: '' }, 'Old password is not right'],
+    [{ newPassword: '', confirmPassword: '' }, 'Password is required'],
+    [{ confirmPassword: 'other' }, 'Password and confirmation are not the same'],
+    [{ newPassword: 'short' }, 'Password needs at least 8 characters'],
+    [{ newPassword: testPassword }, 'New password has to differ from the old one'],
+  ])('is refused: %o', async (body, message) => {
+    const token = await rest.signIn(username);
+    const refused = await change(token, body);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({ status: false, message });
+    expect((await attempt(testPassword)).statusCode).toBe(200);
+  });
+
+  test('cannot be used to guess the old one', async () => {
+    const token = await rest.signIn(username);
+    for (let tried = 0; tried < 10; tried += 1) await change(token, { oldPassword: 'wrong-password' });
+    const refused = await change(token, {});
+    expect(refused.statusCode).toBe(429);
+    rest.pass(windowMs);
+    expect((await change(token, {})).statusCode).toBe(200);
+  });
+});

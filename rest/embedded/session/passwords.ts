@@ -1,0 +1,76 @@
+/** Changing a password, and setting a new one by a link that was mailed. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { session } from '../../contract/session.ts';
+import type { Database } from '../database/database.ts';
+import { employees, sessions } from '../database/tables.ts';
+import { readEmail } from '../server/person-fields.ts';
+import { Refusal } from '../server/refusal.ts';
+import { type Context, openRoute, type Route, route } from '../server/route.ts';
+import type { LinkMail } from './link-mail.ts';
+import { readNewPassword } from './new-password.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink, usePasswordLink } from './password-link.ts';
+import { createThrottle } from './throttle.ts';
+
+export interface PasswordOptions extends Pick<Context, 'clock'> {
+  readonly linkMail: LinkMail;
+}
+
+const notActive = 'Your account is not active, ask an administrator';
+const tooMany = 'Too many attempts, try again in a minute';
+
+export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly Route[] {
+  const mails = createThrottle(clock);
+  const tries = createThrottle(clock);
+
+  return [
+    openRoute(session.forgotPassword, async ({ body, database, clock }) => {
+      const email = readEmail(body.email);
+      const wait = mails.admit(email.toLowerCase());
+      if (wait > 0) throw new Refusal(429, tooMany, wait);
+      const [person] = await database
+        .select()
+        .from(employees)
+        .where(and(eq(sql`lower(${employees.email})`, email.toLowerCase()), eq(employees.active, true)));
+      // Not waited for: a known address is answered as quickly as an unknown one.
+      if (person !== undefined) {
+        linkMail.send({ email, firstName: person.firstName }, () => createPasswordLink(database, person.id, clock.now(), linkLifetimeMs.forgotten));
+      }
+      return { payload: { message: 'If the address is known, a link to set a new password is on its way to it. It holds for 30 minutes.' } };
+    }),
+
+    openRoute(session.resetPassword, async ({ body, database, clock }) => {
+      const now = clock.now();
+      const person = await findPerson(database, await readPasswordLink(database, body.token, now));
+      if (!person.active) throw new Refusal(403, notActive);
+      const passwordHash = await hashPassword(readNewPassword(body.password, body.confirmPassword, person));
+      await database.transaction(async (tx) => {
+        await usePasswordLink(tx, body.token, now);
+        await tx.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
+        await tx.delete(sessions).where(eq(sessions.employeeId, person.id));
+      });
+      return { payload: { message: 'Your password is set, sign in with it' } };
+    }),
+
+    route(session.changePassword, async ({ body, caller, database, clock }) => {
+      const wait = tries.admit(caller.id);
+      if (wait > 0) throw new Refusal(429, tooMany, wait);
+      const person = await findPerson(database, caller.id);
+      if (!(await passwordMatches(body.oldPassword, person.passwordHash))) throw new Refusal(400, 'Old password is not right');
+      tries.forget(caller.id);
+      const password = readNewPassword(body.newPassword, body.confirmPassword, person);
+      if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one');
+      const passwordHash = await hashPassword(password);
+      await database.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
+      await database.delete(sessions).where(and(eq(sessions.employeeId, person.id), ne(sessions.tokenHash, caller.tokenHash)));
+      await endPasswordLinks(database, person.id, clock.now());
+      return { payload: { message: 'Your password is changed' } };
+    }),
+  ];
+}
+
+async function findPerson(database: Database, id: string) {
+  const [person] = await database.select().from(employees).where(eq(employees.id, id));
+  if (person === undefined) throw new Error(`A link or a session belongs to employee ${id}, who is not there`);
+  return person;
+}

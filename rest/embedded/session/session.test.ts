@@ -1,0 +1,169 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { session } from '../../contract/session.ts';
+import { employees, sessions } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { idleMs, longestMs, unwrittenMs } from './lifetime.ts';
+import { triesAllowed, windowMs } from './throttle.ts';
+import { hashToken } from './token.ts';
+
+vi.mock('node:crypto', { spy: true });
+
+let rest: TestServer;
+beforeAll(async () => {
+  rest = await startTestServer();
+  await addPerson(rest.database, 'meera', ['ROLE_MODERATOR'], { email: 'Meera@demo.example', phone: '9876543210', dob: '1990-02-28', gender: 'Female' });
+  await addPerson(rest.database, 'invited', ['ROLE_USER'], { passwordHash: null });
+});
+afterAll(() => rest.close());
+
+const attempt = (username: string, password: string) => rest.send('signIn', { body: { username, password } });
+const isSignedIn = async (token: string) => (await rest.send('userDetails', { token })).statusCode === 200;
+
+describe('signing in', () => {
+  test.each(['meera', 'MEERA', ' meera ', 'meera@demo.example', 'MEERA@DEMO.EXAMPLE', '9876543210', '+91 98765 43210', '09876543210'])(
+    'by user name, e-mail or phone: %s',
+    async (username) => {
+      const answer = await attempt(username, testPassword);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ firstName: 'meera', lastName: 'Patil', roles: ['ROLE_MODERATOR'] });
+      expect(Compile(session.signIn.response).Check(answer.json())).toBe(true);
+    },
+  );
+
+  test('an unknown name, a wrong password and a person without a password are answered alike, after the same work', async () => {
+    const work: unknown[] = [];
+    for (const [username, password] of [
+      ['nobody', testPassword],
+      ['meera', 'wrong-password'],
+      ['invited', ''],
+    ] as const) {
+      vi.mocked(scrypt).mockClear();
+      const answer = await attempt(username, password);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ status: false, message: 'Bad credentials' });
+      work.push(vi.mocked(scrypt).mock.calls.map(([, , length, options]) => ({ length, options })));
+    }
+    expect(work[0]).toHaveLength(1);
+    expect(work).toEqual([work[0], work[0], work[0]]);
+  });
+
+  test('an inactive person is told so, but only after the right password', async () => {
+    await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
+    const refused = await attempt('left', testPassword);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ status: false, message: 'Your account is not active, ask an administrator' });
+    expect((await attempt('left', 'wrong-password')).statusCode).toBe(401);
+  });
+
+  test('the database keeps no token and no password', async () => {
+    const token = await rest.signIn('meera');
+    const kept = JSON.stringify([await rest.database.select().from(sessions), await rest.database.select().from(employees)]);
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(testPassword);
+  });
+
+  test('the tenth try for a name in a minute is still looked at, the eleventh is refused, and a minute later it may go on', async () => {
+    await addPerson(rest.database, 'tired');
+    for (let tried = 1; tried < triesAllowed; tried += 1) expect((await attempt('tired', 'wrong-password')).statusCode).toBe(401);
+    expect((await attempt(' Tired', 'wrong-password')).statusCode).toBe(401);
+    const refused = await attempt('tired', testPassword);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toBe('Too many attempts, try again in a minute');
+    expect(Number(refused.headers['retry-after'])).toBe(windowMs / 1000);
+    rest.pass(windowMs);
+    expect((await attempt('tired', testPassword)).statusCode).toBe(200);
+  });
+
+  test('tries that run at once are counted too, and the right password forgets them', async () => {
+    await addPerson(rest.database, 'busy');
+    for (let tried = 1; tried < triesAllowed; tried += 1) await attempt('busy', 'wrong-password');
+    expect((await attempt('busy', testPassword)).statusCode).toBe(200);
+    const answers = await Promise.all(Array.from({ length: triesAllowed + 2 }, () => attempt('busy', 'wrong-password')));
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  });
+});
+
+describe('a session', () => {
+  test('says who is signed in, as documented', async () => {
+    const answer = await rest.send('userDetails', { token: await rest.signIn('meera') });
+    expect(Compile(session.userDetails.response).Check(answer.json())).toBe(true);
+    expect(answer.json()).toEqual({
+      id: expect.any(String),
+      firstName: 'meera',
+      middleName: null,
+      lastName: 'Patil',
+      phoneNumber: '9876543210',
+      email: 'Meera@demo.example',
+      gender: 'Female',
+      dob: '1990-02-28',
+      active: true,
+      roles: ['ROLE_MODERATOR'],
+      profilePicture: '',
+      addressDetails: { street: null, village: null, taluka: null, district: null, state: null, pinCode: null },
+    });
+  });
+
+  test('ends eight hours after its last use', async () => {
+    const token = await rest.signIn('meera');
+    rest.pass(idleMs - 1);
+    expect(await isSignedIn(token)).toBe(true);
+    rest.pass(idleMs - 1);
+    expect(await isSignedIn(token)).toBe(true);
+    rest.pass(idleMs);
+    const ended = await rest.send('userDetails', { token });
+    expect(ended.statusCode).toBe(401);
+    expect(ended.json()).toEqual({ status: false, message: 'Your session has ended, sign in again' });
+  });
+
+  test('is prolonged by use, but not written to for every request', async () => {
+    const token = await rest.signIn('meera');
+    const expiry = async () =>
+      (
+        await rest.database
+          .select()
+          .from(sessions)
+          .where(eq(sessions.tokenHash, hashToken(token)))
+      )[0]?.expiresAt;
+    const first = await expiry();
+    rest.pass(unwrittenMs);
+    await isSignedIn(token);
+    expect(await expiry()).toBe(first);
+    rest.pass(1);
+    await isSignedIn(token);
+    expect(await expiry()).not.toBe(first);
+  });
+
+  test('ends a day after sign-in, however busy', async () => {
+    const token = await rest.signIn('meera');
+    for (let passed = 0; passed < longestMs - idleMs; passed += idleMs / 2) {
+      rest.pass(idleMs / 2);
+      expect(await isSignedIn(token)).toBe(true);
+    }
+    rest.pass(idleMs);
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  test('ends when the person signs out, and no other session with it', async () => {
+    const [one, other] = [await rest.signIn('meera'), await rest.signIn('meera')];
+    const answer = await rest.send('signOut', { token: one });
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(session.signOut.response).Check(answer.json())).toBe(true);
+    expect(await isSignedIn(one)).toBe(false);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  test('ends when the person is deactivated', async () => {
+    const id = await addPerson(rest.database, 'leaving');
+    const token = await rest.signIn('leaving');
+    await rest.database.update(employees).set({ active: false }).where(eq(employees.id, id));
+    expect(await isSignedIn(token)).toBe(false);
+  });
+
+  test('is nobody else’s token', async () => {
+    expect(await isSignedIn(randomBytes(32).toString('base64url'))).toBe(false);
+    expect((await rest.send('userDetails')).json()).toEqual({ status: false, message: 'Sign in first' });
+  });
+});

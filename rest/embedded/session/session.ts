@@ -1,0 +1,64 @@
+/** Signing in and out, and who is signed in; signing up and passwords stand beside. */
+import { eq, lt, sql } from 'drizzle-orm';
+import { session } from '../../contract/session.ts';
+import type { Database } from '../database/database.ts';
+import { employees, sessions } from '../database/tables.ts';
+import { toEmployee } from '../employees/employee.ts';
+import { Refusal } from '../server/refusal.ts';
+import { openRoute, type Route, route } from '../server/route.ts';
+import { expiryOf } from './lifetime.ts';
+import { passwordMatches } from './password.ts';
+import { type PasswordOptions, passwordRoutes } from './passwords.ts';
+import { readSignInName, type SignInName } from './sign-in-name.ts';
+import { signUpRoute } from './sign-up.ts';
+import { createThrottle } from './throttle.ts';
+import { createToken, hashToken } from './token.ts';
+
+export function sessionRoutes(options: PasswordOptions): readonly Route[] {
+  const throttle = createThrottle(options.clock);
+
+  return [
+    openRoute(session.signIn, async ({ body, database, clock }) => {
+      const name = readSignInName(body.username);
+      const wait = throttle.admit(name.value);
+      if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', wait);
+      const person = await findPerson(database, name);
+      // An unknown name takes as long as a wrong password and is answered alike.
+      if (!(await passwordMatches(body.password, person?.passwordHash ?? null)) || person === null) throw new Refusal(401, 'Bad credentials');
+      throttle.forget(name.value);
+      if (!person.active) throw new Refusal(403, 'Your account is not active, ask an administrator');
+      const { id, firstName, lastName, roles } = person;
+      return { payload: { token: await startSession(database, id, clock.now()), id, firstName, lastName, roles } };
+    }),
+
+    route(session.signOut, async ({ caller, database }) => {
+      await database.delete(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
+      return { payload: { message: 'You are signed out' } };
+    }),
+
+    route(session.userDetails, async ({ caller, database }) => {
+      const [person] = await database.select().from(employees).where(eq(employees.id, caller.id));
+      if (person === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
+      return { payload: toEmployee(person) };
+    }),
+
+    signUpRoute,
+    ...passwordRoutes(options),
+  ];
+}
+
+async function findPerson(database: Database, { kind, value }: SignInName) {
+  const columns = { username: sql`lower(${employees.username})`, email: sql`lower(${employees.email})`, phone: sql`${employees.phone}` };
+  const [person] = await database.select().from(employees).where(eq(columns[kind], value));
+  return person ?? null;
+}
+
+/** Makes a session and clears away those that have ended. @returns its token */
+async function startSession(database: Database, employeeId: string, now: Date): Promise<string> {
+  const token = createToken();
+  await database.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
+  await database
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), employeeId, createdAt: now.toISOString(), expiresAt: expiryOf(now, now).toISOString() });
+  return token;
+}

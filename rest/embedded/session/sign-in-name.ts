@@ -1,0 +1,14 @@
+/** What somebody types as their name at sign-in: a user name, an e-mail address or a phone number (DESIGN 7.2). */
+
+export type SignInName = { readonly kind: 'username' | 'email' | 'phone'; readonly value: string };
+
+/**
+ * Reads what was typed. A name is looked for in one column only: the database refuses user names that look like
+ * somebody else's e-mail address or phone number.
+ */
+export function readSignInName(typed: string): SignInName {
+  const name = typed.trim().normalize('NFC');
+  const phone = /^(?:\+91|0091|91|0)?([6-9]\d{9})$/.exec(name.replace(/[\s-]/g, ''))?.[1];
+  if (phone !== undefined) return { kind: 'phone', value: phone };
+  return { kind: name.includes('@') ? 'email' : 'username', value: name.toLowerCase() };
+}

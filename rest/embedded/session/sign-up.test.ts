@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { session } from '../../contract/session.ts';
+import { employees } from '../database/tables.ts';
+import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+
+let rest: TestServer;
+beforeAll(async () => {
+  rest = await startTestServer();
+  await addPerson(rest.database, 'known', ['ROLE_USER'], { email: 'known@demo.example', phone: '9000000001' });
+});
+afterAll(() => rest.close());
+
+const person = {
+  firstName: ' Anita ',
+  middleName: 'Suresh',
+  lastName: 'Patil',
+  mobileNumber: '9876543210',
+  dob: '1990-02-28',
+  gender: 'Female',
+  username: 'anita',
+  email: 'Anita@demo.example',
+  password: testPassword,
+  confirmPassword: testPassword,
+  role: ['user'],
+};
+const signUp = (change: Partial<Record<keyof typeof person, unknown>>) => rest.send('signUp', { body: { ...person, ...change } });
+const find = async (username: string) => (await rest.database.select().from(employees).where(eq(employees.username, username)))[0];
+
+describe('signing up', () => {
+  test('makes an active plain user who can sign in', async () => {
+    const answer = await signUp({});
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(session.signUp.response).Check(answer.json())).toBe(true);
+    expect(answer.json()).toEqual({ message: 'You are registered, sign in to continue' });
+    expect(await find('anita')).toMatchObject({
+      firstName: 'Anita',
+      middleName: 'Suresh',
+      lastName: 'Patil',
+      phone: '9876543210',
+      email: 'Anita@demo.example',
+      dob: '1990-02-28',
+      gender: 'Female',
+      roles: ['ROLE_USER'],
+      active: true,
+    });
+    expect(await rest.signIn('anita')).toEqual(expect.any(String));
+  });
+
+  test('as administrator makes a plain user too', async () => {
+    const answer = await signUp({ username: 'mallory', email: 'mallory@demo.example', mobileNumber: '9876543211', role: ['admin', 'mod', 'ROLE_ADMIN'] });
+    expect(answer.statusCode).toBe(200);
+    expect((await find('mallory'))?.roles).toEqual(['ROLE_USER']);
+  });
+
+  const other = { username: 'other', email: 'other@demo.example', mobileNumber: '9876543212' };
+
+  test.each([
+    [{ ...other, email: 'KNOWN@demo.example' }, 'Email is already in use'],
+    [{ ...other, mobileNumber: '9000000001' }, 'Phone number is already in use'],
+    [{ ...other, username: 'Known' }, 'User name is already in use'],
+  ])('with what somebody else has is refused: %o', async (change, message) => {
+    const answer = await signUp(change);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ status: false, message });
+  });
+
+  test.each([
+    [{ firstName: '' }, 'First name is required'],
+    [{ middleName: ' ' }, 'Middle name is required'],
+    [{ lastName: '' }, 'Last name is required'],
+    [{ mobileNumber: '' }, 'Phone number is required'],
+    [{ mobileNumber: '+91 9876543212' }, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9'],
+    [{ dob: '2026-11-21' }, 'Date of birth must not be in the future'],
+    [{ dob: 'yesterday' }, 'dob has to be a date such as 2026-11-20'],
+    [{ gender: 'female' }, 'gender has to be one of Male, Female, Other'],
+    [{ username: ' ' }, 'User name is required'],
+    [{ username: 'two words' }, 'User name may have letters, digits, dots, hyphens and underscores only'],
+    [{ username: 'known@demo.example' }, 'User name must not be an e-mail address other than your own'],
+    [{ username: '9000000001' }, 'User name must not be a number other than your own phone number'],
+    [{ email: 'other' }, 'Email has to be an e-mail address such as name@example.com'],
+    [{ password: '' }, 'Password is required'],
+    [{ confirmPassword: 'green-harvest-43' }, 'Password and confirmation are not the same'],
+    [{ password: 'seven77', confirmPassword: 'seven77' }, 'Password needs at least 8 characters'],
+    [{ middleName: undefined }, 'middleName is required'],
+  ])('is refused with the name of the field: %o', async (change, message) => {
+    const answer = await signUp({ ...other, ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ status: false, message });
+  });
+
+  test('under one’s own e-mail address or phone number as user name is fine', async () => {
+    expect((await signUp({ username: 'Own@demo.example', email: 'own@demo.example', mobileNumber: '9876543213' })).statusCode).toBe(200);
+    expect((await signUp({ username: '9876543214', email: 'phone@demo.example', mobileNumber: '9876543214' })).statusCode).toBe(200);
+  });
+
+  test('twice at once makes one person; the other is told what is taken', async () => {
+    const twin = { username: 'twin', email: 'twin@demo.example', mobileNumber: '9876543215' };
+    const answers = await Promise.all([signUp(twin), signUp(twin)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.json().message)).toContain('Email is already in use');
+  });
+});

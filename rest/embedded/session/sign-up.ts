@@ -1,0 +1,47 @@
+/** Signing up: anybody may, and becomes a plain user whatever they ask for (DESIGN 7.1). */
+import { indiaDate } from '../../contract/clock.ts';
+import { session } from '../../contract/session.ts';
+import { employees } from '../database/tables.ts';
+import { whatIsTaken } from '../employees/taken.ts';
+import { readBirthday, readEmail, readPhone, readText } from '../server/person-fields.ts';
+import { Refusal } from '../server/refusal.ts';
+import { openRoute, type Route } from '../server/route.ts';
+import { readNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+
+const longestName = 100;
+
+export const signUpRoute: Route = openRoute(session.signUp, async ({ body, database, clock }) => {
+  const now = clock.now();
+  const email = readEmail(body.email);
+  const phone = readPhone(body.mobileNumber);
+  const person = {
+    firstName: readText('First name', body.firstName, longestName),
+    middleName: readText('Middle name', body.middleName, longestName),
+    lastName: readText('Last name', body.lastName, longestName),
+    phone,
+    dob: readBirthday(body.dob, indiaDate(now)),
+    gender: body.gender,
+    username: readUsername(body.username, { email, phone }),
+    email,
+  };
+  const passwordHash = await hashPassword(readNewPassword(body.password, body.confirmPassword, person));
+  const added = await database
+    .insert(employees)
+    .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
+    .onConflictDoNothing()
+    .returning({ id: employees.id });
+  // Whoever had it first may be gone again by now.
+  if (added.length === 0) throw new Refusal(409, (await whatIsTaken(database, person)) ?? 'Somebody else is signing up with this, try again');
+  return { payload: { message: 'You are registered, sign in to continue' } };
+});
+
+/** A name that looks like an e-mail address or a phone number has to be the person's own, so that it never means somebody else. */
+function readUsername(text: string, own: { readonly email: string; readonly phone: string }): string {
+  const username = readText('User name', text, longestName);
+  const isEmail = username.includes('@');
+  if (isEmail && username.toLowerCase() !== own.email.toLowerCase()) throw new Refusal(400, 'User name must not be an e-mail address other than your own');
+  if (/^[+0-9 -]+$/.test(username) && username !== own.phone) throw new Refusal(400, 'User name must not be a number other than your own phone number');
+  if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw new Refusal(400, 'User name may have letters, digits, dots, hyphens and underscores only');
+  return username;
+}

@@ -1,0 +1,49 @@
+/** Starts the embedded REST API in this process: its data, then its server. */
+import type { Logger } from 'pino';
+import type { DemoAccount } from '../contract/process.ts';
+import type { Config } from './config.ts';
+import { errorCode } from './database/error-code.ts';
+import { openStore } from './database/open-store.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { loadDemo } from './demo/load.ts';
+import { drawPicture } from './demo/pictures.ts';
+import { folderDelivery, smtpDelivery } from './mail.ts';
+import { createServer } from './server/server.ts';
+import { createLinkMail } from './session/link-mail.ts';
+import { StartRefused } from './start-refused.ts';
+
+export interface RunningRest {
+  readonly port: number;
+  /** Empty without demo data. */
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Finishes the requests that are here, closes the data and gives its folder back. */
+  stop(): Promise<void>;
+}
+
+/** It listens on loopback only: its pictures need no token, and the gateway is its one client. */
+const host = '127.0.0.1';
+
+/** @throws StartRefused, or whatever went wrong; nothing stays open then. */
+export async function startRest({ port, store, mail, publicUrl, demoData, clock, secret }: Config, log: Logger): Promise<RunningRest> {
+  const deliver = mail.kind === 'smtp' ? smtpDelivery(mail.url, `no-reply@${new URL(publicUrl).hostname}`) : folderDelivery(mail.path, () => clock.now());
+  const linkMail = createLinkMail({ deliver, publicUrl, log, logsLinks: demoData && mail.kind === 'folder' });
+  const { database, close } = await openStore(store);
+  try {
+    if (demoData) await loadDemo(database, { now: clock.now() });
+    const server = createServer({ database, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
+    const address = await server.listen({ host, port }).catch((error: unknown) => {
+      throw errorCode(error) === 'EADDRINUSE' ? new StartRefused(`Port ${port} is in use on ${host}; name another one by PORT.`) : error;
+    });
+    return {
+      port: Number(new URL(address).port),
+      demoAccounts: demoData ? demoAccounts : [],
+      stop: async () => {
+        await server.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

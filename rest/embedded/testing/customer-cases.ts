@@ -1,0 +1,50 @@
+/** Farmers and dealers for tests that hold for both. */
+import { type CustomerKind, dealerKind, farmerKind } from '../customers/kind.ts';
+import type { Database } from '../database/database.ts';
+import { addCustomerRow } from './customers.ts';
+
+/** Both kinds, with the names of their calls and of the fields that only one has. */
+export const customerCases = [
+  {
+    plural: 'farmers',
+    kind: farmerKind,
+    idField: 'farmerId',
+    detailsField: 'crops',
+    details: { crops: [{ name: 'Onion', value: '3 acres' }] },
+    calls: {
+      all: 'getAllFarmersPage',
+      createdBy: 'getAllFarmersCreatedByPage',
+      search: 'searchFarmerByArea',
+      export: 'exportFarmerByArea',
+      add: 'addFarmer',
+      directory: 'fetchFarmers',
+    },
+  },
+  {
+    plural: 'dealers',
+    kind: dealerKind,
+    idField: 'dealerId',
+    detailsField: 'dealerdata',
+    details: { dealerData: [{ name: 'Onion', value: '3 acres' }] },
+    calls: {
+      all: 'getAllDealersPage',
+      createdBy: 'getAllDealersCreatedByPage',
+      search: 'searchDealerByArea',
+      export: 'exportDealerByArea',
+      add: 'addDealer',
+      directory: 'fetchDealers',
+    },
+  },
+] as const;
+
+export type NewCustomer = Parameters<typeof addCustomerRow>[3];
+
+let people = 0;
+
+/** Adds them in this order, each with a phone of their own; who is not described is Anita Patil of Pune. */
+export async function addCustomers(database: Database, { table }: CustomerKind, customers: readonly NewCustomer[]): Promise<void> {
+  for (const { firstName = 'Anita', ...customer } of customers) {
+    people += 1;
+    await addCustomerRow(database, table, firstName, { lastName: 'Patil', village: null, phone: String(9_000_000_000 + people), ...customer });
+  }
+}

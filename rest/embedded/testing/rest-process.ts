@@ -1,0 +1,64 @@
+/** The embedded REST API as a process of its own, as the gateway starts it. */
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ProcessMessage } from '../../contract/process.ts';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+const loader = ['--import', 'tsx'];
+
+export interface RestProcess {
+  readonly message: ProcessMessage;
+  /** The process itself, or the parent that started it. */
+  readonly child: ChildProcess;
+  /** What it wrote to standard error so far. */
+  log(): string;
+  /** Waits for its end. @returns the exit code, or the signal that ended it */
+  ended(): Promise<number | string>;
+  end(signal: NodeJS.Signals): Promise<number | string>;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Only what it needs and what is given: nothing of the test's own environment. */
+const environmentOf = (environment: Environment) => ({ PATH: process.env['PATH'] ?? '', DEMO_DATA: 'false', SECRET: 's'.repeat(32), ...environment });
+
+/** Starts it as the gateway does, and waits until it is ready or refuses. */
+export async function startRestProcess(environment: Environment): Promise<RestProcess> {
+  const child = fork(program, [], { execArgv: loader, env: environmentOf(environment), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const log = collect(child);
+  const [message] = await Promise.race([once(child, 'message'), ended(child).then(() => [noMessage])]);
+  return { message, child, log, ended: () => ended(child), end: (signal) => endWith(child, signal) };
+}
+
+/** Starts a process that starts it. `child` is the parent. */
+export async function startBelowParent(environment: Environment): Promise<RestProcess> {
+  const script = `
+    const child = require('node:child_process').fork(process.argv[1], [], { execArgv: ${JSON.stringify(loader)}, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child.once('message', (message) => console.log(JSON.stringify(message)));`;
+  const child = spawn(process.execPath, ['-e', script, program], { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] });
+  const log = collect(child);
+  const [line] = await once(createInterface(child.stdout), 'line');
+  return { message: JSON.parse(line), child, log, ended: () => ended(child), end: (signal) => endWith(child, signal) };
+}
+
+const noMessage: ProcessMessage = { kind: 'refused', reason: 'It ended without a word' };
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  return () => text;
+}
+
+async function ended(child: ChildProcess): Promise<number | string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode ?? child.signalCode ?? '';
+}
+
+function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<number | string> {
+  child.kill(signal);
+  return ended(child);
+}

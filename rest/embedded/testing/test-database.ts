@@ -1,0 +1,88 @@
+/**
+ * A database of its own for a test file: PGlite on a copy of a migrated folder or, when `TEST_DATABASE_URL` names
+ * a PostgreSQL server whose user may create databases, a fresh database there. The same tests pass on both.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import type { OpenDatabase } from '../database/database.ts';
+import { migrations } from '../database/migrations.ts';
+import { openPglite } from '../database/pglite.ts';
+import { openPostgres } from '../database/postgres.ts';
+
+/** The server to test on; undefined for PGlite. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+
+/** Empty tables. `close` removes everything. */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  return testDatabaseUrl === undefined ? openCopy() : openFresh(testDatabaseUrl);
+}
+
+async function openCopy(): Promise<OpenDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'rest-test-'));
+  cpSync(await template(), folder, { recursive: true });
+  const { database, close } = await openPglite(folder);
+  return {
+    database,
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A migrated folder, kept between runs until a migration changes. */
+async function template(): Promise<string> {
+  const cache = fileURLToPath(new URL('../../../node_modules/.cache/rest-test-database', import.meta.url));
+  const kept = join(cache, migrationsHash());
+  if (existsSync(kept)) return kept;
+  mkdirSync(cache, { recursive: true });
+  const made = mkdtempSync(join(cache, 'new-'));
+  await (await openPglite(made)).close();
+  try {
+    renameSync(made, kept);
+  } catch (error) {
+    // Another test file was quicker.
+    rmSync(made, { recursive: true });
+    if (!existsSync(kept)) throw error;
+  }
+  return kept;
+}
+
+function migrationsHash(): string {
+  const { migrationsFolder } = migrations;
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(migrationsFolder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openFresh(serverUrl: string): Promise<OpenDatabase> {
+  const fresh = await createPostgresDatabase(serverUrl, "encoding 'UTF8'");
+  const { database, close } = await openPostgres(fresh.url);
+  return {
+    database,
+    close: async () => {
+      await close();
+      await fresh.drop();
+    },
+  };
+}
+
+/** @param options of `create database`, such as an encoding */
+export async function createPostgresDatabase(serverUrl: string, options: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = postgres(serverUrl, { max: 1 });
+  await server.unsafe(`create database ${name} template template0 ${options}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await server.unsafe(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}

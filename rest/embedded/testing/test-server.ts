@@ -1,0 +1,98 @@
+/** The server on a database of its own, with one person for each role, called without a socket. */
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import Fastify from 'fastify';
+import { calls } from '../../contract/calls.ts';
+import type { Clock } from '../../contract/clock.ts';
+import type { RoleName } from '../../contract/fields.ts';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables.ts';
+import type { Mail } from '../mail.ts';
+import { createServer } from '../server/server.ts';
+import { createLinkMail } from '../session/link-mail.ts';
+import { hashPassword } from '../session/password.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestServer {
+  readonly database: Database;
+  readonly server: FastifyInstance;
+  /** What was mailed so far, once all of it is. */
+  mails(): Promise<readonly Mail[]>;
+  /** Sends a documented call by its name. */
+  send(call: string, request?: SentRequest): Promise<LightMyRequestResponse>;
+  /** Signs in and answers the token. */
+  signIn(username: string): Promise<string>;
+  /** Lets time pass, in milliseconds. */
+  pass(ms: number): void;
+  close(): Promise<void>;
+}
+
+export interface SentRequest {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Everyone's password. */
+export const testPassword = 'green-harvest-42';
+export const testSecret = 'a secret of the tests, long enough to be one';
+const testStart = new Date('2026-11-20T04:30:00.000Z');
+
+export async function startTestServer(): Promise<TestServer> {
+  const { database, close } = await openTestDatabase();
+  let now = testStart;
+  const clock: Clock = { now: () => now };
+  const { log } = Fastify();
+  const mails: Mail[] = [];
+  const deliver = async (mail: Mail) => void mails.push(mail);
+  const linkMail = createLinkMail({ deliver, publicUrl: 'http://office.example/', log, logsLinks: false });
+  const server = createServer({
+    database,
+    clock,
+    log,
+    linkMail,
+    secret: testSecret,
+    drawPicture: (name) => (name === 'known.svg' ? '<svg/>' : null),
+  });
+  const send: TestServer['send'] = (name, { query = {}, body, token, headers = {} } = {}) => {
+    const call = calls.find((one) => one.name === name);
+    if (call === undefined) throw new Error(`The contract has no call ${name}`);
+    const { method, path: url } = call;
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    return server.inject({ method, url, query: { ...query }, headers: { ...type, ...authorization, ...headers }, ...payload });
+  };
+  return {
+    database,
+    server,
+    mails: async () => {
+      await linkMail.settled();
+      return mails;
+    },
+    send,
+    signIn: async (username) => (await send('signIn', { body: { username, password: testPassword } })).json().token,
+    pass: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    close: async () => {
+      await server.close();
+      await close();
+    },
+  };
+}
+
+/** Somebody who can sign in, by default an active person with the role user. @returns the id */
+export async function addPerson(database: Database, username: string, roles: readonly RoleName[] = ['ROLE_USER'], more: Partial<Person> = {}): Promise<string> {
+  passwordHash ??= await hashPassword(testPassword);
+  const person = { username, firstName: username, lastName: 'Patil', roles: [...roles], passwordHash, createdAt: testStart.toISOString() };
+  const [added] = await database
+    .insert(employees)
+    .values({ ...person, ...more })
+    .returning({ id: employees.id });
+  if (added === undefined) throw new Error('Nobody was added');
+  return added.id;
+}
+
+type Person = typeof employees.$inferInsert;
+let passwordHash: string | undefined;
