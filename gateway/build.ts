@@ -1,0 +1,109 @@
+/** `npm run build`: the servers and the web client to dist/, each only when one of its inputs changed since it was last built. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+
+interface Target {
+  readonly name: string;
+  /** Files and folders whose content decides whether the result is fresh. */
+  readonly inputs: readonly string[];
+  /** Below dist/: emptied before a build, and all there for the result to count. */
+  readonly outputs: readonly string[];
+  build(): Promise<void>;
+}
+
+/** What every result depends on: the packages, the compiler's options and this file. */
+const shared = ['package-lock.json', 'tsconfig.json', 'gateway/build.ts'];
+
+const targets: readonly Target[] = [
+  {
+    name: 'servers',
+    inputs: [...shared, 'gateway', 'rest', 'schema.graphql'],
+    outputs: ['gateway', 'rest', 'schema.graphql'],
+    async build() {
+      await run('typescript/bin/tsc', ['--project', 'gateway/tsconfig.json']);
+      await cp(path.join(root, 'schema.graphql'), path.join(root, 'dist/schema.graphql'));
+      await cp(path.join(root, 'rest/embedded/migrations'), path.join(root, 'dist/rest/embedded/migrations'), { recursive: true });
+    },
+  },
+  {
+    name: 'web client',
+    inputs: [...shared, 'web'],
+    outputs: ['web'],
+    build: () => run('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']),
+  },
+  {
+    name: 'playground',
+    inputs: [...shared, 'gateway/playground'],
+    outputs: ['playground'],
+    build: () => run('vite/bin/vite.js', ['build', 'gateway/playground', '--logLevel', 'error']),
+  },
+];
+
+/** A tool of node_modules, by its file, so that no shell and no wrapper stands between. Its output is shown when it fails. */
+function run(tool: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const file = path.join(root, 'node_modules', tool);
+    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `${tool} ended with ${code}`))));
+  });
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
+
+/** Every file at or below a path, tests left out, in a fixed order. */
+async function filesOf(input: string): Promise<readonly string[]> {
+  const at = path.join(root, input);
+  if ((await stat(at)).isFile()) return [input];
+  const entries = await readdir(at, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return files.filter((file) => !isTest(file)).sort();
+}
+
+async function hashOf(inputs: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(inputs.map(filesOf))).flat()) {
+    const content = await readFile(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The hash is taken away before a build and written after it, so that a build that failed or was killed never counts. */
+async function bring(target: Target): Promise<string> {
+  const hash = await hashOf(target.inputs);
+  const stamp = path.join(root, 'dist', `.${target.outputs[0]}.sha256`);
+  const results = target.outputs.map((output) => path.join(root, 'dist', output));
+  const known = await readFile(stamp, 'utf8').catch(() => null);
+  if (known === hash && (await Promise.all(results.map(exists))).every(Boolean)) return 'up to date';
+
+  const start = performance.now();
+  await mkdir(path.dirname(stamp), { recursive: true });
+  for (const stale of [stamp, ...results]) await rm(stale, { recursive: true, force: true });
+  await target.build();
+  await writeFile(stamp, hash);
+  return `built in ${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+for (const target of targets) {
+  try {
+    console.log(`${target.name}: ${await bring(target)}`);
+  } catch (fault) {
+    console.error(`${target.name}: the build failed.\n${fault instanceof Error ? fault.message : fault}`);
+    process.exitCode = 1;
+    break;
+  }
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, loadConfig, withPort } from './config.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The faults of an environment, in the order they are said. */
+function faultsOf(environment: Environment): readonly string[] {
+  try {
+    loadConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const restApi = 'https://api.example.in';
+const database = 'postgres://app@db.example.in/sales';
+
+describe('defaults', () => {
+  test('an empty environment is a whole product on this machine, with demo data', () => {
+    const { clock, ...config } = loadConfig({});
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: new URL('http://localhost:4000'),
+      rest: { kind: 'embedded', databaseUrl: null, demoData: true },
+      extensions: true,
+      maxPageSize: 100,
+      imagesUrl: null,
+      dataDir: './data',
+      secret: null,
+      googleMapsApiKey: null,
+      trustProxy: false,
+      introspection: true,
+      logLevel: 'info',
+      clockStart: null,
+    });
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('what is empty or blank is not set', () => {
+    const names = ['HOST', 'PORT', 'REST_API_URL', 'REST_EXTENSIONS', 'DATABASE_URL', 'DATA_DIR', 'DEMO_DATA', 'SECRET', 'TRUST_PROXY', 'LOG_LEVEL', 'CLOCK'];
+    const { clock: _clock, ...config } = loadConfig(Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? '' : '  '])));
+    const { clock: _other, ...plain } = loadConfig({});
+    expect(config).toEqual(plain);
+  });
+});
+
+test('every variable is read', () => {
+  const { clock, ...config } = loadConfig({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    PUBLIC_URL: 'https://office.example.in',
+    REST_API_URL: ` ${restApi}/v2/ `,
+    REST_EXTENSIONS: 'on',
+    REST_MAX_PAGE_SIZE: '50',
+    IMAGES_URL: 'https://images.example.in/sync/',
+    DATA_DIR: '/srv/data',
+    SECRET: 's'.repeat(32),
+    GOOGLE_MAPS_API_KEY: 'key',
+    TRUST_PROXY: 'yes',
+    INTROSPECTION: 'off',
+    LOG_LEVEL: 'debug',
+    CLOCK: '2026-11-20T09:30:00+05:30',
+  });
+  expect(config).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: new URL('https://office.example.in'),
+    rest: { kind: 'provider', url: new URL(`${restApi}/v2/`) },
+    extensions: true,
+    maxPageSize: 50,
+    imagesUrl: new URL('https://images.example.in/sync/'),
+    dataDir: '/srv/data',
+    secret: 's'.repeat(32),
+    googleMapsApiKey: 'key',
+    trustProxy: true,
+    introspection: false,
+    logLevel: 'debug',
+    clockStart: '2026-11-20T09:30:00+05:30',
+  });
+  expect(clock.now().toISOString()).toMatch(/^2026-11-20T04:0/);
+});
+
+describe('where people reach it, when that is not said', () => {
+  test.each<[Environment, string]>([
+    [{ HOST: '127.0.0.1' }, 'http://localhost:4000/'],
+    [{ HOST: '::1', PORT: '8080' }, 'http://localhost:8080/'],
+    [{ HOST: '192.168.1.4', PORT: '80' }, 'http://192.168.1.4/'],
+    [{ HOST: '::' }, 'http://[::]:4000/'],
+    [{ HOST: 'office.example.in' }, 'http://office.example.in:4000/'],
+  ])('with %j: %s', (environment, url) => expect(loadConfig({ DEMO_DATA: 'off', ...environment }).publicUrl.href).toBe(url));
+});
+
+describe('a port that becomes known', () => {
+  const known = (environment: Environment) => withPort(loadConfig({ PORT: '0', ...environment }), 53_211);
+
+  test('is part of the address', () => expect(known({})).toMatchObject({ port: 53_211, publicUrl: new URL('http://localhost:53211') }));
+  test('leaves an address alone that was given', () => {
+    expect(known({ PUBLIC_URL: 'https://office.example.in' }).publicUrl.href).toBe('https://office.example.in/');
+  });
+});
+
+describe('what stands for on and off', () => {
+  test.each(['on', 'ON', 'true', '1', 'yes'])('%s is on', (word) => expect(loadConfig({ TRUST_PROXY: word }).trustProxy).toBe(true));
+  test.each(['off', 'Off', 'false', '0', 'no'])('%s is off', (word) => expect(loadConfig({ INTROSPECTION: word }).introspection).toBe(false));
+  test.each(['maybe', 'constructor', '__proto__', '2'])('"%s" is neither', (word) => {
+    expect(faultsOf({ TRUST_PROXY: word })).toEqual([`TRUST_PROXY must be on or off, not "${word}"`]);
+  });
+});
+
+describe('extensions', () => {
+  test.each<[Environment, boolean]>([
+    [{}, true],
+    [{ DATABASE_URL: database }, true],
+    [{ REST_API_URL: restApi }, false],
+    [{ REST_API_URL: restApi, REST_EXTENSIONS: 'on' }, true],
+    [{ REST_EXTENSIONS: 'off' }, false],
+  ])('with %j: %s', (environment, on) => expect(loadConfig(environment).extensions).toBe(on));
+});
+
+describe('demo data', () => {
+  const demo = (environment: Environment) => {
+    const { rest } = loadConfig(environment);
+    return rest.kind === 'embedded' && rest.demoData;
+  };
+
+  test.each<[Environment, boolean]>([
+    [{}, true],
+    [{ DEMO_DATA: 'off' }, false],
+    [{ DATABASE_URL: database }, false],
+    [{ DATABASE_URL: database, DEMO_DATA: 'on' }, true],
+    [{ REST_API_URL: restApi }, false],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: 'LocalHost' }, true],
+    [{ HOST: '127.0.0.53' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0', DEMO_DATA: 'on' }, true],
+    [{ HOST: '0.0.0.0', DEMO_DATA: 'off' }, false],
+    [{ HOST: '0.0.0.0', DATABASE_URL: database }, false],
+  ])('with %j: %s', (environment, on) => expect(demo(environment)).toBe(on));
+
+  test.each(['0.0.0.0', '::', '192.168.1.4', '127.example.in', 'example.in', '127.0.0.1.example.in'])('must be chosen when %s is listened on', (host) => {
+    expect(faultsOf({ HOST: host })).toEqual([
+      `DEMO_DATA must be set to on or off, since HOST ${host} can be reached from outside and the demo accounts are known to everyone`,
+    ]);
+  });
+
+  test('cannot be put into a provider’s REST API', () => {
+    expect(faultsOf({ REST_API_URL: restApi, DEMO_DATA: 'on' })).toEqual(['DEMO_DATA cannot be on with REST_API_URL: the provider has its own data']);
+  });
+});
+
+test('a database of one’s own is handed on whole', () => {
+  expect(loadConfig({ DATABASE_URL: 'postgresql://app:p%40ss@db/sales?sslmode=require' }).rest).toEqual({
+    kind: 'embedded',
+    databaseUrl: 'postgresql://app:p%40ss@db/sales?sslmode=require',
+    demoData: false,
+  });
+});
+
+describe('faults', () => {
+  test.each<[Environment, string]>([
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1"'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
+    [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535, not "4000.5"'],
+    [{ PORT: '0x10' }, 'PORT must be a whole number from 0 to 65535, not "0x10"'],
+    [{ REST_MAX_PAGE_SIZE: '0' }, 'REST_MAX_PAGE_SIZE must be a whole number from 1 to 100, not "0"'],
+    [{ REST_MAX_PAGE_SIZE: '101' }, 'REST_MAX_PAGE_SIZE must be a whole number from 1 to 100, not "101"'],
+    [{ REST_EXTENSIONS: 'x' }, 'REST_EXTENSIONS must be on or off, not "x"'],
+    [{ DEMO_DATA: 'x' }, 'DEMO_DATA must be on or off, not "x"'],
+    [{ INTROSPECTION: 'x' }, 'INTROSPECTION must be on or off, not "x"'],
+    [{ HOST: 'not a host', DEMO_DATA: 'off' }, 'HOST must be a host name or an address, not "not a host"'],
+    [{ PUBLIC_URL: 'office.example.in' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
+    [{ REST_API_URL: 'api.example.in' }, 'REST_API_URL must be a URL that starts with http:// or https://'],
+    [{ REST_API_URL: 'ftp://api.example.in' }, 'REST_API_URL must be a URL that starts with http:// or https://'],
+    ...['https://user@api.example.in', 'https://:pass@api.example.in', `${restApi}/?key=1`, `${restApi}/#top`].map((url): [Environment, string] => [
+      { REST_API_URL: url },
+      'REST_API_URL must be a URL without user name, password, query and fragment',
+    ]),
+    [{ IMAGES_URL: 'https://images.example.in/?size=2' }, 'IMAGES_URL must be a URL without user name, password, query and fragment'],
+    [{ IMAGES_URL: 'file:///etc' }, 'IMAGES_URL must be a URL that starts with http:// or https://'],
+    [{ DATABASE_URL: 'mysql://db/sales' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ SECRET: 'x'.repeat(31) }, 'SECRET must have at least 32 characters'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
+    [{ CLOCK: 'tomorrow' }, 'CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "tomorrow"'],
+    [{ CLOCK: '2026-11-20T09:30:00' }, 'CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "2026-11-20T09:30:00"'],
+    [
+      { REST_API_URL: restApi, DATABASE_URL: database },
+      'REST_API_URL and DATABASE_URL exclude each other: the data lives either with the provider or in your database',
+    ],
+  ])('%j: one sentence that names the variable', (environment, fault) => expect(faultsOf(environment)).toEqual([fault]));
+
+  test('are all said at once, a line each', () => {
+    const environment = { PORT: 'x', REST_API_URL: 'x', SECRET: 'x', LOG_LEVEL: 'x', TRUST_PROXY: 'x', CLOCK: 'x' };
+    const faults = faultsOf(environment);
+    expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual(Object.keys(environment).sort());
+    expect(() => loadConfig(environment)).toThrow(['The environment cannot be used:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+  });
+
+  test('never repeat a secret, nor a URL, which may hold a password', () => {
+    const canary = 'canary7261';
+    const said = faultsOf({
+      SECRET: canary,
+      REST_API_URL: `ftp://user:${canary}@api`,
+      DATABASE_URL: `mysql://user:${canary}@db`,
+      IMAGES_URL: `ht tp://${canary}`,
+      GOOGLE_MAPS_API_KEY: canary,
+      PORT: 'x',
+    });
+    expect(said.map((fault) => fault.split(' ')[0])).toEqual(expect.arrayContaining(['SECRET', 'REST_API_URL', 'DATABASE_URL', 'IMAGES_URL', 'PORT']));
+    expect(said.join('\n')).not.toContain(canary);
+    expect(faultsOf({ REST_API_URL: `https://user:${canary}@api`, DATABASE_URL: `postgres://user:${canary}@db` }).join('\n')).not.toContain(canary);
+  });
+});

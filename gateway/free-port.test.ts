@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { holdFreePort } from './free-port.ts';
+
+/** Whether somebody can listen there; the listener is closed again. */
+const canListen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+test('a port is held until it is released, and free from then on', async () => {
+  const held = await holdFreePort('127.0.0.1');
+  expect(held.port).toBeGreaterThan(0);
+  expect(await canListen(held.port)).toBe(false);
+  await held.release();
+  expect(await canListen(held.port)).toBe(true);
+});
+
+test('a host that is not of this machine is a fault', async () => {
+  await expect(holdFreePort('192.0.2.1')).rejects.toThrow(/EADDRNOTAVAIL/);
+});

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ConnectionArgs, connect, cursorOf, indexOf, type ListKey, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
+
+const list: ListKey = { field: 'farmers', filters: { userId: '7' } };
+
+/** A REST API that only knows numbered pages over `rows`, and what it was asked. */
+function source(rows: readonly number[], { cap = 100, total = false }: { readonly cap?: number; readonly total?: boolean } = {}) {
+  const asked: Page[] = [];
+  return {
+    asked,
+    list,
+    maxPageSize: cap,
+    node: (row: number) => row,
+    async fetch(page: Page) {
+      asked.push(page);
+      if (page.size > cap) throw new Error(`the REST API gives at most ${cap} rows`);
+      return { rows: rows.slice(page.number * page.size, (page.number + 1) * page.size), total: total ? rows.length : null };
+    },
+  };
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const sizes = fc.integer({ min: 1, max: maxSize });
+const counts = fc.integer({ min: 0, max: 450 });
+const caps = fc.integer({ min: 1, max: 100 });
+
+describe('rows', () => {
+  test('any window is exactly that slice of the list, whatever the page size, the cap and the length', async () => {
+    await fc.assert(
+      fc.asyncProperty(counts, fc.integer({ min: -1, max: 500 }), sizes, caps, fc.boolean(), async (length, after, first, cap, total) => {
+        const rows = numbers(length);
+        const args = after < 0 ? { first } : { first, after: cursorOf(list, after) };
+        const connection = await connect(args, source(rows, { cap, total }));
+        expect(connection.nodes).toEqual(rows.slice(after + 1, after + 1 + first));
+      }),
+    );
+  });
+
+  test('page and size give exactly that page', async () => {
+    await fc.assert(
+      fc.asyncProperty(counts, fc.integer({ min: 0, max: 60 }), sizes, caps, async (length, page, size, cap) => {
+        const rows = numbers(length);
+        const connection = await connect({ page, size }, source(rows, { cap }));
+        expect(connection.nodes).toEqual(rows.slice(page * size, (page + 1) * size));
+      }),
+    );
+  });
+
+  test('walking through `after` visits every row once, in order, and ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(counts, sizes, caps, fc.boolean(), async (length, first, cap, total) => {
+        const rows = numbers(length);
+        const walked: number[] = [];
+        let args: ConnectionArgs = { first };
+        for (let steps = 0; steps <= length; steps += 1) {
+          const { nodes, pageInfo } = await connect(args, source(rows, { cap, total }));
+          walked.push(...nodes);
+          if (!(await pageInfo.hasNextPage())) break;
+          args = { first, after: pageInfo.endCursor };
+        }
+        expect(walked).toEqual(rows);
+      }),
+    );
+  });
+
+  test('a page past the end is empty', async () => {
+    const { nodes, edges, pageInfo } = await connect({ page: 7 }, source(numbers(12)));
+    expect({
+      nodes,
+      edges,
+      next: await pageInfo.hasNextPage(),
+      previous: pageInfo.hasPreviousPage,
+      start: pageInfo.startCursor,
+      end: pageInfo.endCursor,
+    }).toEqual({
+      nodes: [],
+      edges: [],
+      next: false,
+      previous: true,
+      start: null,
+      end: null,
+    });
+  });
+
+  test('rows behind a page that came back short are another moment of the list and are left out', async () => {
+    const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null }) };
+    const { nodes } = await connect({ first: 5, after: cursorOf(list, 1) }, shrinking);
+    expect(nodes).toEqual([2]);
+  });
+});
+
+describe('calls', () => {
+  test('a page request makes exactly the documented call', async () => {
+    const pages = source(numbers(100));
+    await connect({ page: 3, size: 20 }, pages);
+    expect(pages.asked).toEqual([{ number: 3, size: 20 }]);
+  });
+
+  test('without arguments: page 0, size 10', async () => {
+    const pages = source(numbers(100));
+    await connect({}, pages);
+    await connect({ first: null, after: null, page: null, size: null }, pages);
+    expect(pages.asked).toEqual([
+      { number: 0, size: 10 },
+      { number: 0, size: 10 },
+    ]);
+  });
+
+  test('one call on the grid, two off it, more only under a cap', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), sizes, caps, (offset, count, cap) => {
+        const pages = pagesOf({ offset, count }, cap);
+        const size = Math.min(count, cap);
+        if (count <= cap) expect(pages).toHaveLength(offset % count === 0 ? 1 : 2);
+        expect(pages.length).toBeLessThanOrEqual(Math.ceil(count / size) + 1);
+        expect(pages.every((page) => page.size === size)).toBe(true);
+        expect(pages[0]).toEqual({ number: Math.floor(offset / size), size });
+        expect((pages.at(-1)?.number ?? -1) * size + size).toBeGreaterThanOrEqual(offset + count);
+      }),
+    );
+  });
+
+  test('whether rows follow is exact, and costs a call only for a full page of unknown total', async () => {
+    await fc.assert(
+      fc.asyncProperty(counts, fc.integer({ min: 0, max: 60 }), sizes, caps, fc.boolean(), async (length, page, size, cap, total) => {
+        const pages = source(numbers(length), { cap, total });
+        const { pageInfo, nodes } = await connect({ page, size }, pages);
+        const before = pages.asked.length;
+        expect(await pageInfo.hasNextPage()).toBe(length > (page + 1) * size);
+        const mayLook = nodes.length === size && !total;
+        expect(pages.asked.length - before).toBeLessThanOrEqual(mayLook ? 1 : 0);
+      }),
+    );
+  });
+
+  test('the look ahead asks for the next page of the same size', async () => {
+    const pages = source(numbers(25));
+    const { pageInfo } = await connect({ page: 1, size: 10 }, pages);
+    expect(await pageInfo.hasNextPage()).toBe(true);
+    expect(pages.asked).toEqual([
+      { number: 1, size: 10 },
+      { number: 2, size: 10 },
+    ]);
+  });
+});
+
+describe('arguments', () => {
+  const refused = (args: ConnectionArgs) => {
+    try {
+      windowOf(list, args);
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
+    return null;
+  };
+
+  test.each<[ConnectionArgs, string]>([
+    [{ first: 0 }, '"first" must be 1 to 100, not 0'],
+    [{ first: 101 }, '"first" must be 1 to 100, not 101'],
+    [{ first: -1 }, '"first" must be 1 to 100, not -1'],
+    [{ size: 0 }, '"size" must be 1 to 100, not 0'],
+    [{ size: 101 }, '"size" must be 1 to 100, not 101'],
+    [{ page: -1 }, '"page" must be 0 to 9999999, not -1'],
+    [{ page: 2_147_483_647 }, '"page" must be 0 to 9999999, not 2147483647'],
+    [{ first: 10, page: 0 }, 'Use either "first" and "after" or "page" and "size", not both'],
+    [{ after: cursorOf(list, 1), size: 10 }, 'Use either "first" and "after" or "page" and "size", not both'],
+    [{ after: '' }, '"after" is not a cursor of this list with these filters'],
+    [{ after: 'Zm9v' }, '"after" is not a cursor of this list with these filters'],
+  ])('%j is refused', (args, message) => {
+    expect(refused(args)).toBe(message);
+  });
+
+  test.each<ConnectionArgs>([{ first: 1 }, { first: 100 }, { size: 1 }, { size: 100, page: 0 }, { page: 9_999_999 }])('%j is accepted', (args) => {
+    expect(refused(args)).toBeNull();
+  });
+
+  test('a refused request makes no call', async () => {
+    const pages = source(numbers(10));
+    await expect(connect({ first: 101 }, pages)).rejects.toThrow('"first"');
+    expect(pages.asked).toEqual([]);
+  });
+});
+
+describe('cursors', () => {
+  test('carry their row', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => indexOf(list, cursorOf(list, index)) === index));
+  });
+
+  test('are refused by another list and by other filters', () => {
+    const cursor = cursorOf(list, 3);
+    expect(() => indexOf({ ...list, field: 'dealers' }, cursor)).toThrow('cursor');
+    expect(() => indexOf({ ...list, filters: { userId: '8' } }, cursor)).toThrow('cursor');
+    expect(indexOf({ field: 'farmers', filters: { userId: '7' } }, cursor)).toBe(3);
+  });
+
+  test('the order in which filters are named does not matter', () => {
+    const one = { field: 'meetings', filters: { userId: '7', status: 'STARTED' } };
+    const other = { field: 'meetings', filters: { status: 'STARTED', userId: '7' } };
+    expect(cursorOf(one, 5)).toBe(cursorOf(other, 5));
+  });
+
+  test('nothing else is taken for one', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => indexOf(list, text)).toThrow('cursor');
+      }),
+    );
+    const valid = cursorOf(list, 123);
+    fc.assert(
+      fc.property(fc.nat(valid.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, letter) => {
+        const typo = valid.slice(0, at) + letter + valid.slice(at + 1);
+        // A changed digit of the index is another row of the same list, and harmless.
+        if (typo !== valid && !/^1\.[\w-]{12}\.\d+$/.test(Buffer.from(typo, 'base64url').toString())) expect(() => indexOf(list, typo)).toThrow('cursor');
+      }),
+    );
+  });
+});

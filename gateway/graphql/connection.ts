@@ -1,0 +1,167 @@
+/**
+ * Connections over a REST API that only knows numbered pages (DESIGN section 4): which pages to ask for,
+ * which rows to keep, and whether rows follow, exactly and with no call that is not needed.
+ */
+import { createHash } from 'node:crypto';
+import { ApiError } from './errors.ts';
+
+/** Rows when nothing is asked for, and the most that may be asked for (specification section 9; DESIGN section 4). */
+const defaultSize = 10;
+export const maxSize = 100;
+
+/** Arguments of every list. `first` and `after`, or `page` and `size`, never both. */
+export interface ConnectionArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly page?: number | null;
+  readonly size?: number | null;
+}
+
+/** The rows `[offset, offset + count)` of a list. */
+export interface Window {
+  readonly offset: number;
+  readonly count: number;
+}
+
+/** A page of the REST API: rows `[number * size, (number + 1) * size)`. */
+export interface Page {
+  readonly number: number;
+  readonly size: number;
+}
+
+/** What one page of the REST API holds; `total` is null when the REST API does not say. */
+export interface PageRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number | null;
+}
+
+/** The list that a cursor belongs to: its field and its filters. */
+export interface ListKey {
+  readonly field: string;
+  readonly filters: Readonly<Record<string, unknown>>;
+}
+
+/** A list has a cursor for every row and is digested once. */
+const digests = new WeakMap<ListKey, string>();
+
+function digestOf(list: ListKey): string {
+  const known = digests.get(list);
+  if (known !== undefined) return known;
+  const text = JSON.stringify([list.field, Object.entries(list.filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  digests.set(list, digest);
+  return digest;
+}
+
+/** Opaque; carries its list, so that it is refused elsewhere. */
+export function cursorOf(list: ListKey, index: number): string {
+  return Buffer.from(`1.${digestOf(list)}.${index}`).toString('base64url');
+}
+
+/** The index of the row that a cursor marks. @throws ApiError BAD_USER_INPUT */
+export function indexOf(list: ListKey, cursor: string): number {
+  const [, digest, digits] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (digest !== digestOf(list) || digits === undefined || cursorOf(list, Number(digits)) !== cursor) {
+    throw new ApiError('BAD_USER_INPUT', '"after" is not a cursor of this list with these filters');
+  }
+  return Number(digits);
+}
+
+function checked(name: 'first' | 'size' | 'page', value: number, least: number, most: number): number {
+  if (value < least || value > most) throw new ApiError('BAD_USER_INPUT', `"${name}" must be ${least} to ${most}, not ${value}`);
+  return value;
+}
+
+/** Highest page number: keeps every offset well inside an Int. */
+const maxPage = 9_999_999;
+
+/** The window that the arguments ask for. @throws ApiError BAD_USER_INPUT */
+export function windowOf(list: ListKey, { first, after, page, size }: ConnectionArgs): Window {
+  const given = (value: unknown) => value !== undefined && value !== null;
+  if ((given(first) || given(after)) && (given(page) || given(size))) {
+    throw new ApiError('BAD_USER_INPUT', 'Use either "first" and "after" or "page" and "size", not both');
+  }
+  if (given(first) || given(after)) {
+    return { offset: given(after) ? indexOf(list, after ?? '') + 1 : 0, count: checked('first', first ?? defaultSize, 1, maxSize) };
+  }
+  const count = checked('size', size ?? defaultSize, 1, maxSize);
+  return { offset: checked('page', page ?? 0, 0, maxPage) * count, count };
+}
+
+/**
+ * The REST pages that cover a window, in order: pages of the window's own size when the REST API gives that many, else of its most.
+ * One page on the grid, two off it, more only where the REST API caps its pages.
+ */
+export function pagesOf({ offset, count }: Window, maxPageSize: number): Page[] {
+  const size = Math.min(count, maxPageSize);
+  const from = Math.floor(offset / size);
+  const to = Math.floor((offset + count - 1) / size);
+  return Array.from({ length: to - from + 1 }, (_, step) => ({ number: from + step, size }));
+}
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+export interface PageInfoModel {
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+  /** Makes a call only where it must; the resolver calls it only when it is selected. */
+  hasNextPage(): Promise<boolean>;
+}
+
+/** What the resolvers of a connection and of its page info read. */
+export interface Connection<Node> {
+  readonly edges: Edge<Node>[];
+  readonly nodes: Node[];
+  readonly totalCount: number | null;
+  readonly pageInfo: PageInfoModel;
+}
+
+export interface ListSource<Row, Node> {
+  readonly list: ListKey;
+  readonly maxPageSize: number;
+  fetch(page: Page): Promise<PageRows<Row>>;
+  node(row: Row): Node;
+}
+
+/** Fetches the page that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
+export async function connect<Row, Node>(args: ConnectionArgs, { list, maxPageSize, fetch, node }: ListSource<Row, Node>): Promise<Connection<Node>> {
+  const window = windowOf(list, args);
+  const pages = pagesOf(window, maxPageSize);
+  const fetched = await Promise.all(pages.map(fetch));
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a window is covered by at least one page');
+
+  const total = fetched.find((page) => page.total !== null)?.total ?? null;
+  const skipped = window.offset - first.number * first.size;
+  const inPages = contiguous(fetched, first.size);
+  const rows = inPages.slice(skipped, skipped + window.count);
+  const edges = rows.map((row, step) => ({ cursor: cursorOf(list, window.offset + step), node: node(row) }));
+
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    totalCount: total,
+    pageInfo: {
+      hasPreviousPage: window.offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      async hasNextPage() {
+        if (rows.length < window.count) return false;
+        if (total !== null) return window.offset + window.count < total;
+        if (inPages.length > skipped + window.count) return true;
+        const next = await fetch({ number: last.number + 1, size: last.size });
+        return next.rows.length > 0;
+      },
+    },
+  };
+}
+
+/** Rows of pages in order, up to the first page that is not full: what follows a short page is another moment's list. */
+function contiguous<Row>(pages: readonly PageRows<Row>[], size: number): Row[] {
+  const short = pages.findIndex(({ rows }) => rows.length < size);
+  return pages.slice(0, short === -1 ? undefined : short + 1).flatMap(({ rows }) => rows);
+}

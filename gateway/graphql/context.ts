@@ -1,0 +1,33 @@
+/** What every resolver is given: the calls of this operation, and what is the same for all operations. */
+import type { Clock } from '../../rest/contract/clock.ts';
+import type { employees } from '../../rest/contract/employees.ts';
+import type { Calls } from '../upstream/operation.ts';
+import type { LooseResponse } from '../upstream/shape.ts';
+import type { ExportTickets } from './export-tickets.ts';
+import type { ImageLinks } from './image-links.ts';
+import type { Memory } from './memory.ts';
+import type { Viewers } from './viewers.ts';
+
+/** The same for all operations; made once. */
+export interface Services {
+  readonly clock: Clock;
+  readonly viewers: Viewers;
+  readonly imageLinks: ImageLinks;
+  readonly exportTickets: ExportTickets;
+  /** Pages of the employee directory, for looking someone up where the REST API cannot be asked by id. */
+  readonly directory: Memory<LooseResponse<typeof employees.fetchAllEmployeeByPage>>;
+  /** Rows that the REST API gives at most in one page. */
+  readonly maxPageSize: number;
+  /** Where people reach this gateway, for links that are read elsewhere. */
+  readonly publicUrl: URL;
+  /** Null: the built-in map is used. */
+  readonly googleMapsApiKey: string | null;
+}
+
+export interface Context {
+  readonly requestId: string;
+  /** The caller's session token, as sent. */
+  readonly token: string | null;
+  readonly calls: Calls;
+  readonly services: Services;
+}

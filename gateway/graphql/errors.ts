@@ -1,0 +1,63 @@
+/** The error codes of the GraphQL API, and how faults of the REST API become them (DESIGN section 4). What is not known here is masked. */
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import type { FaultKind } from '../upstream/fault.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
+
+/** The codes of `extensions.code`, besides Apollo Server's own. */
+export const errorCodes = [
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'OPERATION_LIMIT',
+  'UPSTREAM_BUDGET',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_SHAPE',
+  'UPSTREAM_ERROR',
+  'OUTCOME_UNKNOWN',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** An error whose message is meant for whoever asked. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const faultCodes: Readonly<Record<FaultKind, ErrorCode>> = {
+  refused: 'UPSTREAM_ERROR',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  rateLimited: 'RATE_LIMITED',
+  timeout: 'UPSTREAM_TIMEOUT',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  shape: 'UPSTREAM_SHAPE',
+  failed: 'UPSTREAM_ERROR',
+  outcomeUnknown: 'OUTCOME_UNKNOWN',
+  budget: 'UPSTREAM_BUDGET',
+  cancelled: 'UPSTREAM_UNAVAILABLE',
+};
+
+/** The code of an error that may be shown; null: its message must not leave the gateway. */
+export function codeOf(error: unknown): ErrorCode | null {
+  if (error instanceof ApiError) return error.code;
+  if (error instanceof UpstreamFault) return error.kind === 'refused' && error.reason === 'notFound' ? 'NOT_FOUND' : faultCodes[error.kind];
+  return null;
+}
+
+export const internalMessage = 'Internal server error';
+
+/** The error as it is shown: own words and code when it may be shown, else masked. */
+export function shown(error: unknown, place: Pick<GraphQLErrorOptions, 'nodes' | 'source' | 'positions' | 'path'> = {}): GraphQLError {
+  const code = codeOf(error);
+  if (code === null || !(error instanceof Error)) return new GraphQLError(internalMessage, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  return new GraphQLError(error.message, { ...place, extensions: { code } });
+}

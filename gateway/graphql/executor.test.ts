@@ -1,0 +1,245 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { type ExecutionResult, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { testContext } from '../testing/test-context.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
+import { withAccess } from './access.ts';
+import type { Context } from './context.ts';
+import { ApiError } from './errors.ts';
+import { createExecutor } from './executor.ts';
+import { DateScalar } from './scalars.ts';
+
+const typeDefs = /* GraphQL */ `
+  directive @access(any: [Role!]) on FIELD_DEFINITION
+  enum Role { USER MODERATOR ADMIN }
+  scalar Date
+  input Filter { day: Date, roles: [Role!]! = [USER], least: Int = 3 }
+  interface Person { name: String! }
+  type Farmer implements Person { name: String!, crops: [String!]! }
+  type Dealer implements Person { name: String!, shop: String }
+  union Found = Farmer | Dealer
+  type Row { id: ID!, broken: String, required: String!, lazy: Int, children: [Row!]! }
+  type Query {
+    row: Row
+    rows(count: Int!): [Row!]
+    echo(filter: Filter!, text: String = "none"): String
+    found: [Found!]!
+    people: [Person!]!
+    guarded: String @access(any: [ADMIN])
+    signedIn: String @access
+    refused: String
+    missing: String
+    crash: String
+    day: Date
+    badDay: Date
+    role: Role
+    badRole: Role
+  }
+  type Mutation { first: String second: String }
+`;
+
+interface Row {
+  readonly id: number;
+}
+
+const row = (id: number): Row => ({ id });
+const order: string[] = [];
+
+const schema = withAccess(
+  makeExecutableSchema<Context>({
+    typeDefs,
+    resolvers: {
+      Date: DateScalar,
+      Query: {
+        row: () => row(1),
+        rows: (_root, { count }: { count: number }) => Array.from({ length: count }, (_, id) => row(id)),
+        echo: (_root, { filter, text }) => JSON.stringify({ filter, text }),
+        found: () => [
+          { __typename: 'Farmer', name: 'Ganesh', crops: ['onion'] },
+          { __typename: 'Dealer', name: 'Patil', shop: null },
+        ],
+        people: async () => [{ __typename: 'Dealer', name: 'Patil', shop: 'Krishi' }],
+        guarded: () => 'secret',
+        signedIn: () => 'hello',
+        refused: () => {
+          throw new UpstreamFault('refused', 'x', 'No such farmer', 'status 404', 'notFound');
+        },
+        missing: () => Promise.reject(new ApiError('NOT_FOUND', 'There is no such thing')),
+        crash: () => {
+          throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
+        },
+        day: () => '2026-11-20',
+        badDay: () => '2026-02-30',
+        role: () => 'ADMIN',
+        badRole: () => 'OWNER',
+      },
+      Mutation: {
+        first: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          order.push('first');
+          return 'first';
+        },
+        second: () => {
+          order.push('second');
+          return 'second';
+        },
+      },
+      Row: {
+        broken: ({ id }: Row) => {
+          if (id % 2 === 1) throw new UpstreamFault('timeout', 'x', 'The REST API did not answer in time');
+          return 'whole';
+        },
+        required: () => null,
+        lazy: async ({ id }: Row) => id * 2,
+        children: ({ id }: Row) => [row(id + 1), row(id + 2)],
+      },
+      Found: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+      Person: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
+    },
+  }),
+);
+
+const context = testContext;
+
+const faults: unknown[] = [];
+const onFault = (error: unknown) => faults.push(error);
+const plain = createExecutor({ schema, onFault, compileAfter: 'never' });
+const compiled = createExecutor({ schema, onFault, compileAfter: 0 });
+
+async function both(source: string, variables: Record<string, unknown> = {}, as: Context = context(null), operationName: string | null = null) {
+  const run = async (executor: typeof plain) => {
+    const result = await executor({ document: parse(source), operationName, variables, context: as });
+    // As it is sent.
+    const sent: ExecutionResult = JSON.parse(JSON.stringify(result, sorted));
+    return sent;
+  };
+  const [one, other] = [await run(plain), await run(compiled)];
+  expect(other).toEqual(one);
+  return one;
+}
+
+/** Fields fail in the order in which they settle, which is not the same both ways and means nothing. */
+function sorted(key: string, value: unknown): unknown {
+  return key === 'errors' && Array.isArray(value) ? value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : value;
+}
+
+const errorsOf = ({ errors }: ExecutionResult) =>
+  errors?.map(({ message, path, locations, extensions }) => ({ message, path, locations, code: extensions?.['code'] }));
+
+describe('plain and compiled execution answer alike', () => {
+  test('data: nesting, lists, aliases, fragments, unions, interfaces, directives, introspection', async () => {
+    const { data, errors } = await both(
+      /* GraphQL */ `
+        query Everything($yes: Boolean!, $no: Boolean!) {
+          __typename
+          row { ...RowFields children { ...RowFields twice: lazy } }
+          rows(count: 3) { id @include(if: $yes) lazy @skip(if: $no) hidden: id @include(if: $no) }
+          found { __typename ... on Farmer { name crops } ... on Dealer { name shop } }
+          people { name ... on Dealer { shop } }
+          day
+          role
+          __type(name: "Row") { name fields { name } }
+        }
+        fragment RowFields on Row { id lazy }
+      `,
+      { yes: true, no: false },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ row: { id: '1', lazy: 2, children: [{ id: '2', twice: 4 }, { id: '3' }] }, day: '2026-11-20', role: 'ADMIN' });
+  });
+
+  test('arguments: variables, defaults, nulls, enums, scalars, input objects', async () => {
+    const source =
+      'query Echo($filter: Filter!, $text: String) { echo(filter: $filter, text: $text) literal: echo(filter: { day: "2024-02-29", roles: [ADMIN] }) }';
+    const { data } = await both(source, { filter: { day: '2026-11-20', roles: 'ADMIN' } });
+    expect(data).toEqual({
+      echo: '{"filter":{"day":"2026-11-20","roles":["ADMIN"],"least":3},"text":"none"}',
+      literal: '{"filter":{"day":"2024-02-29","roles":["ADMIN"],"least":3},"text":"none"}',
+    });
+    await both(source, { filter: { day: null }, text: null });
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a wrong type', { filter: 'x' }],
+    ['a missing variable', {}],
+    ['an unknown field', { filter: { nights: 3 } }],
+    ['an unknown enum value', { filter: { roles: ['OWNER'] } }],
+    ['a day that is none', { filter: { day: '2026-02-30' } }],
+    ['a number too large', { filter: { least: 3_000_000_000 } }],
+  ])('variables with %s are refused, and nothing runs', async (_case, variables) => {
+    const result = await both('query Echo($filter: Filter!) { echo(filter: $filter) }', variables);
+    expect(result.data).toBeUndefined();
+    expect(result.errors?.[0]?.message).toMatch(/^Variable "\$filter" /);
+    expect(result.errors?.[0]?.locations).toEqual([{ line: 1, column: 12 }]);
+  });
+
+  test('errors keep their code, path and place, and spare the rest', async () => {
+    const result = await both('query Rows {\n  rows(count: 3) {\n    id\n    broken\n  }\n  refused\n  missing\n}');
+    expect(result.data).toEqual({
+      rows: [
+        { id: '0', broken: 'whole' },
+        { id: '1', broken: null },
+        { id: '2', broken: 'whole' },
+      ],
+      refused: null,
+      missing: null,
+    });
+    expect(errorsOf(result)).toEqual(
+      expect.arrayContaining([
+        { message: 'The REST API did not answer in time', path: ['rows', 1, 'broken'], locations: [{ line: 4, column: 5 }], code: 'UPSTREAM_TIMEOUT' },
+        { message: 'No such farmer', path: ['refused'], locations: [{ line: 6, column: 3 }], code: 'NOT_FOUND' },
+        { message: 'There is no such thing', path: ['missing'], locations: [{ line: 7, column: 3 }], code: 'NOT_FOUND' },
+      ]),
+    );
+  });
+
+  test('what is not meant for whoever asked is masked and told', async () => {
+    faults.length = 0;
+    const result = await both('{ crash badDay badRole row { required } }');
+    expect(result.data).toEqual({ crash: null, badDay: null, badRole: null, row: null });
+    expect(JSON.stringify(result)).not.toContain('10.0.0.7');
+    expect(errorsOf(result)?.map(({ path, code }) => [path?.[0], code])).toEqual(
+      expect.arrayContaining([
+        ['crash', 'INTERNAL_SERVER_ERROR'],
+        ['badDay', 'INTERNAL_SERVER_ERROR'],
+        ['badRole', 'INTERNAL_SERVER_ERROR'],
+        ['row', 'INTERNAL_SERVER_ERROR'],
+      ]),
+    );
+    expect(faults.filter((fault) => fault instanceof Error && fault.message.includes('10.0.0.7'))).toHaveLength(2);
+  });
+
+  test('access stands before the resolver', async () => {
+    const source = '{ guarded signedIn }';
+    expect(errorsOf(await both(source))?.map(({ code }) => code)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+    const asUser = await both(source, {}, context('token', ['USER']));
+    expect([asUser.data, errorsOf(asUser)]).toEqual([
+      { guarded: null, signedIn: 'hello' },
+      [expect.objectContaining({ code: 'FORBIDDEN', path: ['guarded'] })],
+    ]);
+    expect(await both(source, {}, context('token', ['ADMIN']))).toEqual({ data: { guarded: 'secret', signedIn: 'hello' } });
+  });
+
+  test('mutations run one after the other', async () => {
+    order.length = 0;
+    await both('mutation Two { first second }');
+    expect(order).toEqual(['first', 'second', 'first', 'second']);
+  });
+
+  test('the named operation runs; a name that is not there is said', async () => {
+    const source = 'query A { day } query B { role }';
+    expect(await both(source, {}, context(null), 'B')).toEqual({ data: { role: 'ADMIN' } });
+    expect(errorsOf(await both(source, {}, context(null), 'C'))?.[0]?.message).toBe('Unknown operation named "C".');
+    expect(errorsOf(await both(source))?.[0]?.message).toBe('Must provide operation name if query contains multiple operations.');
+  });
+});
+
+test('a document is compiled only once it has come often enough', async () => {
+  const executor = createExecutor({ schema, onFault, compileAfter: 2 });
+  const document = parse('{ row { id children { id } } }');
+  const answers = [];
+  for (let run = 0; run < 5; run += 1) answers.push(await executor({ document, operationName: null, variables: {}, context: context(null) }));
+  // graphql-js makes objects without a prototype, compiled code makes plain ones.
+  const wasCompiled = answers.map(({ data }) => data !== null && data !== undefined && Object.getPrototypeOf(data) !== null);
+  expect(wasCompiled).toEqual([false, false, true, true, true]);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createExportTickets, type Ticket } from './export-tickets.ts';
+
+const secret = 'a secret of the tests, long enough';
+const start = Date.parse('2026-11-20T09:30:00+05:30');
+const at = (ms: number) => createExportTickets(secret, { now: () => new Date(ms) });
+const ticket: Ticket = { kind: 'farmers', token: 'canary-token', area: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: 'canary-text' } };
+
+test('what was sealed is opened again, by any gateway with the same secret', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 50 });
+  const tickets = fc.record({
+    kind: fc.constantFrom('farmers' as const, 'dealers' as const),
+    token: text,
+    area: fc.record({ taluka: text, district: text, state: text, searchText: text }),
+  });
+  fc.assert(
+    fc.property(tickets, (given) => {
+      expect(at(start).open(at(start).seal(given).sealed)).toEqual(given);
+    }),
+  );
+});
+
+describe('age', () => {
+  const { sealed, until } = at(start).seal(ticket);
+
+  test('ends after five minutes, and that is said', () => expect(until).toEqual(new Date(start + 300_000)));
+  test.each([
+    [0, true],
+    [299_999, true],
+    [300_000, false],
+    [86_400_000, false],
+  ])('after %i ms it is good: %s', (ms, good) => expect(at(start + ms).open(sealed) !== null).toBe(good));
+});
+
+describe('secrecy', () => {
+  test('nothing of it can be read, and two are never alike', () => {
+    const first = at(start).seal(ticket).sealed;
+    expect(Buffer.from(first, 'base64url').toString('latin1')).not.toMatch(/canary|Pune/);
+    expect(at(start).seal(ticket).sealed).not.toBe(first);
+    expect(first).toMatch(/^[\w-]+$/);
+  });
+});
+
+describe('forgery', () => {
+  const { sealed } = at(start).seal(ticket);
+
+  test('another secret opens nothing', () => {
+    expect(createExportTickets(`${secret}!`, { now: () => new Date(start) }).open(sealed)).toBeNull();
+  });
+
+  test('no byte can be changed, none left out, none added', () => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    for (let index = 0; index < bytes.length; index += 1) {
+      const changed = Buffer.from(bytes);
+      changed.writeUInt8(changed.readUInt8(index) ^ 1, index);
+      expect(at(start).open(changed.toString('base64url'))).toBeNull();
+      expect(at(start).open(bytes.subarray(0, index).toString('base64url'))).toBeNull();
+    }
+    expect(at(start).open(Buffer.concat([bytes, Buffer.alloc(1)]).toString('base64url'))).toBeNull();
+  });
+
+  test('anything else is no ticket', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.base64String()), (made) => at(start).open(made) === null));
+  });
+});

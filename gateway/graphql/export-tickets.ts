@@ -1,0 +1,59 @@
+/** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret (DESIGN section 4). */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Clock } from '../../rest/contract/clock.ts';
+import { AreaSearch } from '../../rest/contract/fields.ts';
+
+/** Milliseconds that a link lives. */
+export const ticketMs = 5 * 60_000;
+
+const ExportKind = Type.Union([Type.Literal('farmers'), Type.Literal('dealers')]);
+export type ExportKind = Static<typeof ExportKind>;
+
+const Ticket = Type.Object({ kind: ExportKind, token: Type.String(), area: AreaSearch, until: Type.Number() });
+const ticketShape = Compile(Ticket);
+
+/** What a download repeats: the call's own request with the person's token. */
+export type Ticket = Omit<Static<typeof Ticket>, 'until'>;
+
+export interface ExportTickets {
+  seal(ticket: Ticket): { readonly sealed: string; readonly until: Date };
+  /** Null when it was not made with this secret, was changed, or has ended. */
+  open(sealed: string): Ticket | null;
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export function createExportTickets(secret: string, clock: Clock): ExportTickets {
+  const key = createHmac('sha256', secret).update('export tickets').digest();
+
+  function decrypted(sealed: string): unknown {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8'));
+  }
+
+  return {
+    seal(ticket) {
+      const until = new Date(clock.now().getTime() + ticketMs);
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce);
+      const text = Buffer.concat([cipher.update(JSON.stringify({ ...ticket, until: until.getTime() }), 'utf8'), cipher.final()]);
+      return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url'), until };
+    },
+    open(sealed) {
+      try {
+        const read = decrypted(sealed);
+        if (!ticketShape.Check(read) || read.until <= clock.now().getTime()) return null;
+        const { kind, token, area } = read;
+        return { kind, token, area };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

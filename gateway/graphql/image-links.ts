@@ -1,0 +1,36 @@
+/** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves (DESIGN section 4). */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Clock, indiaDate } from '../../rest/contract/clock.ts';
+
+/** A plain file name: no path, no dot at the start. */
+const plainName = /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N} ._()-]{0,199}$/u;
+
+export const isPlainFileName = (name: string) => plainName.test(name) && !name.includes('..');
+
+export interface ImageLinks {
+  /** Path on this gateway of a plain file name. */
+  url(fileName: string): string;
+  /** Whether the link was made by this gateway or one with the same secret, today or yesterday. */
+  isValid(fileName: string, day: string, signature: string): boolean;
+}
+
+export function createImageLinks(secret: string, clock: Clock): ImageLinks {
+  const key = createHmac('sha256', secret).update('image links').digest();
+  const sign = (fileName: string, day: string) => createHmac('sha256', key).update(`${day}/${fileName}`).digest('base64url').slice(0, 22);
+  const dayMs = 24 * 60 * 60 * 1000;
+
+  return {
+    url(fileName) {
+      const day = indiaDate(clock.now());
+      return `/images/${encodeURIComponent(fileName)}?day=${day}&sig=${sign(fileName, day)}`;
+    },
+    isValid(fileName, day, signature) {
+      const now = clock.now();
+      const today = indiaDate(now);
+      if (!isPlainFileName(fileName) || (day !== today && day !== indiaDate(new Date(now.getTime() - dayMs)))) return false;
+      const expected = Buffer.from(sign(fileName, day));
+      const given = Buffer.from(signature);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}

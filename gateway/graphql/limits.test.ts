@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DocumentNode, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { checkLimits, maxTokens, measure, type OperationSize, operationLimits } from './limits.ts';
+
+function operationOf(document: DocumentNode): OperationDefinitionNode {
+  const found = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (found === undefined) throw new Error('there is no operation');
+  return found;
+}
+
+function sizeOf(text: string): OperationSize {
+  const document = parse(text);
+  return measure(document, operationOf(document));
+}
+
+function check(text: string): void {
+  const document = parse(text, { maxTokens });
+  checkLimits(document, operationOf(document));
+}
+
+describe('each limit', () => {
+  /** An operation that has so many of one thing, and little of everything else. */
+  const having: Readonly<Record<keyof OperationSize, (count: number) => string>> = {
+    depth: (count) => `{ ${'a { '.repeat(count - 1)} b ${'} '.repeat(count)}`,
+    rootFields: (count) => `{ ${'a '.repeat(count)} }`,
+    fields: (count) => `{ a { ${'b '.repeat(count - 1)} } }`,
+    aliases: (count) => `{ a { ${'c: b '.repeat(count)} } }`,
+    directives: (count) => `{ a { b ${'@skip(if: $x) '.repeat(count)} } }`,
+    signIns: (count) => `mutation { ${'signIn '.repeat(count)} }`,
+  };
+  const limits = Object.entries(operationLimits);
+
+  test.each(limits)('%s: %i pass, one more is refused by name and number', (name, most) => {
+    const of = new Map(Object.entries(having)).get(name);
+    if (of === undefined) throw new Error(`no operation has ${name}`);
+    expect(() => check(of(most))).not.toThrow();
+    expect(() => check(of(most + 1))).toThrow(new RegExp(`^An operation may have at most ${most} .*, this one has ${most + 1}$`));
+    expect(sizeOf(of(most + 1))).toMatchObject({ [name]: most + 1 });
+  });
+
+  test('an operation over a limit is refused again and again', () => {
+    const document = parse(having.aliases(31));
+    for (let time = 0; time < 2; time += 1) {
+      expect(() => checkLimits(document, operationOf(document))).toThrow(expect.objectContaining({ code: 'OPERATION_LIMIT' }));
+    }
+  });
+});
+
+describe('what counts', () => {
+  test('everything, at every level', () => {
+    expect(sizeOf('query Q($x: Boolean!) { one: a @skip(if: $x) { b c: d { e } } f }')).toEqual({
+      depth: 3,
+      rootFields: 2,
+      fields: 5,
+      aliases: 2,
+      directives: 1,
+      signIns: 0,
+    });
+  });
+
+  test('a fragment counts wherever it is spread, an inline fragment where it stands; neither is a level', () => {
+    const plain = sizeOf('{ a { b c: d @skip(if: true) } a { b c: d @skip(if: true) } }');
+    expect(sizeOf('{ a { ...F } a { ...F } } fragment F on A { b c: d @skip(if: true) }')).toEqual(plain);
+    expect(sizeOf('{ a { ... on A { b c: d @skip(if: true) } } ... { a { b c: d @skip(if: true) } } }')).toEqual(plain);
+  });
+
+  test('directives on spreads count', () => {
+    expect(sizeOf('{ ...F @skip(if: true) ... @include(if: true) { a } } fragment F on Query { a }').directives).toBe(2);
+  });
+
+  test('a fragment that is not spread does not count', () => {
+    expect(sizeOf(`{ a } fragment F on A { ${'b { '.repeat(20)} c ${'} '.repeat(20)} }`)).toMatchObject({ depth: 1, fields: 1 });
+  });
+
+  test('only the operation that runs counts', () => {
+    const document = parse('query A { a } query B { a b c }');
+    expect(measure(document, operationOf(document)).rootFields).toBe(1);
+  });
+
+  test('an alias does not hide what a field is, nor make one into another', () => {
+    expect(sizeOf('mutation { a: signIn b: signIn }').signIns).toBe(2);
+    expect(sizeOf('mutation { signIn: signOut }').signIns).toBe(0);
+    expect(sizeOf(`{ __schema: a { ${'b { '.repeat(9)} c ${'} '.repeat(10)} }`).depth).toBe(11);
+  });
+
+  test.each([
+    'mutation { signIn signIn }',
+    'mutation { a: signIn ...F } fragment F on Mutation { b: signIn }',
+    'mutation { ...F ...F } fragment F on Mutation { signIn }',
+    'mutation { ... on Mutation { a: signIn } ... { b: signIn } }',
+    'mutation { ...F } fragment F on Mutation { ...G ...G } fragment G on Mutation { a: signIn @skip(if: true) }',
+  ])('guessing passwords in bulk is refused: %s', (text) => {
+    expect(() => check(text)).toThrow('An operation may have at most 1 signIn field, this one has 2');
+  });
+});
+
+test('fragments that spread each other twice, a hundred deep, are measured at once', () => {
+  const bomb = Array.from({ length: 100 }, (_, level) => `fragment F${level} on Query { ...F${level + 1} ...F${level + 1} }`);
+  const text = `{ ...F0 } ${bomb.join(' ')} fragment F100 on Query { a }`;
+  expect(sizeOf(text).fields).toBe(2 ** 100);
+  expect(() => check(text)).toThrow(/at most 15 top-level fields/);
+});
+
+describe('what people and tools ask', () => {
+  test.each([true, false])('the standard introspection query passes', (descriptions) => {
+    expect(() => check(getIntrospectionQuery({ descriptions, inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }))).not.toThrow();
+  });
+
+  test('a page of everything passes', () => {
+    const address = 'address { street village taluka district state pinCode }';
+    const person = `id firstName middleName lastName phoneNumber email gender dateOfBirth active roles pictures { fileName url } ${address}`;
+    const list = (name: string, role: string) =>
+      `${name}: employees(roles: [${role}], first: 100) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ...Person } } nodes { ...Person } }`;
+    const lists = ['USER', 'MODERATOR', 'ADMIN'].map((role) => list(role.toLowerCase(), role));
+    expect(() =>
+      check(`query Everything { me { ...Person } employee(id: 7) { ...Person } ${lists.join(' ')} } fragment Person on Employee { __typename ${person} }`),
+    ).not.toThrow();
+  });
+
+  test('every document of the web client needs half of each limit at most', () => {
+    const web = new URL('../../web/', import.meta.url);
+    const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'));
+    const document = parse(files.map((name) => readFileSync(new URL(name, web), 'utf8')).join('\n'));
+    const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    expect(operations.length).toBeGreaterThan(0);
+    for (const operation of operations) {
+      const { signIns, ...size } = measure(document, operation);
+      const { signIns: _one, ...limits } = operationLimits;
+      expect(signIns).toBeLessThanOrEqual(1);
+      for (const [name, most] of Object.entries(limits)) {
+        expect.soft(new Map(Object.entries(size)).get(name), `${name} of ${operation.name?.value}`).toBeLessThanOrEqual(most / 2);
+      }
+    }
+  });
+});

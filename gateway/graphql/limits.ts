@@ -1,0 +1,98 @@
+/** What one operation may ask for (DESIGN section 4). Each limit is several times what the web client's largest document needs. */
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { ApiError } from './errors.ts';
+
+export interface OperationSize {
+  /** Levels of fields; introspection, which graphql-js limits itself, is not counted. */
+  readonly depth: number;
+  readonly rootFields: number;
+  /** Fields in all, fragments counted where they are spread. */
+  readonly fields: number;
+  readonly aliases: number;
+  readonly directives: number;
+  /** `signIn` fields: more than one would be guessing passwords in bulk. */
+  readonly signIns: number;
+}
+
+/** The most of each. */
+export const operationLimits: OperationSize = { depth: 10, rootFields: 15, fields: 500, aliases: 30, directives: 20, signIns: 1 };
+
+/** Most tokens of a document, counted while it is parsed and so before anything costs more. */
+export const maxTokens = 1_500;
+
+/** Largest request body in bytes. */
+export const maxBodyBytes = 256 * 1024;
+
+const nothing: OperationSize = { depth: 0, rootFields: 0, fields: 0, aliases: 0, directives: 0, signIns: 0 };
+
+function joined(a: OperationSize, b: OperationSize): OperationSize {
+  return {
+    depth: Math.max(a.depth, b.depth),
+    rootFields: a.rootFields + b.rootFields,
+    fields: a.fields + b.fields,
+    aliases: a.aliases + b.aliases,
+    directives: a.directives + b.directives,
+    signIns: a.signIns + b.signIns,
+  };
+}
+
+/** Measures a valid operation (no unknown fragments, no cycles). Every fragment is measured once, however often it is spread. */
+export function measure(document: DocumentNode, operation: OperationDefinitionNode): OperationSize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const measured = new Map<string, OperationSize>();
+
+  function ofFragment(name: string): OperationSize {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    const size = fragment ? ofSelections(fragment.selectionSet) : nothing;
+    measured.set(name, size);
+    return size;
+  }
+
+  function ofSelections({ selections }: SelectionSetNode): OperationSize {
+    return selections.reduce((sum, selection) => {
+      const own = { ...nothing, directives: selection.directives?.length ?? 0 };
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return joined(sum, joined(own, ofFragment(selection.name.value)));
+      if (selection.kind === Kind.INLINE_FRAGMENT) return joined(sum, joined(own, ofSelections(selection.selectionSet)));
+      const name = selection.name.value;
+      const below = selection.selectionSet ? ofSelections(selection.selectionSet) : nothing;
+      const depth = name.startsWith('__') ? 0 : below.depth + 1;
+      const field = {
+        ...own,
+        depth,
+        rootFields: 1,
+        fields: below.fields + 1,
+        aliases: below.aliases + (selection.alias ? 1 : 0),
+        signIns: name === 'signIn' ? 1 : 0,
+      };
+      return joined(sum, { ...field, directives: field.directives + below.directives });
+    }, nothing);
+  }
+
+  return ofSelections(operation.selectionSet);
+}
+
+const names: Readonly<Record<keyof OperationSize, string>> = {
+  depth: 'levels of fields',
+  rootFields: 'top-level fields',
+  fields: 'fields',
+  aliases: 'aliases',
+  directives: 'directives',
+  signIns: 'signIn field',
+};
+
+const limitKeys = ['depth', 'rootFields', 'fields', 'aliases', 'directives', 'signIns'] as const satisfies readonly (keyof OperationSize)[];
+
+/** Documents that were measured and found small enough. */
+const accepted = new WeakSet<OperationDefinitionNode>();
+
+/** @throws ApiError OPERATION_LIMIT, naming the limit */
+export function checkLimits(document: DocumentNode, operation: OperationDefinitionNode): void {
+  if (accepted.has(operation)) return;
+  const size = measure(document, operation);
+  const over = limitKeys.find((key) => size[key] > operationLimits[key]);
+  if (over) throw new ApiError('OPERATION_LIMIT', `An operation may have at most ${operationLimits[over]} ${names[over]}, this one has ${size[over]}`);
+  accepted.add(operation);
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { noCalls, testContext, testServices } from '../testing/test-context.ts';
+import { type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
+import type { Calls } from '../upstream/operation.ts';
+import type { Context } from './context.ts';
+import { mutation } from './mutation.ts';
+
+interface Input {
+  readonly name?: string;
+  readonly clientMutationId?: string | null;
+}
+interface Result {
+  readonly token: string | null;
+}
+
+const nothing: Result = { token: null };
+const done = async () => ({ message: 'Done', result: { token: 't' } });
+const refusing = (reason: RefusalReason) => async () => {
+  throw new UpstreamFault('refused', 'addFarmer', 'Phone is taken', 'status 409', reason);
+};
+const once = (write: (input: Input, context: Context) => Promise<{ message: string | null; result: Result }>) =>
+  mutation<Input, Result>('addFarmer', nothing, write);
+
+describe('a mutation', () => {
+  test('that was done gives its message, its own fields, and the id it came with', async () => {
+    const payload = await once(done)(null, { input: { clientMutationId: 'one' } }, testContext('me'));
+    expect(payload).toEqual({ message: 'Done', userErrors: [], clientMutationId: 'one', token: 't' });
+  });
+
+  test.each([{}, { clientMutationId: null }])('without an id answers none: %j', async (input) => {
+    expect((await once(done)(null, { input }, testContext('me'))).clientMutationId).toBeNull();
+  });
+
+  test.each<[RefusalReason, string]>([
+    ['refused', 'REFUSED'],
+    ['invalid', 'INVALID'],
+    ['notFound', 'NOT_FOUND'],
+    ['conflict', 'CONFLICT'],
+  ])('that was refused (%s) is a user error %s with the REST API’s message, word for word', async (reason, code) => {
+    expect(await once(refusing(reason))(null, { input: { clientMutationId: 'one' } }, testContext('me'))).toEqual({
+      message: 'Phone is taken',
+      userErrors: [{ message: 'Phone is taken', code, path: null }],
+      clientMutationId: 'one',
+      token: null,
+    });
+  });
+
+  test.each(['unauthenticated', 'forbidden', 'rateLimited', 'timeout', 'unavailable', 'shape', 'failed', 'outcomeUnknown', 'budget', 'cancelled'] as const)(
+    'that failed otherwise (%s) stays an error',
+    async (kind) => {
+      const fault = new UpstreamFault(kind, 'addFarmer', 'x');
+      await expect(once(() => Promise.reject(fault))(null, { input: {} }, testContext('me'))).rejects.toBe(fault);
+      await expect(once(() => Promise.reject(fault))(null, { input: { clientMutationId: 'one' } }, testContext('me'))).rejects.toBe(fault);
+    },
+  );
+
+  test('that failed by a fault of ours stays an error', async () => {
+    await expect(once(() => Promise.reject(new TypeError('x')))(null, { input: {} }, testContext('me'))).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a repeat with the same id', () => {
+  let writes = 0;
+  const keys: string[] = [];
+  const services = testServices();
+  const calls = (extensions: boolean): Calls => ({
+    ...noCalls,
+    extensions,
+    keyed(key) {
+      keys.push(key);
+      return calls(extensions);
+    },
+    lasting: () => calls(extensions),
+  });
+  const me = (token: string | null = 'me', extensions = true) => testContext(token, [], { services, calls: calls(extensions) });
+  const counted = () =>
+    once(async () => {
+      writes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { message: `Write ${writes}`, result: { token: null } };
+    });
+
+  beforeEach(() => {
+    writes = 0;
+    keys.length = 0;
+  });
+
+  test('at the same time joins the first, later replays it', async () => {
+    const resolve = counted();
+    const input = { clientMutationId: 'punch' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => resolve(null, { input }, me())));
+    answers.push(await resolve(null, { input }, me()));
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(['Write 1']));
+    expect(writes).toBe(1);
+  });
+
+  test('by another person, of another mutation, or without an id is another write', async () => {
+    const [resolve, other] = [counted(), counted()];
+    await resolve(null, { input: { clientMutationId: 'a' } }, me('me'));
+    await resolve(null, { input: { clientMutationId: 'a' } }, me('you'));
+    await other(null, { input: { clientMutationId: 'a' } }, me('me'));
+    await resolve(null, { input: {} }, me('me'));
+    await resolve(null, { input: {} }, me('me'));
+    await resolve(null, { input: { clientMutationId: 'a' } }, me(null));
+    await resolve(null, { input: { clientMutationId: 'a' } }, me(null));
+    expect(writes).toBe(7);
+  });
+
+  test('with another input is a mistake', async () => {
+    const resolve = counted();
+    await resolve(null, { input: { name: 'Ganesh', clientMutationId: 'b' } }, me());
+    await expect(resolve(null, { input: { name: 'Suresh', clientMutationId: 'b' } }, me())).rejects.toThrow(
+      '"clientMutationId" was used before for another input',
+    );
+    expect(writes).toBe(1);
+  });
+
+  test('replays a refusal', async () => {
+    const resolve = once(async () => {
+      writes += 1;
+      return refusing('conflict')();
+    });
+    const input = { clientMutationId: 'c' };
+    const [first, second] = [await resolve(null, { input }, me()), await resolve(null, { input }, me())];
+    expect([second, writes]).toEqual([first, 1]);
+  });
+
+  test('after an outage is tried again', async () => {
+    let down = true;
+    const resolve = once(async () => {
+      writes += 1;
+      if (down) throw new UpstreamFault('unavailable', 'addFarmer', 'The REST API cannot be reached');
+      return done();
+    });
+    const input = { clientMutationId: 'd' };
+    await expect(resolve(null, { input }, me())).rejects.toThrow('cannot be reached');
+    down = false;
+    expect(await resolve(null, { input }, me())).toMatchObject({ message: 'Done' });
+    expect(writes).toBe(2);
+  });
+
+  test.each(['outcomeUnknown', 'shape'] as const)('after a lost answer (%s) is sent again only where the REST API recognises it by its key', async (kind) => {
+    const lost = new UpstreamFault(kind, 'addFarmer', 'The answer was lost');
+    const losing = () =>
+      once(async () => {
+        writes += 1;
+        throw lost;
+      });
+    const input = { clientMutationId: 'e' };
+    const documented = losing();
+    await expect(documented(null, { input }, me('me', false))).rejects.toBe(lost);
+    await expect(documented(null, { input }, me('me', false))).rejects.toBe(lost);
+    expect(writes).toBe(1);
+    const extended = losing();
+    await expect(extended(null, { input }, me())).rejects.toBe(lost);
+    await expect(extended(null, { input }, me())).rejects.toBe(lost);
+    expect(writes).toBe(3);
+    expect(keys.at(-1)).toBe(keys.at(-2));
+  });
+
+  test('has a key of its own mutation, which holds nothing of what was sent; what cannot be repeated has none', async () => {
+    const input = { clientMutationId: 'f\r\nx-evil: 1' };
+    await counted()(null, { input }, me());
+    await mutation<Input, Result>('addDealer', nothing, done)(null, { input }, me());
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(new Set(keys).size).toBe(2);
+    await counted()(null, { input: {} }, me());
+    await counted()(null, { input }, me(null));
+    expect(keys).toHaveLength(2);
+  });
+});

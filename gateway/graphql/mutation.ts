@@ -1,0 +1,99 @@
+/**
+ * What every mutation shares. A refusal by the REST API becomes a user error in the payload, everything else stays a top-level error.
+ * A repeat with the same `clientMutationId` by the same person joins or replays the first (DESIGN section 4).
+ */
+import { createHash } from 'node:crypto';
+import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
+import type { Context, Services } from './context.ts';
+import { ApiError } from './errors.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { digestOf } from './token.ts';
+import type { UserError, UserErrorCode } from './types.generated.ts';
+
+export interface Payload {
+  readonly message: string | null;
+  readonly userErrors: UserError[];
+  readonly clientMutationId: string | null;
+}
+
+interface Repeatable {
+  readonly clientMutationId?: string | null;
+}
+
+export interface Done<Result> {
+  /** The REST API's message. */
+  readonly message: string | null;
+  /** The payload's own fields. */
+  readonly result: Result;
+}
+
+/** The write itself. With extensions its calls carry an idempotency key, so that the REST API too does it once. */
+export type Write<Input, Result> = (input: Input, context: Context) => Promise<Done<Result>>;
+
+/** How long a repeat is recognised, in milliseconds. */
+const repeatMs = 10 * 60_000;
+
+const codes: Readonly<Record<RefusalReason, UserErrorCode>> = { refused: 'REFUSED', invalid: 'INVALID', notFound: 'NOT_FOUND', conflict: 'CONFLICT' };
+
+/** Faults after which it may have been done: the answer was lost, or was success in a shape that nobody documented. */
+const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What came of a write. A lost answer is kept too where a repeat could write again. */
+type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: UpstreamFault };
+
+interface Attempt<Result> {
+  /** What it was given, hashed, since it may be a password: the same id with another input is a mistake. */
+  readonly input: string;
+  readonly outcome: Outcome<Result>;
+}
+
+/**
+ * The resolver of a mutation.
+ * @param nothing the payload's own fields when the write was refused
+ */
+export function mutation<Input extends Repeatable, Result extends object>(field: string, nothing: Result, write: Write<Input, Result>) {
+  const attempts = new WeakMap<Services, Memory<Attempt<Result>>>();
+
+  function attemptsOf(services: Services): Memory<Attempt<Result>> {
+    const known = attempts.get(services) ?? createMemory<Attempt<Result>>({ ageMs: repeatMs, maxEntries: 10_000 });
+    attempts.set(services, known);
+    return known;
+  }
+
+  /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
+  async function outcomeOf(input: Input, context: Context): Promise<Outcome<Result>> {
+    try {
+      return { userErrors: [], ...(await write(input, context)) };
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      if (error.kind === 'refused')
+        return { message: error.message, userErrors: [{ message: error.message, code: codes[error.reason], path: null }], result: nothing };
+      if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: error };
+      throw error;
+    }
+  }
+
+  async function joined(clientMutationId: string, token: string, input: Input, context: Context): Promise<Outcome<Result>> {
+    const key = hashed(`${field} ${clientMutationId}`);
+    const given = hashed(JSON.stringify(input));
+    const attempt = await attemptsOf(context.services).recall(`${digestOf(token)} ${key}`, async () => ({
+      input: given,
+      // Lasting, since a repeat waits for the same outcome.
+      outcome: await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() }),
+    }));
+    if (attempt.input !== given) throw new ApiError('BAD_USER_INPUT', '"clientMutationId" was used before for another input');
+    return attempt.outcome;
+  }
+
+  return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
+    const clientMutationId = input.clientMutationId ?? null;
+    // Without a token nobody can be told from anybody else, so nothing is joined.
+    const repeatable = clientMutationId !== null && context.token !== null;
+    const outcome = repeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);
+    if ('lost' in outcome) throw outcome.lost;
+    const { message, userErrors, result } = outcome;
+    return { message, userErrors, clientMutationId, ...result };
+  };
+}

@@ -1,0 +1,22 @@
+/** Roles on the wire and in the API. */
+import { roleWords } from '../../rest/contract/fields.ts';
+import { oneOf } from '../upstream/decode.ts';
+import type { Role } from './types.generated.ts';
+
+const wireNames = { USER: 'ROLE_USER', MODERATOR: 'ROLE_MODERATOR', ADMIN: 'ROLE_ADMIN' } as const satisfies Record<Role, keyof typeof roleWords>;
+
+/** The word that forms and the `roles` parameter use: `user`, `mod`, `admin`. */
+export const roleWord = (role: Role) => roleWords[wireNames[role]];
+
+const order: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
+const role = oneOf<Role>(
+  'role',
+  Object.fromEntries(order.flatMap((name) => [wireNames[name], roleWord(name), name].map((word): [string, Role] => [word, name]))),
+);
+
+/** Reads roles: names, or objects with a `name` (DESIGN section 3). Unknown ones are left out and counted; the order is fixed. */
+export function roles(value: unknown): Role[] {
+  if (!Array.isArray(value)) return [];
+  const found = value.map((entry: unknown) => role(typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'name') : entry));
+  return order.filter((name) => found.includes(name));
+}

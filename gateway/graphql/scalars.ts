@@ -1,0 +1,44 @@
+/** Custom scalars (DESIGN section 4). */
+import { GraphQLScalarType, Kind } from 'graphql';
+import { date } from '../upstream/decode.ts';
+import { dateTime } from '../upstream/instant.ts';
+import { ApiError } from './errors.ts';
+
+const calendarDate = (value: unknown) => (typeof value === 'string' && value.length === 10 ? date(value) : null);
+
+function given(value: unknown): string {
+  const found = calendarDate(value);
+  if (found === null) throw new ApiError('BAD_USER_INPUT', 'A date must be a day of the calendar, written YYYY-MM-DD');
+  return found;
+}
+
+function sent(value: unknown): string {
+  const found = calendarDate(value);
+  // Mappers give dates or null: this would be a fault of ours, and is masked as one.
+  if (found === null) throw new Error(`a resolver gave ${JSON.stringify(value)} for a date`);
+  return found;
+}
+
+export const DateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  serialize: sent,
+  parseValue: given,
+  parseLiteral: (node) => given(node.kind === Kind.STRING ? node.value : null),
+});
+
+/** Out: always with India's offset. In: what a REST answer may hold too, ISO 8601 with or without offset, or epoch milliseconds. */
+const instantGiven = (value: unknown): string => {
+  const found = dateTime(value);
+  if (found === null) throw new ApiError('BAD_USER_INPUT', 'An instant must be written like 2026-11-20T09:30:00+05:30');
+  return found;
+};
+
+export const DateTimeScalar = new GraphQLScalarType<string, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (typeof value !== 'string') throw new Error(`a resolver gave ${typeof value} for an instant`);
+    return value;
+  },
+  parseValue: instantGiven,
+  parseLiteral: (node) => instantGiven(node.kind === Kind.STRING ? node.value : node.kind === Kind.INT ? Number(node.value) : null),
+});

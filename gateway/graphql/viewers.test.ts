@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Answer, Caller, Upstream } from '../upstream/client.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
+import type { Role } from './types.generated.ts';
+import { createViewers, viewerAgeMs } from './viewers.ts';
+
+/** What stands behind each token. */
+const held: Readonly<Record<string, readonly Role[]>> = { asha: ['USER'], mohan: ['USER', 'MODERATOR'], anil: ['ADMIN'] };
+const tokens = Object.keys(held);
+
+interface Asked {
+  readonly token: string | null;
+  readonly requestId: string;
+  readonly at: number;
+}
+
+/** Viewers over an upstream that knows the tokens above; `delay` decides when an answer comes. */
+function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise<unknown> = (answer) => answer) {
+  const asked: Asked[] = [];
+  const clock = { now: 5_000 };
+  const upstream: Pick<Upstream, 'send'> = {
+    async send(call, _request, { token, requestId }: Caller): Promise<Answer<typeof call>> {
+      asked.push({ token, requestId, at: clock.now });
+      const roles = held[token ?? ''];
+      await delay(Promise.resolve(), token ?? '');
+      if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call.name, 'Sign in to continue');
+      return JSON.parse(JSON.stringify({ payload: { id: 1, roles: roles.map((name) => ({ name: `ROLE_${name}` })) }, message: null, totalCount: null }));
+    },
+  };
+  return {
+    viewers: createViewers(
+      { extensions: false, close: async () => {}, open: () => Promise.reject(new Error('no file is expected')), ...upstream },
+      () => clock.now,
+    ),
+    asked,
+    clock,
+  };
+}
+
+test('the REST API is asked once per token in 30 seconds, with that token', async () => {
+  const { viewers, asked, clock } = viewersOver();
+  expect(await viewers.rolesOf('mohan', 'request-1')).toEqual(['USER', 'MODERATOR']);
+  clock.now += viewerAgeMs - 1;
+  expect(await viewers.rolesOf('mohan', 'request-2')).toEqual(['USER', 'MODERATOR']);
+  clock.now += 1;
+  await viewers.rolesOf('mohan', 'request-3');
+  expect(asked.map(({ token, requestId }) => [token, requestId])).toEqual([
+    ['mohan', 'request-1'],
+    ['mohan', 'request-3'],
+  ]);
+  expect(viewerAgeMs).toBe(30_000);
+});
+
+test('those who ask at once share one asking', async () => {
+  const { viewers, asked } = viewersOver();
+  await Promise.all([viewers.rolesOf('anil', 'a'), viewers.rolesOf('anil', 'b'), viewers.rolesOf('anil', 'c')]);
+  expect(asked).toHaveLength(1);
+});
+
+describe('a token that the REST API does not know', () => {
+  test('is refused, and asked about again the next time', async () => {
+    const { viewers, asked } = viewersOver();
+    for (let time = 0; time < 2; time += 1) await expect(viewers.rolesOf('nobody', 'request-1')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('a forgotten token is asked about anew, the others are not', async () => {
+  const { viewers, asked } = viewersOver();
+  for (const token of tokens) await viewers.rolesOf(token, 'before');
+  viewers.forget('mohan');
+  for (const token of tokens) await viewers.rolesOf(token, 'after');
+  expect(asked.filter(({ requestId }) => requestId === 'after').map(({ token }) => token)).toEqual(['mohan']);
+});
+
+test('in whatever order answers come, nobody is given another’s roles, and no token is asked about twice in 30 seconds', async () => {
+  const asking = fc.record({ token: fc.constantFrom(...tokens), waitMs: fc.integer({ min: 0, max: 20_000 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(asking, { minLength: 1, maxLength: 30 }), async (scheduler, askings) => {
+      const { viewers, asked, clock } = viewersOver((answer, token) => scheduler.schedule(answer, token));
+      const given = askings.map(async ({ token, waitMs }, index) => {
+        clock.now += waitMs;
+        return { token, roles: await viewers.rolesOf(token, `request-${index}`) };
+      });
+      await scheduler.waitIdle();
+      for (const { token, roles } of await Promise.all(given)) expect(roles).toEqual(held[token]);
+      for (const token of tokens) {
+        const times = asked.filter((entry) => entry.token === token).map(({ at }) => at);
+        const between = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+        expect(between.every((ms) => ms >= viewerAgeMs)).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+/** Days of work: reading, approving and marking them. */
+import { attendance } from '../../../rest/contract/attendance.ts';
+import { indiaDate } from '../../../rest/contract/clock.ts';
+import type { Context } from '../../graphql/context.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import type { AttendancePeriod, MarkAttendanceInput, MarkAttendancePayload } from '../../graphql/types.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { attendanceDay } from './attendance.ts';
+import { searchType } from './period.ts';
+
+/** The place that Mark Attendance sends (specification section 9; DESIGN 7.8). */
+const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
+
+export async function attendanceOf(userId: string, period: AttendancePeriod, { calls }: Context) {
+  const { payload } = await calls.send(attendance.getPunchInPunchOutReport, { query: { userId, searchType: searchType(period) } });
+  return payload.map(attendanceDay);
+}
+
+export const attendanceResolvers: Resolvers = {
+  Query: { attendance: (_root, { userId, period }, context) => attendanceOf(userId, period, context) },
+  Mutation: {
+    approveAttendance: mutation('approveAttendance', {}, async ({ userId, date }, { calls }) => {
+      const { message } = await calls.send(attendance.approveAttendance, { body: { userId, date } });
+      return { message, result: {} };
+    }),
+    markAttendance: mutation<MarkAttendanceInput, Pick<MarkAttendancePayload, 'userId' | 'date'>>(
+      'markAttendance',
+      { userId: null, date: null },
+      async (input, { calls, services }) => {
+        // The documented call names nobody; whom and when is an extension.
+        const named = calls.extensions ? { userId: input.userId, date: input.date ?? indiaDate(services.clock.now()) } : null;
+        const { message } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...named } });
+        return { message, result: named ?? { userId: null, date: null } };
+      },
+    ),
+  },
+};

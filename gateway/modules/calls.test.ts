@@ -1,0 +1,117 @@
+/** Every row of docs/calls.md over a fake REST API: the exact request, and the typed answer in every envelope and under every tolerance. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Envelope } from '../../rest/contract/call.ts';
+import { calls } from '../../rest/contract/calls.ts';
+import { session } from '../../rest/contract/session.ts';
+import { callCases } from '../testing/call-cases.ts';
+import { documentedFields } from '../testing/documented-fields.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => {
+  // Whose roles they are is asked too, and not looked at here.
+  gateway.rest.answer(session.userDetails, { payload: { id: 1, roles: ['ROLE_ADMIN'] } });
+  gateway.rest.log.splice(0);
+});
+
+/** A token of its own for every question: nothing is joined with a question before. */
+let questions = 0;
+const admin = () => {
+  questions += 1;
+  return `admin-${questions}`;
+};
+
+const fieldOf = (field: string, data: Record<string, unknown> | null | undefined) => data?.[field.split('.')[1] ?? ''];
+/** Requests but those that ask for roles. */
+const requests = (call: string) => gateway.rest.log.filter((request) => call === 'userDetails' || request.call !== 'userDetails');
+
+describe.each(callCases)('$field by $call.method $call.path', ({ field, call, document, query, body, payload, data }) => {
+  test('makes exactly the documented request', async () => {
+    gateway.rest.answer(call, { payload });
+    const token = admin();
+    const { result } = await gateway.ask(document, {}, token);
+    expect(result).toEqual({ data: { [field.split('.')[1] ?? '']: data } });
+    const [request, ...more] = requests(call.name);
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ method: call.method, path: call.path, query: query ?? {}, body: body ?? null });
+    // Nothing of the caller's but the token, and that only where the call asks for one.
+    const { host: _, connection: __, 'content-length': ___, ...headers } = request?.headers ?? {};
+    expect(headers).toEqual({
+      accept: 'application/json',
+      'x-request-id': expect.stringMatching(/^[A-Za-z0-9-]{8,64}$/),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(call.who !== 'anyone' && { authorization: `Bearer ${token}` }),
+    });
+  });
+
+  test.each<Envelope>(['bare', 'data', 'data.data'])('understands the answer in the envelope %s', async (envelope) => {
+    gateway.rest.answer(call, { payload });
+    gateway.rest.envelope(envelope);
+    const { result } = await gateway.ask(document, {}, admin());
+    gateway.rest.envelope(null);
+    // The message of the envelope, where there is one, is the REST API's message too.
+    const found = fieldOf(field, result.data);
+    expect(result.errors).toBeUndefined();
+    if (field.startsWith('Query')) expect(found).toEqual(data);
+    else expect({ ...Object(found), message: null }).toEqual({ ...Object(data), message: null });
+  });
+
+  test('tolerates ids as the other type, unknown fields, nulls and missing fields', async () => {
+    for (const change of [withUnknown, withTextIds, withNulls, withOnlyIds]) {
+      gateway.rest.answer(call, { payload: change(payload) });
+      const { result } = await gateway.ask(document, {}, admin());
+      expect(result.errors, change.name).toBeUndefined();
+      expect(fieldOf(field, result.data), change.name).not.toBeNull();
+    }
+  });
+
+  test('a wrong container is a fault of shape that names the call', async () => {
+    gateway.rest.answer(call, { body: Array.isArray(payload) ? { data: { rows: payload } } : [payload] });
+    const { result } = await gateway.ask(document, {}, admin());
+    const codes = new Set(result.errors?.map(({ extensions }) => extensions?.['code']));
+    expect(codes).toEqual(new Set(['UPSTREAM_SHAPE']));
+    expect(result.errors?.[0]?.message).toContain(call.name);
+  });
+});
+
+test('every documented row has a case, and every documented call is made', () => {
+  const exports = ['Mutation.exportFarmers', 'Mutation.exportDealers'];
+  const without = ['Query.clientConfig', 'Query.areas', 'Query.qrUser', 'Mutation.signOut', 'Mutation.updateProfile'];
+  const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);
+  expect(
+    documentedFields()
+      .map(({ kind, name }) => `${kind}.${name}`)
+      .filter((field) => !cased.has(field)),
+  ).toEqual([]);
+  const made = new Set([...callCases.map(({ call }) => call.name), 'exportFarmerByArea', 'exportDealerByArea']);
+  expect(calls.filter(({ name, extension }) => !extension && !made.has(name)).map(({ name }) => name)).toEqual([]);
+});
+
+const idNames = /^(id|\w+Id)$/;
+type Json = unknown;
+
+function mapped(value: Json, change: (key: string, value: Json) => Json | undefined): Json {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => {
+      const changed = change(key, field);
+      return changed === undefined ? [] : [[key, mapped(changed, change)]];
+    }),
+  );
+}
+
+function withUnknown(payload: Json): Json {
+  const adding = (value: Json): Json => (Array.isArray(value) ? value.map(adding) : { ...Object(value), unheardOf: { deep: [1] }, __typename: 'X' });
+  return adding(payload);
+}
+const withTextIds = (payload: Json) =>
+  mapped(payload, (key, value) =>
+    idNames.test(key) && (typeof value === 'number' || typeof value === 'string') ? (typeof value === 'number' ? String(value) : value) : value,
+  );
+const withNulls = (payload: Json) => mapped(payload, (key, value) => (idNames.test(key) || key === 'token' || key === 'roles' ? value : null));
+const withOnlyIds = (payload: Json) => mapped(payload, (key, value) => (idNames.test(key) || key === 'token' || key === 'roles' ? value : undefined));

@@ -1,0 +1,140 @@
+/** An employee's day: exactly the calls that are selected, at the same time, each section failing alone. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance } from '../../../rest/contract/attendance.ts';
+import { days } from '../../../rest/contract/days.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const dashboard = 'POST /api/user/getEmployeeDasboardByDate';
+const checks = 'POST /api/user/getUserCheckinCheckoutReport';
+const report = (period: string) => `GET /api/punch/getPunchInPunchOutReport?userId=3&searchType=${period}`;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.ask('{ employees { nodes { id } } }', {}, 'moderator');
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+beforeEach(() => {
+  for (const call of [days.getEmployeeDasboardByDate, days.getUserCheckinCheckoutReport, attendance.getPunchInPunchOutReport]) gateway.rest.fail(call, null);
+  gateway.rest.answer(days.getEmployeeDasboardByDate, {
+    payload: {
+      travelHistory: [
+        { id: 2, lat: 18.6, lng: 73.8, createdDate: '2026-11-20T10:00:00' },
+        { id: 1, lat: 18.5, lng: 73.8, createdDate: '2026-11-20T09:30:00' },
+      ],
+      farmers: [{ farmerId: 7 }],
+      dealers: null,
+      meetings: [{ startLat: 18.5, startLng: 73.8 }],
+    },
+  });
+  gateway.rest.answer(days.getUserCheckinCheckoutReport, { payload: [{ id: 1, checkinTime: '09:00' }] });
+  gateway.rest.answer(attendance.getPunchInPunchOutReport, { payload: [{ id: 9, entryDate: '2026-11-20' }] });
+  gateway.calls();
+});
+
+const day = (selection: string, date = '2026-11-20') => gateway.ask(`{ dayDashboard(userId: "3", date: "${date}") { ${selection} } }`, {}, 'moderator');
+
+describe('calls', () => {
+  test.each<[string, string[]]>([
+    ['date', []],
+    ['travel { id }', [dashboard]],
+    ['travel { id } farmers { id } dealers { id } meetings { comment } summary { pointCount }', [dashboard]],
+    ['checkEvents { at }', [checks]],
+    ['attendance { approved }', [report('CURRENT_WEEK')]],
+    ['travel { id } checkEvents { at } attendance { approved }', [dashboard, checks, report('CURRENT_WEEK')]],
+  ])('of "%s"', async (selection, calls) => {
+    const { result } = await day(selection);
+    expect(result.errors).toBeUndefined();
+    expect(gateway.calls().sort()).toEqual([...calls].sort());
+  });
+
+  test.each([
+    ['2026-11-12', report('LAST_WEEK')],
+    ['2026-10-31', report('10')],
+    ['2025-12-01', report('12')],
+  ])('of the attendance of %s: the period that reaches it', async (date, call) => {
+    await day('attendance { approved }', date);
+    expect(gateway.calls()).toEqual([call]);
+  });
+
+  test.each(['2026-11-21', '2025-11-20', '2020-02-29'])('of the attendance of %s, which no period reaches: none, and the row is null', async (date) => {
+    expect((await day('attendance { approved }', date)).result).toEqual({ data: { dayDashboard: { attendance: null } } });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('are made at the same time: none is answered before all have come', async () => {
+    let waiting = 0;
+    let letGo = () => {};
+    const all = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const held = (payload: unknown) => async () => {
+      waiting += 1;
+      if (waiting === 3) letGo();
+      await all;
+      return { payload };
+    };
+    gateway.rest.answer(days.getEmployeeDasboardByDate, held({}));
+    gateway.rest.answer(days.getUserCheckinCheckoutReport, held([]));
+    gateway.rest.answer(attendance.getPunchInPunchOutReport, held([]));
+    const { result } = await day('travel { id } checkEvents { at } attendance { approved }');
+    expect(result).toEqual({ data: { dayDashboard: { travel: [], checkEvents: [], attendance: null } } });
+  });
+});
+
+describe('a section', () => {
+  const everything =
+    'travel { id } farmers { id } dealers { id } meetings { comment } summary { pointCount skippedCount } checkEvents { kind } attendance { id }';
+  const whole = {
+    travel: [{ id: '1' }, { id: '2' }],
+    farmers: [{ id: '7' }],
+    dealers: [],
+    meetings: [{ comment: null }],
+    summary: { pointCount: 2, skippedCount: 0 },
+    checkEvents: [{ kind: 'CHECK_IN' }],
+    attendance: { id: '9' },
+  };
+
+  test('comes with the others, travel in order of time', async () => {
+    expect((await day(everything)).result).toEqual({ data: { dayDashboard: whole } });
+  });
+
+  test.each([
+    ['the dashboard', days.getEmployeeDasboardByDate, ['travel', 'farmers', 'dealers', 'meetings', 'summary']],
+    ['check events', days.getUserCheckinCheckoutReport, ['checkEvents']],
+    ['attendance', attendance.getPunchInPunchOutReport, ['attendance']],
+  ])('fails alone when the call for %s fails, and once', async (_what, call, sections) => {
+    gateway.rest.fail(call, 'reset');
+    const { result } = await day(everything);
+    expect(result.data).toEqual({ dayDashboard: { ...whole, ...Object.fromEntries(sections.map((section) => [section, null])) } });
+    expect(result.errors?.map(({ path, extensions }) => [path?.join('.'), extensions?.['code']]).sort()).toEqual(
+      sections.map((section) => [`dayDashboard.${section}`, 'UPSTREAM_UNAVAILABLE']).sort(),
+    );
+    expect(gateway.calls().filter((made) => made.includes(call.path))).toHaveLength(1);
+  });
+
+  test('that is refused says why, and spares the rest', async () => {
+    gateway.rest.answer(days.getUserCheckinCheckoutReport, { status: 404, body: { message: 'There is no such employee' } });
+    const { result } = await day('travel { id } checkEvents { kind }');
+    expect(result.data).toEqual({ dayDashboard: { travel: whole.travel, checkEvents: null } });
+    expect(result.errors?.[0]).toMatchObject({
+      message: 'There is no such employee',
+      path: ['dayDashboard', 'checkEvents'],
+      extensions: { code: 'NOT_FOUND' },
+    });
+  });
+});
+
+describe('the day of one employee', () => {
+  test('hangs on the employee too', async () => {
+    const { result } = await gateway.ask('{ employee(id: "100") { dayDashboard(date: "2026-11-20") { checkEvents { kind } } } }', {}, 'moderator');
+    expect(result.data).toEqual({ employee: { dayDashboard: { checkEvents: [{ kind: 'CHECK_IN' }] } } });
+  });
+
+  test('cannot be asked for on the rows of a list', async () => {
+    const { result } = await gateway.ask('{ employees { nodes { id attendance(period: CURRENT_WEEK) { id } } } }', {}, 'moderator');
+    expect(new Set(result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(gateway.calls()).toEqual(['GET /api/user/fetchAllEmployeeByPage?pageNumber=0&pageSize=10&roles=user']);
+  });
+});

@@ -1,0 +1,52 @@
+/** Maps an employee of the REST API. Pure. */
+import type { employees } from '../../../rest/contract/employees.ts';
+import type { Connection } from '../../graphql/connection.ts';
+import { roles } from '../../graphql/roles.ts';
+import type { Address, Gender, Role } from '../../graphql/types.generated.ts';
+import { date, flag, id, text } from '../../upstream/decode.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { type ImageModel, images } from '../images/image.ts';
+import { address, gender } from '../people/person.ts';
+
+export interface EmployeeModel {
+  /** Whether it was fetched by itself, so that it may have relations; N rows of a list must not cost N calls. */
+  readonly single: boolean;
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly middleName: string | null;
+  readonly lastName: string | null;
+  readonly phoneNumber: string | null;
+  readonly email: string | null;
+  readonly gender: Gender | null;
+  readonly dateOfBirth: string | null;
+  readonly active: boolean | null;
+  readonly roles: Role[];
+  readonly pictures: ImageModel[];
+  readonly address: Address | null;
+}
+
+export type EmployeeConnectionModel = Connection<EmployeeModel>;
+
+export type WireEmployee = LooseResponse<typeof employees.fetchEmployeeById>;
+
+/** One of a list. */
+export function employee(wire: WireEmployee): EmployeeModel {
+  return {
+    single: false,
+    id: id(wire.id),
+    firstName: text(wire.firstName),
+    middleName: text(wire.middleName),
+    lastName: text(wire.lastName),
+    phoneNumber: text(wire.phoneNumber),
+    email: text(wire.email),
+    gender: gender(wire.gender),
+    dateOfBirth: date(wire.dob),
+    active: flag(wire.active),
+    roles: roles(wire.roles),
+    pictures: images(wire.profilePicture),
+    address: address(wire.addressDetails),
+  };
+}
+
+/** One that was fetched by itself. */
+export const singleEmployee = (wire: WireEmployee): EmployeeModel => ({ ...employee(wire), single: true });

@@ -1,0 +1,42 @@
+/** One employee by id: asked for where the REST API can be asked, else looked for in the directory (calls.md, `employee`). */
+import { employees } from '../../../rest/contract/employees.ts';
+import { requireToken } from '../../graphql/access.ts';
+import { maxSize } from '../../graphql/connection.ts';
+import type { Context } from '../../graphql/context.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { roleWord } from '../../graphql/roles.ts';
+import { digestOf } from '../../graphql/token.ts';
+import type { Role } from '../../graphql/types.generated.ts';
+import { id as idOf } from '../../upstream/decode.ts';
+import { fetchPage } from '../../upstream/page.ts';
+import { type EmployeeModel, singleEmployee } from './employee.ts';
+
+/** Pages of the directory that are looked through, each of the largest size. */
+const maxPages = 10;
+
+/** @throws ApiError NOT_FOUND; UpstreamFault */
+export async function findEmployee(context: Context, id: string): Promise<EmployeeModel> {
+  if (!context.calls.extensions) return findInDirectory(context, id);
+  const { payload } = await context.calls.send(employees.fetchEmployeeById, { query: { userId: id } });
+  return singleEmployee(payload);
+}
+
+async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
+  const token = requireToken(context);
+  const held = await context.services.viewers.rolesOf(token, context.requestId);
+  const listed: readonly Role[] = held.includes('ADMIN') ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
+  const roles = listed.map(roleWord).join(',');
+  const pageSize = Math.min(maxSize, context.services.maxPageSize);
+  // A page is kept for whoever asks next, so it comes even when the first to ask has gone.
+  const calls = context.calls.lasting();
+  for (let pageNumber = 0; pageNumber < maxPages; pageNumber += 1) {
+    const rows = await context.services.directory.recall(`${digestOf(token)} ${roles} ${pageNumber}`, async () => {
+      const page = await fetchPage(calls, employees.fetchAllEmployeeByPage, { query: { pageNumber, pageSize, roles } }, pageSize);
+      return page.rows;
+    });
+    const found = rows.find((row) => idOf(row.id) === id);
+    if (found) return singleEmployee(found);
+    if (rows.length < pageSize) break;
+  }
+  throw new ApiError('NOT_FOUND', `There is no employee ${id}`);
+}

@@ -1,0 +1,99 @@
+/** Employees by page and by id, what hangs on one of them, and changing them. */
+import { employees } from '../../../rest/contract/employees.ts';
+import { requireRole } from '../../graphql/access.ts';
+import { connect } from '../../graphql/connection.ts';
+import type { Context } from '../../graphql/context.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { roleWord } from '../../graphql/roles.ts';
+import type {
+  AddEmployeeInput,
+  AddEmployeePayload,
+  Role,
+  SetEmployeeActiveInput,
+  SetEmployeeActivePayload,
+  UpdateProfileInput,
+} from '../../graphql/types.generated.ts';
+import { UpstreamFault } from '../../upstream/fault.ts';
+import { fetchPage } from '../../upstream/page.ts';
+import { attendanceOf } from '../attendance/resolvers.ts';
+import { dealersOf } from '../dealers/resolvers.ts';
+import { farmersOf } from '../farmers/resolvers.ts';
+import { meetingsOf } from '../meetings/resolvers.ts';
+import { wirePerson } from '../people/person.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { type EmployeeModel, employee, singleEmployee } from './employee.ts';
+import { findEmployee } from './find-employee.ts';
+
+/** People with roles beyond USER are for admins (calls.md). */
+const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== 'USER');
+
+const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
+
+/** N rows of a list must not cost N calls. */
+function idOfSingle({ id, single }: EmployeeModel): string {
+  if (!single) throw new ApiError('BAD_USER_INPUT', 'This field can be asked for on "employee", "me" and "profile", not on the rows of a list');
+  return id;
+}
+
+export const employeeResolvers: Resolvers = {
+  Query: {
+    async employees(_root, { roles, ...args }, context) {
+      if (roles.length === 0) throw new ApiError('BAD_USER_INPUT', '"roles" must name at least one role');
+      if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
+      const listed = words(roles).join(',');
+      return connect(args, {
+        list: { field: 'employees', filters: { roles: listed } },
+        maxPageSize: context.services.maxPageSize,
+        fetch: ({ number, size }) =>
+          fetchPage(context.calls, employees.fetchAllEmployeeByPage, { query: { pageNumber: number, pageSize: size, roles: listed } }, size),
+        node: employee,
+      });
+    },
+    async employee(_root, { id }, context) {
+      const found = await findEmployee(context, id);
+      if (isPrivileged(found.roles)) await requireRole(context, ['ADMIN']);
+      return found;
+    },
+    async profile(_root, _args, { calls }) {
+      const { payload } = await calls.send(employees.getProfile, {});
+      return singleEmployee(payload);
+    },
+  },
+  Employee: {
+    farmers: (parent, args, context) => farmersOf({ ...args, userId: idOfSingle(parent) }, context),
+    dealers: (parent, args, context) => dealersOf({ ...args, userId: idOfSingle(parent) }, context),
+    meetings: (parent, args, context) => meetingsOf({ ...args, userId: idOfSingle(parent) }, context),
+    attendance: (parent, { period }, context) => attendanceOf(idOfSingle(parent), period, context),
+    dayDashboard: (parent, { date }) => ({ userId: idOfSingle(parent), date }),
+  },
+  Mutation: {
+    addEmployee: mutation<AddEmployeeInput, Pick<AddEmployeePayload, 'setPasswordUrl'>>(
+      'addEmployee',
+      { setPasswordUrl: null },
+      async ({ roles = ['USER'], ...person }, context) => {
+        if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
+        const { message, payload } = await context.calls.send(employees.addUser, { body: { ...wirePerson(person), role: words(roles) } });
+        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context) } };
+      },
+    ),
+    setEmployeeActive: mutation<SetEmployeeActiveInput, Pick<SetEmployeeActivePayload, 'active'>>(
+      'setEmployeeActive',
+      { active: null },
+      async ({ email, active }, { calls }) => {
+        const { message } = await calls.send(employees.activateUser, { body: { activate: active, email } });
+        return { message, result: { active } };
+      },
+    ),
+    updateProfile: mutation<UpdateProfileInput, { profile: EmployeeModel | null }>('updateProfile', { profile: null }, async (person, { calls }) => {
+      if (!calls.extensions) throw new UpstreamFault('refused', 'updateProfile', 'The REST API has no call to update a profile');
+      const { message, payload } = await calls.send(employees.updateProfile, { body: wirePerson(person) });
+      return { message, result: { profile: singleEmployee(payload) } };
+    }),
+  },
+};
+
+/** The link with which the added person sets a password; the token is an extension. */
+function setPasswordUrl(token: unknown, { calls, services }: Context): string | null {
+  return calls.extensions && typeof token === 'string' && token !== '' ? new URL(`/reset/${encodeURIComponent(token)}`, services.publicUrl).href : null;
+}

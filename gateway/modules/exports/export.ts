@@ -1,0 +1,30 @@
+/** Exports: the call is made once for its status and cancelled; the link repeats it and streams (DESIGN section 4). */
+import { indiaDateTime } from '../../../rest/contract/clock.ts';
+import { requireToken } from '../../graphql/access.ts';
+import type { ExportKind } from '../../graphql/export-tickets.ts';
+import { exportCalls, exportFileNames } from '../../graphql/exports.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { type AreaFilter, areaSearch } from '../people/area.ts';
+
+interface ExportInput extends AreaFilter {
+  readonly clientMutationId?: string | null;
+}
+
+interface ExportResult {
+  readonly fileName: string | null;
+  readonly url: string | null;
+  readonly expiresAt: string | null;
+}
+
+/** The resolver of an export mutation; 'Records not found' is a user error. */
+export function exportMutation(field: string, kind: ExportKind) {
+  return mutation<ExportInput, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
+    const area = areaSearch(input);
+    const opened = await context.calls.open(exportCalls[kind], { body: area });
+    // Its status and its first bytes are all that is wanted now.
+    opened.body.on('error', () => {}).destroy();
+    const { sealed, until } = context.services.exportTickets.seal({ kind, token: requireToken(context), area });
+    const fileName = exportFileNames[kind];
+    return { message: null, result: { fileName, url: `/exports/${fileName}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };
+  });
+}

@@ -1,0 +1,17 @@
+/** Invoices by month and by id. */
+import { invoices } from '../../../rest/contract/invoices.ts';
+import { monthList } from '../people/lists.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { invoice } from './invoice.ts';
+
+const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice);
+
+export const invoiceResolvers: Resolvers = {
+  Query: {
+    invoices: (_root, args, context) => invoicesOf(args, context),
+    async invoice(_root, { id }, { calls }) {
+      const { payload } = await calls.send(invoices.fetchInvoiceDetails, { query: { invoiceId: id } });
+      return invoice(payload);
+    },
+  },
+};

@@ -1,0 +1,77 @@
+/** Maps meetings of the REST API. Pure. */
+import type { meetings } from '../../../rest/contract/meetings.ts';
+import type { Connection } from '../../graphql/connection.ts';
+import type { Meeting, MeetingParty, MeetingPerson, MeetingStatus } from '../../graphql/types.generated.ts';
+import { id, oneOf, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { RowOf } from '../../upstream/page.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { type ImageModel, images } from '../images/image.ts';
+import { address, location, profile } from '../people/person.ts';
+
+type WithImages<Type> = Omit<Type, 'pictures'> & { readonly pictures: ImageModel[] };
+type Details = 'createdBy' | 'assignedTo' | 'party' | 'visitedFarmers' | 'visitedDealers' | 'pictures';
+
+export type MeetingModel = Omit<Meeting, Details> & {
+  readonly createdBy: WithImages<MeetingPerson> | null;
+  readonly assignedTo: WithImages<MeetingPerson> | null;
+  readonly party: WithImages<MeetingParty> | null;
+  readonly visitedFarmers: WithImages<MeetingParty>[] | null;
+  readonly visitedDealers: WithImages<MeetingParty>[] | null;
+  readonly pictures: ImageModel[] | null;
+};
+export type MeetingConnectionModel = Connection<MeetingModel>;
+
+type WireMeeting = RowOf<typeof meetings.getAllFarmerMeetingCreatedByPage>;
+type WireDetails = LooseResponse<typeof meetings.getFarmerMeetingDetails>;
+type WireParty = NonNullable<WireMeeting['farmerDetails']>;
+
+const meetingStatus = oneOf<MeetingStatus>('meeting status', { SCHEDULED: 'SCHEDULED', STARTED: 'STARTED', FINISHED: 'FINISHED' });
+
+/** A row of a list. */
+export function meeting(wire: WireMeeting): MeetingModel {
+  const wireParty = wire.dealerDetails ?? wire.farmerDetails;
+  return {
+    id: id(wire.meetingId),
+    type: wire.dealerDetails ? 'DEALER' : 'FARMER',
+    createdBy: wire.createdBy ? person(wire.createdBy) : null,
+    createdAt: dateTime(wire.createdDate),
+    startedAt: dateTime(wire.startTime),
+    endedAt: dateTime(wire.endTime),
+    status: meetingStatus(wire.status),
+    comment: text(wire.statusComment),
+    party: wireParty ? party(wireParty) : null,
+    assignedTo: null,
+    startLocation: null,
+    endLocation: null,
+    visitedFarmers: null,
+    visitedDealers: null,
+    pictures: null,
+  };
+}
+
+/** A meeting in full. */
+export function meetingDetails(wire: WireDetails): MeetingModel {
+  return {
+    ...meeting(wire),
+    assignedTo: wire.user ? person(wire.user) : null,
+    startLocation: location(wire.startLat, wire.startLng),
+    endLocation: location(wire.endLat, wire.endLng),
+    visitedFarmers: (wire.visitedFarmers ?? []).map(party),
+    visitedDealers: (wire.visitedDealers ?? []).map(party),
+    pictures: images(wire.meetingPictures),
+  };
+}
+
+const person = (wire: { readonly firstName?: unknown; readonly lastName?: unknown; readonly email?: unknown; readonly profilePicture?: unknown }) => ({
+  firstName: text(wire.firstName),
+  lastName: text(wire.lastName),
+  email: text(wire.email),
+  pictures: images(wire.profilePicture),
+});
+
+const party = (wire: WireParty) => ({
+  ...profile(wire.profile),
+  address: address(wire.addressDetails),
+  location: location(wire.latitude, wire.longitude),
+});

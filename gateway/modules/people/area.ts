@@ -1,0 +1,26 @@
+/** The area and text of searches and exports, as the calls take them: what is not set is empty text. */
+import type { Static } from 'typebox';
+import { type AreaSearch, maxSearchLength } from '../../../rest/contract/fields.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import type { AreaInput } from '../../graphql/types.generated.ts';
+
+export interface AreaFilter {
+  readonly area?: AreaInput | null;
+  readonly text?: string | null;
+}
+
+/** @throws ApiError BAD_USER_INPUT when one is too long, before any call is made */
+export function areaSearch({ area, text }: AreaFilter): Static<typeof AreaSearch> {
+  return {
+    taluka: checked('area.taluka', area?.taluka),
+    district: checked('area.district', area?.district),
+    state: checked('area.state', area?.state),
+    searchText: checked('text', text),
+  };
+}
+
+function checked(field: string, value: string | null | undefined): string {
+  const { length } = [...(value ?? '')];
+  if (length > maxSearchLength) throw new ApiError('BAD_USER_INPUT', `"${field}" may have at most ${maxSearchLength} characters, not ${length}`);
+  return value ?? '';
+}

@@ -1,0 +1,21 @@
+/** Rows of the QR dashboard's lists of farmers and dealers. */
+import type { farmers } from '../../../rest/contract/farmers.ts';
+import type { Connection } from '../../graphql/connection.ts';
+import type { DirectoryEntry } from '../../graphql/types.generated.ts';
+import { id, text } from '../../upstream/decode.ts';
+import type { RowOf } from '../../upstream/page.ts';
+
+export type DirectoryEntryConnectionModel = Connection<DirectoryEntry>;
+
+export function directoryEntry(wire: RowOf<typeof farmers.fetchFarmers>): DirectoryEntry {
+  return {
+    id: id(wire.id),
+    name: text(wire.name),
+    mobile: text(wire.mobile),
+    whatsAppMobile: text(wire.whatsAppMobile),
+    state: text(wire.state),
+    district: text(wire.district),
+    taluka: text(wire.tahasil),
+    village: text(wire.village),
+  };
+}

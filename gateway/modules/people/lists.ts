@@ -1,0 +1,45 @@
+/** The lists that farmers and dealers have in common: of an employee, and of a month. */
+import type { TSchema } from 'typebox';
+import type { Call } from '../../../rest/contract/call.ts';
+import type { directoryQuery, userPageQuery } from '../../../rest/contract/fields.ts';
+import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
+import type { Context } from '../../graphql/context.ts';
+import { monthOf } from '../../graphql/month.ts';
+import { fetchPage, type RowOf } from '../../upstream/page.ts';
+import { given } from './person.ts';
+
+export interface UserListArgs extends ConnectionArgs {
+  readonly userId?: string | null;
+}
+
+export interface MonthListArgs extends ConnectionArgs {
+  readonly month: number;
+  readonly year: number;
+}
+
+type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Response>;
+type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Response>;
+
+/** A list that can be narrowed to an employee. */
+export function userList<Response extends TSchema, Node>(field: string, call: UserCall<Response>, node: (row: RowOf<UserCall<Response>>) => Node) {
+  return ({ userId, ...args }: UserListArgs, { calls, services }: Context): Promise<Connection<Node>> =>
+    connect(args, {
+      list: { field, filters: given({ userId }) },
+      maxPageSize: services.maxPageSize,
+      fetch: ({ number, size }) => fetchPage(calls, call, { query: { ...given({ userId }), pageNumber: number, pageSize: size } }, size),
+      node,
+    });
+}
+
+/** A list of a month, whose call names its page `page` and `size`. */
+export function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
+  return ({ month, year, ...args }: MonthListArgs, { calls, services }: Context): Promise<Connection<Node>> => {
+    const of = monthOf(month, year);
+    return connect(args, {
+      list: { field, filters: of },
+      maxPageSize: services.maxPageSize,
+      fetch: ({ number, size }) => fetchPage(calls, call, { query: { ...of, page: number, size } }, size),
+      node,
+    });
+  };
+}

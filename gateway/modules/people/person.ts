@@ -1,0 +1,104 @@
+/** What every person shares, on the wire and in the API. Pure. */
+import type { Static } from 'typebox';
+import type { BodyOf } from '../../../rest/contract/call.ts';
+import type { employees } from '../../../rest/contract/employees.ts';
+import type { AddressDetails, Profile, Gender as WireGender } from '../../../rest/contract/fields.ts';
+import type { Address, AddressInput, Gender } from '../../graphql/types.generated.ts';
+import { number, oneOf, text } from '../../upstream/decode.ts';
+import type { Loose } from '../../upstream/shape.ts';
+import { type ImageModel, images } from '../images/image.ts';
+
+export const gender = oneOf<Gender>('gender', { Male: 'MALE', Female: 'FEMALE', Other: 'OTHER' });
+
+const wireGenders: Readonly<Record<Gender, WireGender>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
+
+export const wireGender = (of: Gender): WireGender => wireGenders[of];
+
+export function address(wire: Loose<Static<typeof AddressDetails>> | null | undefined): Address | null {
+  if (!wire) return null;
+  return {
+    street: text(wire.street),
+    village: text(wire.village),
+    taluka: text(wire.taluka),
+    district: text(wire.district),
+    state: text(wire.state),
+    pinCode: text(wire.pinCode),
+  };
+}
+
+export interface ProfileModel {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phoneNumber: string | null;
+  readonly pictures: ImageModel[];
+}
+
+export function profile(wire: Loose<Static<typeof Profile>> | null | undefined): ProfileModel {
+  return {
+    firstName: text(wire?.firstName),
+    lastName: text(wire?.lastName),
+    phoneNumber: text(wire?.phoneNumber),
+    pictures: images(wire?.profilePicture),
+  };
+}
+
+export interface Location {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A place, or null when either degree is missing or no degree of the earth. */
+export function location(latitude: unknown, longitude: unknown): Location | null {
+  const place = { latitude: number(latitude), longitude: number(longitude) };
+  if (place.latitude === null || place.longitude === null || Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180) return null;
+  return { latitude: place.latitude, longitude: place.longitude };
+}
+
+/** A person as the add forms and the profile form give one. */
+export interface PersonInput {
+  readonly firstName: string;
+  readonly middleName?: string | null;
+  readonly lastName: string;
+  readonly dateOfBirth: string;
+  readonly gender: Gender;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly address: AddressInput;
+}
+
+/** The person as the add calls take one; what is not given is left out. */
+export function wirePerson({
+  dateOfBirth,
+  gender: of,
+  middleName,
+  address: { village, ...place },
+  ...person
+}: PersonInput): BodyOf<typeof employees.updateProfile> {
+  const { firstName, lastName, phoneNumber, email } = person;
+  const { street, taluka, district, state, pinCode } = place;
+  return {
+    firstName,
+    ...given({ middleName }),
+    lastName,
+    dob: dateOfBirth,
+    gender: wireGender(of),
+    phoneNumber,
+    email,
+    street,
+    ...given({ village }),
+    taluka,
+    district,
+    state,
+    pinCode,
+  };
+}
+
+/** The fields that have a value. */
+export function given<Field extends string>(fields: Readonly<Record<Field, string | null | undefined>>): { [Key in Field]?: string } {
+  const present: { [Key in Field]?: string } = {};
+  for (const field in fields) {
+    const value = fields[field];
+    if (value !== null && value !== undefined) present[field] = value;
+  }
+  return present;
+}

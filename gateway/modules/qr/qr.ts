@@ -1,0 +1,77 @@
+/** Maps QR batches, cards, users, uses and product variants of the REST API. Pure. */
+import type { qr } from '../../../rest/contract/qr.ts';
+import type { Connection } from '../../graphql/connection.ts';
+import type { ProductVariant, QrBatch, QrCard, QrUse, QrUser } from '../../graphql/types.generated.ts';
+import { date, flag, id, integer, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { RowOf } from '../../upstream/page.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+
+export type QrBatchConnectionModel = Connection<QrBatch>;
+export type QrCardConnectionModel = Connection<QrCard>;
+export type QrUserConnectionModel = Connection<QrUser>;
+export type QrUseConnectionModel = Connection<QrUse>;
+
+export const qrBatch = (wire: RowOf<typeof qr.getQRBatches>): QrBatch => ({
+  id: id(wire.id),
+  createdAt: dateTime(wire.createdDate),
+  productName: text(wire.productName),
+  packageSize: text(wire.packageSize),
+  expiryInMonths: integer(wire.expiryInMonths),
+  quantity: integer(wire.qrCodeQuantity),
+  points: integer(wire.points),
+});
+
+export const qrCard = (wire: RowOf<typeof qr.getQRDetailsByBatch>): QrCard => ({
+  id: id(wire.id),
+  createdAt: dateTime(wire.createdDate),
+  updatedAt: dateTime(wire.updatedDate),
+  code: text(wire.qrCodeId),
+  productName: text(wire.productName),
+  packageSize: text(wire.packageSize),
+  expiryDate: date(wire.expiryDate),
+  used: flag(wire.isUsed),
+  points: integer(wire.points),
+});
+
+interface WirePerson {
+  readonly firstName?: unknown;
+  readonly middleName?: unknown;
+  readonly lastName?: unknown;
+  readonly phoneNumber?: unknown;
+  readonly address?: unknown;
+  readonly language?: unknown;
+}
+
+const person = (wire: WirePerson) => ({
+  firstName: text(wire.firstName),
+  middleName: text(wire.middleName),
+  lastName: text(wire.lastName),
+  phoneNumber: text(wire.phoneNumber),
+  address: text(wire.address),
+  language: text(wire.language),
+});
+
+export const qrUser = (wire: LooseResponse<typeof qr.fetchQRUserById>): QrUser => ({
+  id: id(wire.id),
+  createdAt: dateTime(wire.createdDate),
+  updatedAt: dateTime(wire.updatedDate),
+  ...person(wire),
+});
+
+export const qrUse = (wire: RowOf<typeof qr.getQRCodeUseHistory>): QrUse => ({
+  id: id(wire.id),
+  createdAt: dateTime(wire.createdDate),
+  ...person(wire),
+  transactionType: text(wire.transactionType),
+  points: integer(wire.points),
+  code: text(wire.qrCodeDetails?.qrCodeId),
+  dealerName: text(wire.dealerName),
+  dealerMobile: text(wire.dealerMobile),
+});
+
+export const productVariant = (wire: RowOf<typeof qr.getProducts>): ProductVariant => ({
+  id: id(wire.id),
+  name: text(wire.variantName),
+  productName: text(wire.product?.name),
+});

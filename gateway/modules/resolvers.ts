@@ -1,0 +1,35 @@
+/** The resolvers of all domains, and those that every list shares. */
+import { DateScalar, DateTimeScalar } from '../graphql/scalars.ts';
+import { areaResolvers } from './areas/resolvers.ts';
+import { attendanceResolvers } from './attendance/resolvers.ts';
+import { dayResolvers } from './days/resolvers.ts';
+import { dealerResolvers } from './dealers/resolvers.ts';
+import { employeeResolvers } from './employees/resolvers.ts';
+import { farmerResolvers } from './farmers/resolvers.ts';
+import { imageResolvers } from './images/resolvers.ts';
+import { invoiceResolvers } from './invoices/resolvers.ts';
+import { meetingResolvers } from './meetings/resolvers.ts';
+import { qrResolvers } from './qr/resolvers.ts';
+import type { Resolvers } from './resolvers.generated.ts';
+import { sessionResolvers } from './session/resolvers.ts';
+
+const listResolvers: Resolvers = {
+  // Called only where it is selected: it may cost a call.
+  PageInfo: { hasNextPage: (pageInfo) => pageInfo.hasNextPage() },
+};
+
+export const resolvers: readonly Resolvers[] = [
+  { Date: DateScalar, DateTime: DateTimeScalar },
+  listResolvers,
+  imageResolvers,
+  sessionResolvers,
+  employeeResolvers,
+  farmerResolvers,
+  dealerResolvers,
+  areaResolvers,
+  meetingResolvers,
+  attendanceResolvers,
+  dayResolvers,
+  qrResolvers,
+  invoiceResolvers,
+];

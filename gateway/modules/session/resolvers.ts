@@ -1,0 +1,54 @@
+/** Who is signed in; signing up, in and out; passwords; and what a client has to know before. */
+import { session } from '../../../rest/contract/session.ts';
+import { requireToken } from '../../graphql/access.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { roles } from '../../graphql/roles.ts';
+import type { SignInInput, SignInPayload } from '../../graphql/types.generated.ts';
+import { id, text } from '../../upstream/decode.ts';
+import { singleEmployee } from '../employees/employee.ts';
+import { wireGender } from '../people/person.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+
+export const sessionResolvers: Resolvers = {
+  Query: {
+    async me(_root, _args, { calls }) {
+      const { payload } = await calls.send(session.userDetails, {});
+      return singleEmployee(payload);
+    },
+    clientConfig: (_root, _args, { calls, services }) => ({ googleMapsApiKey: services.googleMapsApiKey, extensions: calls.extensions }),
+  },
+  Mutation: {
+    signIn: mutation<SignInInput, Pick<SignInPayload, 'token' | 'viewer'>>(
+      'signIn',
+      { token: null, viewer: null },
+      async ({ username, password }, { calls }) => {
+        const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
+        const viewer = { id: id(payload.id), firstName: text(payload.firstName), lastName: text(payload.lastName), roles: roles(payload.roles) };
+        return { message, result: { token: text(payload.token), viewer } };
+      },
+    ),
+    signOut: mutation('signOut', {}, async (_input, context) => {
+      context.services.viewers.forget(requireToken(context));
+      if (!context.calls.extensions) return { message: null, result: {} };
+      const { message } = await context.calls.send(session.signOut, {});
+      return { message, result: {} };
+    }),
+    // The form always asks for the role user, whatever is typed (specification section 6).
+    signUp: mutation('signUp', {}, async ({ clientMutationId: _, dateOfBirth, gender, ...person }, { calls }) => {
+      const { message } = await calls.send(session.signUp, { body: { ...person, dob: dateOfBirth, gender: wireGender(gender), role: ['user'] } });
+      return { message, result: {} };
+    }),
+    forgotPassword: mutation('forgotPassword', {}, async ({ email }, { calls }) => {
+      const { message } = await calls.send(session.forgotPassword, { body: { email } });
+      return { message, result: {} };
+    }),
+    resetPassword: mutation('resetPassword', {}, async ({ token, password, confirmPassword }, { calls }) => {
+      const { message } = await calls.send(session.resetPassword, { body: { token, password, confirmPassword } });
+      return { message, result: {} };
+    }),
+    changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, { calls }) => {
+      const { message } = await calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } });
+      return { message, result: {} };
+    }),
+  },
+};

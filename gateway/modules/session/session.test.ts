@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { session } from '../../../rest/contract/session.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => void gateway.calls());
+
+const signIn =
+  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { message userErrors { message code path } clientMutationId token viewer { id firstName lastName roles } } }';
+
+describe('signIn', () => {
+  test('sends user name and password, without a token, and gives the session', async () => {
+    const { result } = await gateway.ask(signIn, { input: { username: 'admin', password: 'password', clientMutationId: 'one' } }, 'an-old-token');
+    expect(result).toEqual({
+      data: {
+        signIn: {
+          message: null,
+          userErrors: [],
+          clientMutationId: 'one',
+          token: 'admin',
+          viewer: { id: '1', firstName: 'Sample1', lastName: 'Patil', roles: ['ADMIN'] },
+        },
+      },
+    });
+    const [request] = gateway.rest.log;
+    expect(request).toMatchObject({ method: 'POST', path: '/api/auth/signin', query: {}, body: { username: 'admin', password: 'password' }, token: null });
+    expect(gateway.calls()).toHaveLength(1);
+  });
+
+  test('a refusal is a user error with the message of the REST API', async () => {
+    const { result } = await gateway.ask(signIn, { input: { username: 'admin', password: 'wrong' } });
+    expect(result).toEqual({
+      data: {
+        signIn: {
+          message: 'Bad credentials',
+          userErrors: [{ message: 'Bad credentials', code: 'REFUSED', path: null }],
+          clientMutationId: null,
+          token: null,
+          viewer: null,
+        },
+      },
+    });
+  });
+
+  test.each([
+    [
+      'in data',
+      { status: true, data: { token: 't', id: 'u-9', firstName: null, lastName: 'More', roles: [{ name: 'ROLE_MODERATOR' }, 'mod', 'ROLE_AUDITOR'] } },
+    ],
+    ['in data.data', { data: { data: { token: 't', id: 'u-9', lastName: 'More', roles: ['ROLE_MODERATOR'], unknown: 1 } } }],
+    ['bare', { token: 't', id: 'u-9', lastName: 'More', roles: ['moderator'] }],
+  ])('the documented answer %s is understood', async (_case, body) => {
+    await using own = await startTestGateway();
+    own.rest.answer(session.signIn, { body });
+    const { result } = await own.ask('mutation { signIn(input: { username: "a", password: "b" }) { token viewer { id firstName lastName roles } } }');
+    expect(result).toEqual({ data: { signIn: { token: 't', viewer: { id: 'u-9', firstName: null, lastName: 'More', roles: ['MODERATOR'] } } } });
+  });
+});
+
+describe('me', () => {
+  test('asks userdetails once, however often it is selected', async () => {
+    const { result } = await gateway.ask('{ me { firstName } again: me { roles active } }', {}, 'moderator');
+    expect(result).toEqual({ data: { me: { firstName: 'Sample20' }, again: { roles: ['MODERATOR'], active: true } } });
+    expect(gateway.calls()).toEqual(['POST /api/user/userdetails']);
+  });
+
+  test('without a token nothing is sent', async () => {
+    const { result } = await gateway.ask('{ me { id } }');
+    expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('an ended session is UNAUTHENTICATED', async () => {
+    const { result } = await gateway.ask('{ me { id } }', {}, 'ended');
+    expect(result.errors?.[0]).toMatchObject({ message: 'Sign in to continue', extensions: { code: 'UNAUTHENTICATED' } });
+  });
+
+  test.each(['Basic YWRtaW46eA==', 'Bearer ', 'Bearer a b', 'Bearer töken', 'admin'])('"%s" counts as no token', async (authorization) => {
+    const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload: { query: '{ me { id } }' } });
+    expect(answer.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(gateway.calls()).toEqual([]);
+  });
+});
+
+describe('signOut', () => {
+  const signOut = 'mutation { signOut(input: { clientMutationId: "x" }) { message userErrors { message } clientMutationId } }';
+
+  test('without extensions no REST call is made', async () => {
+    const { result } = await gateway.ask(signOut, {}, 'admin');
+    expect(result).toEqual({ data: { signOut: { message: null, userErrors: [], clientMutationId: 'x' } } });
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('with extensions the session ends, and its roles are asked anew', async () => {
+    await using own = await startTestGateway({ extensions: true });
+    own.rest.answer(session.signOut, { payload: { message: 'Signed out' } });
+    const list = '{ employees { nodes { id } } }';
+    await own.ask(list, {}, 'admin');
+    own.calls();
+    const { result } = await own.ask(signOut, {}, 'admin');
+    expect(result.data).toEqual({ signOut: { message: 'Signed out', userErrors: [], clientMutationId: 'x' } });
+    await own.ask(list, {}, 'admin');
+    expect(own.calls().slice(0, 2)).toEqual(['POST /api/user/signOut', 'POST /api/user/userdetails']);
+  });
+});
+
+test('clientConfig is open to anyone and costs no call', async () => {
+  await using own = await startTestGateway({ environment: { GOOGLE_MAPS_API_KEY: 'key-1' }, extensions: true });
+  expect((await own.ask('{ clientConfig { googleMapsApiKey extensions } }')).result).toEqual({
+    data: { clientConfig: { googleMapsApiKey: 'key-1', extensions: true } },
+  });
+  expect((await gateway.ask('{ clientConfig { googleMapsApiKey extensions } }')).result).toEqual({
+    data: { clientConfig: { googleMapsApiKey: null, extensions: false } },
+  });
+  expect([...own.calls(), ...gateway.calls()]).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** Starts the playground. */
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './playground.css';
+import { createRoot } from 'react-dom/client';
+import { Playground } from './Playground.tsx';
+
+const place = document.getElementById('playground');
+if (place) createRoot(place).render(<Playground />);

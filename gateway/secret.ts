@@ -1,0 +1,43 @@
+/** The secret that signs links: given, or made once and kept in the data folder. */
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigError, minSecretLength } from './config.ts';
+
+/** @throws ConfigError when what is kept is no secret */
+export async function secretOf({ secret, dataDir }: { readonly secret: string | null; readonly dataDir: string }): Promise<string> {
+  if (secret !== null) return secret;
+  const file = path.join(dataDir, 'secret');
+  await mkdir(dataDir, { recursive: true });
+  const kept = (await contentOf(file)) ?? (await make(file));
+  // A cut-off or emptied file would sign links that anyone can forge.
+  if (kept.length < minSecretLength) throw new ConfigError([`SECRET is not set, and ${file} holds none: delete that file, and a new secret is made`]);
+  return kept;
+}
+
+async function contentOf(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (isCoded(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/** The file appears with its content, and only once: two starts at the same time end with one secret. */
+async function make(file: string): Promise<string> {
+  const made = randomBytes(32).toString('base64url');
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, made, { flag: 'wx', mode: 0o600 });
+  try {
+    await link(draft, file);
+    return made;
+  } catch (error) {
+    if (isCoded(error, 'EEXIST')) return (await contentOf(file)) ?? '';
+    throw error;
+  } finally {
+    await rm(draft);
+  }
+}
+
+const isCoded = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

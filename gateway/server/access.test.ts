@@ -1,0 +1,122 @@
+/** Everyone against everything: who is refused, as docs/calls.md says, makes no REST call but the cached one that asks for roles. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { employees } from '../../rest/contract/employees.ts';
+import { qr } from '../../rest/contract/qr.ts';
+import { session } from '../../rest/contract/session.ts';
+import { callCases } from '../testing/call-cases.ts';
+import { documentedFields } from '../testing/documented-fields.ts';
+import { answerWithSample } from '../testing/sample-answers.ts';
+import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const userDetails = `${session.userDetails.method} ${session.userDetails.path}`;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ extensions: true });
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => {
+  answerWithSample(gateway.rest);
+  for (const { call, payload } of callCases) if (call !== session.userDetails && call !== session.signIn) gateway.rest.answer(call, { payload });
+  gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 100, roles: ['ROLE_USER'] } });
+  gateway.rest.answer(qr.fetchQRUserById, { payload: { id: 8, phoneNumber: '9822041735', address: 'Shirur' } });
+  gateway.calls();
+});
+
+const callers = ['anonymous', 'user', 'moderator', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+const person = callCases.find(({ field }) => field === 'Mutation.addEmployee')?.document ?? '';
+
+/** Documents without a row in the cases, or whose row asks for what is the admin's by an argument. */
+const documents: Readonly<Record<string, string>> = {
+  'Query.clientConfig': '{ clientConfig { extensions } }',
+  'Query.areas': '{ areas { name } }',
+  'Query.employees': '{ employees { nodes { id } } }',
+  'Query.qrUser': '{ qrUser(id: "8") { id phoneNumber address } }',
+  'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
+  'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),
+  'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),
+  'Mutation.exportFarmers': 'mutation { exportFarmers(input: {}) { url } }',
+  'Mutation.exportDealers': 'mutation { exportDealers(input: {}) { url } }',
+};
+
+interface Field {
+  readonly name: string;
+  readonly document: string;
+  /** Roles of which one is needed; empty: any signed-in person; null: anyone. */
+  readonly access: readonly string[] | null;
+}
+
+const rootFields = documentedFields().map(({ kind, name: field, access }): Field => {
+  const name = `${kind}.${field}`;
+  return { name, access, document: documents[name] ?? callCases.find((row) => row.field === name)?.document ?? '' };
+});
+
+/** What hangs on a person is the same whoever the person is, so everyone asks about themself. */
+const relations = ['farmers { nodes { id } }', 'dealers { nodes { id } }', 'meetings { nodes { id } }', 'attendance(period: MAY) { id }'].concat(
+  'dayDashboard(date: "2026-11-20") { travel { id } checkEvents { id } attendance { id } }',
+);
+const relationFields = relations.map(
+  (relation): Field => ({ name: `Employee.${/^\w+/.exec(relation)}`, access: ['MODERATOR', 'ADMIN'], document: `{ me { ${relation} } }` }),
+);
+
+const isRefused = ({ access }: Field, caller: Caller) =>
+  access !== null && (caller === 'anonymous' || (access.length > 0 && !access.includes(caller.toUpperCase())));
+const ask = ({ document }: Pick<Field, 'document'>, caller: Caller) => gateway.ask(document, {}, caller === 'anonymous' ? undefined : caller);
+const codes = ({ result }: Answered) => [...new Set(result.errors?.map(({ extensions }) => extensions?.['code']))];
+
+describe.each([...rootFields, ...relationFields])('$name', (field) => {
+  test.each(callers.filter((caller) => isRefused(field, caller)))('%s is refused, and nothing is asked of the REST API', async (caller) => {
+    const answer = await ask(field, caller);
+    expect(codes(answer)).toEqual([caller === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+    // `me`, on which a relation hangs, is everyone's own.
+    if (!field.name.startsWith('Employee')) expect(Object.values(answer.result.data ?? {})).toEqual([null]);
+    expect(gateway.calls().filter((call) => call !== userDetails)).toEqual([]);
+  });
+
+  test.each(callers.filter((caller) => !isRefused(field, caller)))('%s is let in', async (caller) => {
+    const answer = await ask(field, caller);
+    expect(codes(answer).filter((code) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN')).toEqual([]);
+  });
+});
+
+test('every field is asked for, and roles are asked once for all that one person is refused', async () => {
+  expect(rootFields.filter(({ document }) => document === '').map(({ name }) => name)).toEqual([]);
+  await using own = await startTestGateway();
+  for (const field of rootFields.filter((each) => isRefused(each, 'user'))) await own.ask(field.document, {}, 'user');
+  expect(own.calls()).toEqual([userDetails]);
+});
+
+describe('what an argument asks for beyond the field', () => {
+  test.each([
+    ['employees with more than USER', '{ employees(roles: [USER, MODERATOR]) { nodes { id } } }'],
+    ['adding an administrator', person.replace('[USER, MODERATOR]', '[ADMIN]').replace('id-1', 'id-2')],
+  ])('%s is the admin’s: a moderator is refused without a call', async (_case, document) => {
+    const refused = await ask({ document }, 'moderator');
+    expect(codes(refused)).toEqual(['FORBIDDEN']);
+    expect(gateway.calls().filter((call) => call !== userDetails)).toEqual([]);
+    expect(codes(await ask({ document }, 'admin'))).toEqual([]);
+  });
+
+  test('an employee with more than USER is the admin’s, once it is known who that is', async () => {
+    gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 20, roles: ['ROLE_MODERATOR'] } });
+    const document = '{ employee(id: "20") { id } }';
+    const refused = await ask({ document }, 'moderator');
+    expect([codes(refused), refused.result.data]).toEqual([['FORBIDDEN'], { employee: null }]);
+    expect((await ask({ document }, 'admin')).result.data).toEqual({ employee: { id: '20' } });
+  });
+
+  test('phone and address of a QR user are the admin’s', async () => {
+    const document = documents['Query.qrUser'] ?? '';
+    expect((await ask({ document }, 'moderator')).result.data).toEqual({ qrUser: { id: '8', phoneNumber: null, address: null } });
+    expect((await ask({ document }, 'admin')).result.data).toEqual({ qrUser: { id: '8', phoneNumber: '9822041735', address: 'Shirur' } });
+  });
+});
+
+// A call open to anyone asks for no role: its 403 is about what was typed.
+test.each(callCases.filter(({ call }) => call.who !== 'anyone'))('$field: FORBIDDEN when the REST API says 403 to $call.name', async ({ call, document }) => {
+  await using own = await startTestGateway();
+  own.rest.answer(call, { status: 403, body: { status: false, message: 'Access is denied' } });
+  expect(codes(await own.ask(document, {}, 'admin'))).toEqual(['FORBIDDEN']);
+});

@@ -1,0 +1,52 @@
+/** GraphQL over HTTP, as the audits of the `graphql-http` package understand it. */
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+/** A GET that any page could make is refused: whoever means it says so by a header (Apollo Server's protection against CSRF). */
+const simpleGet = 'a GET needs a header that no foreign page can send';
+/** With `application/json` Apollo Server answers 400 where nothing was executed, as many clients and proxies expect. */
+const badRequest = '400 instead of 200 for an operation that never ran';
+
+/** Recommendations that the gateway does not follow, by the audit's id. */
+const deviations: Readonly<Record<string, string>> = {
+  '5A70': simpleGet,
+  D6D5: simpleGet,
+  '6A70': simpleGet,
+  '572B': badRequest,
+  FDE2: badRequest,
+  '7B9B': badRequest,
+};
+
+let gateway: TestGateway;
+let url = '';
+beforeAll(async () => {
+  gateway = await startTestGateway({ environment: { PORT: '0' } });
+  url = `${(await gateway.gateway.listen()).origin}/graphql`;
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const audits = serverAudits({ url: () => url });
+const preflighted = serverAudits({
+  url: () => url,
+  fetchFn: (target: string, { headers, ...init }: RequestInit = {}) => fetch(target, { ...init, headers: { ...headers, 'apollo-require-preflight': 'true' } }),
+});
+
+test.each(audits.filter(({ id }) => !(id in deviations)))('$id: $name', async ({ fn }) => {
+  expect(await fn()).toMatchObject({ status: 'ok' });
+});
+
+test.each(audits.filter(({ id }) => id in deviations))('$id is answered differently: $name', async ({ fn }) => {
+  const { status } = await fn();
+  // A deviation that has gone, or that breaks a MUST, has no place in the list.
+  expect(['notice', 'warn']).toContain(status);
+});
+
+test('every deviation is the answer to an audit that there is', () => {
+  const ids = audits.map(({ id }) => id);
+  expect(Object.keys(deviations).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(preflighted.filter(({ id }) => deviations[id] === simpleGet))('$id passes with the header: $name', async ({ fn }) => {
+  expect(await fn()).toMatchObject({ status: 'ok' });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createClock } from '../../rest/contract/clock.ts';
+import { farmers } from '../../rest/contract/farmers.ts';
+import { createExportTickets, ticketMs } from '../graphql/export-tickets.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => void gateway.rest.log.splice(0));
+
+const mutation =
+  'mutation { exportFarmers(input: { area: { state: "Maharashtra" }, text: "Shinde" }) { message userErrors { message code } fileName url expiresAt } }';
+const exporting = async (as = 'moderator') => Object((await gateway.ask(mutation, {}, as)).result.data?.['exportFarmers']);
+const download = (url: string) => gateway.gateway.app.inject({ method: 'GET', url });
+const sheet = (body: string, type = spreadsheet): void => gateway.rest.answer(farmers.exportFarmerByArea, { file: { type, body } });
+
+describe('an export', () => {
+  test('asks for its status, then the link repeats the call and streams the file', async () => {
+    sheet('PK-the-file');
+    const { fileName, url, expiresAt, userErrors } = await exporting();
+    expect([fileName, userErrors, expiresAt]).toEqual(['Farmers.xlsx', [], expect.stringMatching(/^2026-11-20T09:35:0\d\.\d{3}\+05:30$/)]);
+    const answer = await download(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'PK-the-file']);
+    expect(answer.headers).toMatchObject({
+      'content-type': spreadsheet,
+      'content-disposition': 'attachment; filename="Farmers.xlsx"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const requests = gateway.rest.log.filter(({ call }) => call === 'exportFarmerByArea');
+    expect(requests).toHaveLength(2);
+    for (const request of requests) {
+      expect(request).toMatchObject({ method: 'POST', token: 'moderator', body: { taluka: '', district: '', state: 'Maharashtra', searchText: 'Shinde' } });
+    }
+  });
+
+  test('a server that calls the file a stream of bytes is understood', async () => {
+    sheet('PK', 'application/octet-stream');
+    expect((await download((await exporting()).url)).body).toBe('PK');
+  });
+
+  test.each([
+    ['404', { status: 404, body: { status: false, message: 'Records not found' } }, 'NOT_FOUND'],
+    ['200 with status false', { body: { status: false, message: 'Records not found' } }, 'REFUSED'],
+  ])("'Records not found' (%s) is a user error, and there is no link", async (_case, answer, code) => {
+    gateway.rest.answer(farmers.exportFarmerByArea, answer);
+    expect(await exporting()).toMatchObject({ userErrors: [{ message: 'Records not found', code }], fileName: null, url: null, expiresAt: null });
+  });
+
+  test('what is no spreadsheet is a fault of shape', async () => {
+    gateway.rest.answer(farmers.exportFarmerByArea, { body: '<html>10.0.0.7</html>' });
+    const { result } = await gateway.ask(mutation, {}, 'moderator');
+    expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_SHAPE' });
+    expect(JSON.stringify(result)).not.toContain('10.0.0.7');
+  });
+
+  test('a plain user is refused and nothing is asked', async () => {
+    const { result } = await gateway.ask(mutation, {}, 'user');
+    expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect(gateway.rest.log.filter(({ call }) => call === 'exportFarmerByArea')).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  test('holds nothing that can be read, and is not logged', async () => {
+    sheet('PK');
+    const { url } = await exporting();
+    expect(Buffer.from(new URL(url, 'http://gateway').searchParams.get('ticket') ?? '', 'base64url').toString('latin1')).not.toMatch(/moderator|Maharashtra/);
+    gateway.logged.length = 0;
+    await download(url);
+    expect(gateway.logged.join('')).toContain('/exports/Farmers.xlsx');
+    expect(gateway.logged.join('')).not.toContain('ticket');
+  });
+
+  test('that was changed, or is used under another name, asks nobody', async () => {
+    sheet('PK');
+    const { url } = await exporting();
+    gateway.rest.log.splice(0);
+    for (const changed of [
+      `${url.slice(0, -4)}AAAA`,
+      url.replace('Farmers', 'Dealers'),
+      '/exports/Farmers.xlsx?ticket=',
+      '/exports/Farmers.xlsx?ticket=x',
+      '/exports/Farmers.xlsx',
+    ]) {
+      expect((await download(changed)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect(gateway.rest.log).toEqual([]);
+  });
+
+  test('ends after five minutes', () => {
+    const now = { at: Date.parse('2026-11-20T09:30:00+05:30') };
+    const tickets = createExportTickets('a secret', { now: () => new Date(now.at) });
+    const ticket = { kind: 'farmers' as const, token: 't', area: { taluka: '', district: '', state: '', searchText: '' } };
+    const { sealed, until } = tickets.seal(ticket);
+    expect(until.getTime() - now.at).toBe(ticketMs);
+    now.at += ticketMs - 1;
+    expect(tickets.open(sealed)).toEqual(ticket);
+    now.at += 1;
+    expect(tickets.open(sealed)).toBeNull();
+  });
+
+  test('is understood by every gateway with the same secret, and by no other', () => {
+    const clock = createClock();
+    const ticket = { kind: 'dealers' as const, token: 't', area: { taluka: '', district: '', state: '', searchText: '' } };
+    const { sealed } = createExportTickets('one', clock).seal(ticket);
+    expect(createExportTickets('one', clock).open(sealed)).toEqual(ticket);
+    expect(createExportTickets('two', clock).open(sealed)).toBeNull();
+  });
+
+  test('whose session has ended says so', async () => {
+    sheet('PK');
+    const { url } = await exporting();
+    gateway.rest.answer(farmers.exportFarmerByArea, { status: 401, body: {} });
+    const answer = await download(url);
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Sign in to continue', code: 'UNAUTHENTICATED' }]);
+  });
+});

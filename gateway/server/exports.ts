@@ -1,0 +1,50 @@
+/** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing (DESIGN section 4). */
+import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { codeOf, type ErrorCode } from '../graphql/errors.ts';
+import type { ExportTickets } from '../graphql/export-tickets.ts';
+import { exportCalls, exportFileNames } from '../graphql/exports.ts';
+import type { Upstream } from '../upstream/client.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
+
+export interface ExportsOptions {
+  readonly upstream: Upstream;
+  readonly tickets: ExportTickets;
+}
+
+const Query = Type.Object({ ticket: Type.String({ maxLength: 8_192 }) });
+
+const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 504,
+};
+
+/** A file that is opened in place may run nothing. */
+const filePolicy = "default-src 'none'; sandbox";
+
+export function serveExports(app: FastifyInstance, { upstream, tickets }: ExportsOptions): void {
+  app.get<{ Params: { fileName: string }; Querystring: Static<typeof Query> }>(
+    '/exports/:fileName',
+    { schema: { querystring: Query } },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
+      const ticket = tickets.open(request.query.ticket);
+      if (ticket === null || request.params.fileName !== exportFileNames[ticket.kind]) {
+        return reply.code(403).send({ message: 'This link is not valid or has ended. Export again' });
+      }
+      const call = exportCalls[ticket.kind];
+      try {
+        const { body, contentLength } = await upstream.open(call, { body: ticket.area }, { token: ticket.token, requestId: request.id });
+        reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${exportFileNames[ticket.kind]}"`);
+        if (contentLength !== null) reply.header('content-length', contentLength);
+        return reply.send(body);
+      } catch (error) {
+        if (!(error instanceof UpstreamFault)) throw error;
+        return reply.code(statuses[codeOf(error) ?? 'INTERNAL_SERVER_ERROR'] ?? 502).send({ message: error.message, code: codeOf(error) });
+      }
+    },
+  );
+}

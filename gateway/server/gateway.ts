@@ -1,0 +1,114 @@
+/** Puts the gateway together: one HTTP server over one REST API. */
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
+import type { Config } from '../config.ts';
+import type { Services } from '../graphql/context.ts';
+import { defaultCompileAfter, type ExecutorOptions } from '../graphql/executor.ts';
+import { createExportTickets } from '../graphql/export-tickets.ts';
+import { createImageLinks } from '../graphql/image-links.ts';
+import { createMemory } from '../graphql/memory.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { createViewers } from '../graphql/viewers.ts';
+import { resolvers } from '../modules/resolvers.ts';
+import { createUpstream } from '../upstream/client.ts';
+import { createFiles } from '../upstream/files.ts';
+import { serveExports } from './exports.ts';
+import { serveGraphql } from './graphql.ts';
+import { serveHealth } from './health.ts';
+import { serveImages } from './images.ts';
+import { servePlayground } from './playground.ts';
+import { serveWebClient } from './web-client.ts';
+
+export interface GatewayOptions {
+  readonly config: Config;
+  readonly secret: string;
+  /** Where the REST API answers. */
+  readonly restUrl: URL;
+  /** Folder of the built web client. */
+  readonly webFolder: string;
+  /** Folder of the built playground. */
+  readonly playgroundFolder: string;
+  /** Where log lines go; standard error by default. */
+  readonly logTo?: DestinationStream;
+  readonly compileAfter?: ExecutorOptions['compileAfter'];
+}
+
+export interface Gateway {
+  readonly app: FastifyInstance;
+  /** Listens. @returns the address, with the real port */
+  listen(): Promise<URL>;
+  /** Finishes what is running and closes everything. */
+  close(): Promise<void>;
+}
+
+/** A request id that is safe to log and to forward. */
+const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
+
+export async function createGateway({ config, secret, restUrl, webFolder, playgroundFolder, logTo, compileAfter }: GatewayOptions): Promise<Gateway> {
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo ?? pino.destination(2));
+  const app = fastify({
+    loggerInstance: logger,
+    // Each request is logged once, when it was answered.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: config.trustProxy,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path only: a query may hold a signature.
+    const path = request.url.split('?')[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  const upstream = createUpstream({ url: restUrl, extensions: config.extensions, connections: 64 });
+  const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
+  const services: Services = {
+    clock: config.clock,
+    viewers: createViewers(upstream),
+    imageLinks: createImageLinks(secret, config.clock),
+    exportTickets: createExportTickets(secret, config.clock),
+    directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),
+    maxPageSize: config.maxPageSize,
+    publicUrl: config.publicUrl,
+    googleMapsApiKey: config.googleMapsApiKey,
+  };
+
+  if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
+  const health = serveHealth(app);
+  const stopGraphql = await serveGraphql(app, {
+    schema: createSchema([...resolvers]),
+    upstream,
+    services,
+    introspection: config.introspection,
+    compileAfter: compileAfter ?? defaultCompileAfter,
+  });
+  serveExports(app, { upstream, tickets: services.exportTickets });
+  serveImages(app, { files, links: services.imageLinks, allowSvg: config.rest.kind === 'embedded' });
+  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null }))) {
+    logger.warn('There is no built web client; only the API is served');
+  }
+
+  return {
+    app,
+    async listen() {
+      await app.listen({ host: config.host, port: config.port });
+      const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+      const port = app.addresses().find((address) => typeof address === 'object')?.port ?? config.port;
+      return new URL(`http://${host}:${port}`);
+    },
+    async close() {
+      health.end();
+      await stopGraphql();
+      await Promise.all([upstream.close(), files.close()]);
+    },
+  };
+}
+
+const folderOf = (url: URL) => new URL(url.href.endsWith('/') ? url.href : `${url.href}/`);

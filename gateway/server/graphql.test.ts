@@ -1,0 +1,188 @@
+/** The whole gateway over a fake REST API: protocol, access, errors, limits. */
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { employees } from '../../rest/contract/employees.ts';
+import { session } from '../../rest/contract/session.ts';
+import { maxBodyBytes } from '../graphql/limits.ts';
+import type { FakeAnswer, FakeRest, Fault } from '../testing/fake-rest.ts';
+import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => {
+  gateway.calls();
+  gateway.logged.length = 0;
+});
+
+const post = (payload: string | object, headers: Record<string, string> = {}) =>
+  gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload });
+const codes = ({ result }: Answered) => result.errors?.map(({ extensions }) => extensions?.['code']);
+
+describe('protocol', () => {
+  test.each<[string, string | object, number, string]>([
+    ['a body that is no JSON', '{', 400, 'BAD_REQUEST'],
+    ['a batch', [{ query: '{ __typename }' }], 400, 'BAD_REQUEST'],
+    ['no query', {}, 400, 'BAD_REQUEST'],
+    ['a syntax error', { query: '{' }, 400, 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', { query: '{ nothing }' }, 400, 'GRAPHQL_VALIDATION_FAILED'],
+    ['an unknown operation name', { query: 'query A { __typename }', operationName: 'B' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
+    ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }, 200, 'PERSISTED_QUERY_NOT_SUPPORTED'],
+  ])('%s is refused with its code and the request id', async (_case, payload, status, code) => {
+    const answer = await post(payload, { 'x-request-id': 'request-12345' });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().errors).toEqual([expect.objectContaining({ extensions: { code, requestId: 'request-12345' } })]);
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('a body at the limit passes, over it is refused', async () => {
+    const sized = (bytes: number) => {
+      const body = JSON.stringify({ query: '{ __typename }', variables: { x: '' } });
+      return body.replace('""', `"${'a'.repeat(bytes - body.length)}"`);
+    };
+    expect((await post(sized(maxBodyBytes))).statusCode).toBe(200);
+    const over = await post(sized(maxBodyBytes + 1));
+    expect([over.statusCode, over.json().errors[0].extensions.code]).toEqual([413, 'OPERATION_LIMIT']);
+  });
+
+  test('mutations are not done by GET, and a simple cross-site request does nothing', async () => {
+    const query = encodeURIComponent('mutation { signIn(input: { username: "admin", password: "password" }) { token } }');
+    const get = (headers: Record<string, string>) => gateway.gateway.app.inject({ method: 'GET', url: `/graphql?query=${query}`, headers });
+    expect((await get({ 'apollo-require-preflight': '1' })).statusCode).toBe(405);
+    expect((await get({})).statusCode).toBe(400);
+    expect((await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).statusCode).toBe(400);
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('answers are not stored', async () => {
+    expect((await gateway.ask('{ clientConfig { extensions } }')).headers['cache-control']).toBe('no-store');
+  });
+
+  test.each<[string, string | null]>([
+    ['request-12345', 'request-12345'],
+    ['short', null],
+    ['with space in it', null],
+    ['x'.repeat(65), null],
+  ])('request id "%s" is echoed as %s and forwarded', async (given, echoed) => {
+    const answer = await post({ query: '{ me { id } }' }, { 'x-request-id': given, authorization: 'Bearer admin' });
+    const id = answer.headers['x-request-id'];
+    if (echoed !== null) expect(id).toBe(echoed);
+    expect(id).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+    expect(gateway.rest.log.at(-1)?.headers['x-request-id']).toBe(id);
+  });
+
+  test('the standard introspection query passes the limits; it can be switched off, and then no names leak', async () => {
+    expect((await gateway.ask(getIntrospectionQuery())).result.errors).toBeUndefined();
+    await using closed = await startTestGateway({ environment: { INTROSPECTION: 'off' } });
+    expect(codes(await closed.ask(getIntrospectionQuery()))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    const typo = await closed.ask('{ employes { nodes { id } } }');
+    expect(JSON.stringify(typo.result)).not.toMatch(/employees|Did you mean/);
+  });
+});
+
+describe('limits', () => {
+  test('more than one signIn, also by alias and fragment, makes no call', async () => {
+    const signIn = 'signIn(input: { username: "admin", password: "x" }) { token }';
+    const answer = await gateway.ask(`mutation { a: ${signIn} ...More } fragment More on Mutation { b: ${signIn} }`);
+    expect([answer.status, codes(answer)]).toEqual([400, ['OPERATION_LIMIT']]);
+    expect(gateway.calls()).toEqual([]);
+  });
+
+  test('a document of too many tokens is refused before it is validated', async () => {
+    const answer = await gateway.ask(`{ ${'me { id } '.repeat(400)} }`);
+    expect([answer.status, codes(answer)]).toEqual([400, ['GRAPHQL_PARSE_FAILED']]);
+  });
+
+  test('the 26th REST call of an operation is not made; the others stand', async () => {
+    const fields = Array.from({ length: 14 }, (_, page) => `p${page}: employees(page: ${page}, size: 1) { nodes { id } pageInfo { hasNextPage } }`);
+    const answer = await gateway.ask(`{ ${fields.join(' ')} }`, {}, 'admin');
+    // 14 pages, each looking ahead to a page that the next field reads too: 15 reads, all within the budget.
+    expect(answer.result.errors).toBeUndefined();
+    expect(gateway.calls().filter((call) => call.includes('fetchAll'))).toHaveLength(15);
+    const spread = Array.from({ length: 15 }, (_, page) => `p${page}: employees(page: ${page * 2}, size: 1) { pageInfo { hasNextPage } }`);
+    const over = await gateway.ask(`{ ${spread.join(' ')} }`, {}, 'admin');
+    expect(gateway.calls().filter((call) => call.includes('fetchAll'))).toHaveLength(25);
+    expect(new Set(codes(over))).toEqual(new Set(['UPSTREAM_BUDGET']));
+  });
+});
+
+describe('faults of the REST API', () => {
+  const list = '{ employees { nodes { id } } }';
+  const answerList = (answer: FakeAnswer) => (rest: FakeRest) => rest.answer(employees.fetchAllEmployeeByPage, answer);
+  const failList = (fault: Fault) => (rest: FakeRest) => rest.fail(employees.fetchAllEmployeeByPage, fault);
+
+  test.each<[string, (rest: FakeRest) => void, string, string]>([
+    ['a refusal', answerList({ status: 400, body: { message: 'roles must not be empty' } }), 'UPSTREAM_ERROR', 'roles must not be empty'],
+    ['status false', answerList({ body: { status: false, message: 'The directory is closed' } }), 'UPSTREAM_ERROR', 'The directory is closed'],
+    ['404', answerList({ status: 404, body: { message: 'No such page' } }), 'NOT_FOUND', 'No such page'],
+    ['401', answerList({ status: 401, body: { message: 'JWT expired' } }), 'UNAUTHENTICATED', 'Sign in to continue'],
+    ['403', answerList({ status: 403, body: {} }), 'FORBIDDEN', 'You may not do this'],
+    ['429', answerList({ status: 429, body: {} }), 'RATE_LIMITED', 'Too many requests, try again in a minute'],
+    [
+      '500 with its inside',
+      answerList({ status: 500, body: { message: 'org.postgresql.util.PSQLException: 10.0.0.7' } }),
+      'UPSTREAM_ERROR',
+      'The REST call fetchAllEmployeeByPage failed',
+    ],
+    ['503', answerList({ status: 503, body: 'down' }), 'UPSTREAM_UNAVAILABLE', 'The REST API cannot be reached, try again in a moment'],
+    ['HTML', failList('html'), 'UPSTREAM_SHAPE', 'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape'],
+    ['a cut connection', failList('reset'), 'UPSTREAM_UNAVAILABLE', 'The REST API cannot be reached, try again in a moment'],
+    [
+      'an object for a list',
+      answerList({ body: { rows: [] } }),
+      'UPSTREAM_SHAPE',
+      'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape',
+    ],
+    [
+      'a row without an id',
+      answerList({ body: [{ firstName: 'Ganesh' }] }),
+      'UPSTREAM_SHAPE',
+      'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape',
+    ],
+    [
+      'more rows than asked for',
+      answerList({ body: Array.from({ length: 11 }, (_, id) => ({ id })) }),
+      'UPSTREAM_SHAPE',
+      'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape',
+    ],
+  ])('%s: null with its code, and nothing of the inside', async (_case, arrange, code, message) => {
+    await using own = await startTestGateway();
+    arrange(own.rest);
+    const answer = await own.ask(list, {}, 'moderator');
+    expect(answer.status).toBe(200);
+    expect(answer.result.data).toEqual({ employees: null });
+    expect(answer.result.errors).toEqual([
+      { message, locations: [{ line: 1, column: 3 }], path: ['employees'], extensions: { code, requestId: answer.headers['x-request-id'] } },
+    ]);
+    expect(JSON.stringify(answer.result)).not.toMatch(/10\.0\.0\.7|127\.0\.0\.1|postgres|stack/i);
+    // Sent once, whatever came back.
+    expect(own.calls()).toHaveLength(2);
+  });
+
+  test('a sign-in whose answer was lost is not known to have happened, and is not repeated', async () => {
+    await using own = await startTestGateway();
+    own.rest.fail(session.signIn, 'cutBody');
+    const answer = await own.ask('mutation { signIn(input: { username: "admin", password: "password" }) { token } }');
+    expect(codes(answer)).toEqual(['OUTCOME_UNKNOWN']);
+    expect(own.calls()).toEqual(['POST /api/auth/signin']);
+  });
+
+  test('a REST API that is not there', async () => {
+    await using own = await startTestGateway();
+    await own.rest.close();
+    expect(codes(await own.ask('{ me { id } }', {}, 'admin'))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(codes(await own.ask('mutation { signIn(input: { username: "admin", password: "password" }) { token } }'))).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+});
+
+test('passwords and tokens never reach the log', async () => {
+  const password = 'canary-password-7261';
+  await gateway.ask('mutation Enter($input: SignInInput!) { signIn(input: $input) { token } }', { input: { username: 'admin', password } });
+  await gateway.ask(`mutation { signIn(input: { username: "admin", password: "${password}" }) { token } }`);
+  await gateway.ask('{ me { id } }', {}, 'canary-token-5512');
+  await post(`{"query": "${password}`, { authorization: 'Bearer canary-token-5512' });
+  expect(gateway.logged.length).toBeGreaterThan(0);
+  expect(gateway.logged.join('')).not.toMatch(/canary/);
+});

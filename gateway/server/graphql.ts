@@ -1,0 +1,159 @@
+/** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
+import { setMaxListeners } from 'node:events';
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Context, Services } from '../graphql/context.ts';
+import { internalMessage, shown } from '../graphql/errors.ts';
+import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
+import { checkLimits, maxBodyBytes, maxTokens } from '../graphql/limits.ts';
+import { tokenOf } from '../graphql/token.ts';
+import type { Upstream } from '../upstream/client.ts';
+import { callBudget, callsOf } from '../upstream/operation.ts';
+
+export interface GraphqlOptions {
+  readonly schema: GraphQLSchema;
+  readonly upstream: Upstream;
+  readonly services: Services;
+  readonly introspection: boolean;
+  readonly compileAfter: ExecutorOptions['compileAfter'];
+}
+
+/** Codes of errors that Apollo Server makes itself and whose messages are about the request only. */
+export const apolloCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** @returns what ends it: running operations are finished, new ones are refused */
+export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
+  const { schema, upstream, services } = options;
+  const executor = createExecutor({
+    schema,
+    compileAfter: options.compileAfter,
+    onFault: (error, { requestId }) => app.log.error({ requestId, err: error }, 'a resolver failed'),
+  });
+
+  const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
+    onSchemaLoadOrUpdate(loaded) {
+      loaded({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => {};
+    },
+    load: async () => ({
+      async executor({ document, request, context }) {
+        if (!isContext(context)) throw new Error('an operation has no context');
+        return executor({ document, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
+      },
+    }),
+    stop: async () => {},
+  };
+
+  const apollo = new ApolloServer<Context>({
+    gateway,
+    introspection: options.introspection,
+    hideSchemaDetailsFromClientErrors: !options.introspection,
+    csrfPrevention: true,
+    persistedQueries: false,
+    parseOptions: { maxTokens },
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError(formatted, error) {
+      const seen = visible(formatted, error);
+      if (seen === null) app.log.error({ err: error }, 'an operation failed');
+      return seen ?? { message: internalMessage, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    },
+    logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
+    plugins: [
+      // It would wrap every field for a header that nobody reads.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      fastifyApolloDrainPlugin(app),
+      limits,
+      requestIds,
+    ],
+  });
+  await apollo.start();
+
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+    const gone = new AbortController();
+    setMaxListeners(callBudget, gone.signal);
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) gone.abort();
+    });
+    const token = tokenOf(request.headers.authorization);
+    return { requestId: request.id, token, calls: callsOf(upstream, { token, requestId: request.id, signal: gone.signal }), services };
+  };
+
+  await app.register((scope, _options, done) => {
+    scope.setErrorHandler(answerBadRequest);
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      bodyLimit: maxBodyBytes,
+      // Answers belong to one person.
+      onRequest: async (_request, reply) => void reply.header('cache-control', 'no-store'),
+      handler: fastifyApolloHandler(apollo, { context: contextOf }),
+      // Requests that never became an operation get the request id of their errors here.
+      onSend: async (request, reply, payload) => (reply.statusCode >= 400 && typeof payload === 'string' ? withRequestId(payload, request.id) : payload),
+    });
+    done();
+  });
+  return () => apollo.stop();
+}
+
+/** Apollo Server hands the context on as a record of anything. */
+const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;
+
+/** What Fastify refuses before Apollo Server sees it: too large, no JSON, another content type. */
+function answerBadRequest(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  const tooLarge = status === 413;
+  const message = tooLarge ? `The request body may have at most ${maxBodyBytes} bytes` : status < 500 ? error.message : internalMessage;
+  const code = tooLarge ? 'OPERATION_LIMIT' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
+  return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
+}
+
+/** Adds the request id to errors that lack it. */
+function withRequestId(payload: string, requestId: string): string {
+  if (!payload.startsWith('{')) return payload;
+  const body: { errors?: GraphQLFormattedError[] } = JSON.parse(payload);
+  const errors = body.errors?.map((error) => ({ ...error, extensions: { requestId, ...error.extensions } }));
+  return JSON.stringify(errors ? { ...body, errors } : body);
+}
+
+/** The last gate: errors made by the executor and Apollo Server's known ones pass; null: everything else is masked. */
+function visible(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError | null {
+  const code = formatted.extensions?.['code'];
+  const made = error instanceof GraphQLError && error.originalError === undefined && (code !== 'INTERNAL_SERVER_ERROR' || error.message === internalMessage);
+  return made || (typeof code === 'string' && apolloCodes.has(code)) ? { ...formatted, extensions: { code } } : null;
+}
+
+const limits: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, operation }) {
+      // Without one, graphql-js says which name is missing.
+      if (operation === undefined) return;
+      try {
+        checkLimits(document, operation);
+      } catch (error) {
+        throw new GraphQLError(shown(error).message, { extensions: { ...shown(error).extensions, http: { status: 400 } } });
+      }
+    },
+  }),
+};
+
+const requestIds: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ response: { body }, contextValue: { requestId } }) {
+      if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
+      body.singleResult.errors = body.singleResult.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+    },
+  }),
+};

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClock } from '../../rest/contract/clock.ts';
+import { createImageLinks } from '../graphql/image-links.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+/** The provider's images path. */
+const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
+  '/images/a.png': { type: 'image/png', body: 'png' },
+  '/images/b%20c.jpg': { type: 'image/jpeg; charset=binary', body: 'jpeg' },
+  '/images/drawn.svg': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
+  '/images/page.html': { type: 'text/html', body: '<script>alert(1)</script>' },
+};
+
+let provider: Server;
+let gateway: TestGateway;
+const asked: string[] = [];
+const links = createImageLinks('a secret of the tests, long enough', createClock('2026-11-20T09:30:00+05:30'));
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const file = files[request.url ?? ''];
+    if (file) response.writeHead(200, { 'content-type': file.type, 'set-cookie': 'a=b' }).end(file.body);
+    else response.writeHead(404).end('no');
+  });
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+  const address = provider.address();
+  if (address === null || typeof address === 'string') throw new Error('the provider does not listen');
+  gateway = await startTestGateway({ environment: { IMAGES_URL: `http://127.0.0.1:${address.port}/images` } });
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  provider.close();
+});
+
+const get = (url: string) => gateway.gateway.app.inject({ method: 'GET', url });
+
+describe('pictures', () => {
+  test.each([
+    ['a.png', 'image/png', 'png'],
+    ['b c.jpg', 'image/jpeg', 'jpeg'],
+  ])('%s is streamed through by its link, and can run nothing', async (name, type, body) => {
+    const answer = await get(links.url(name));
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, body]);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'private, max-age=86400, immutable',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test.each(['drawn.svg', 'page.html', 'missing.png'])('%s of a foreign REST API is not let through', async (name) => {
+    const answer = await get(links.url(name));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('script');
+  });
+
+  test.each([
+    ['no signature', '/images/a.png'],
+    ['another name', links.url('a.png').replace('a.png', 'b.png')],
+    ['another day', links.url('a.png').replace('2026-11-20', '2026-11-19')],
+    ['a wrong signature', `${links.url('a.png').slice(0, -3)}abc`],
+    ['a path', links.url('a.png').replace('a.png', '..%2fsecret.png')],
+  ])('%s asks nobody', async (_case, url) => {
+    asked.length = 0;
+    expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
+    expect(asked).toEqual([]);
+  });
+});

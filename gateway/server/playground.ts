@@ -1,0 +1,28 @@
+/** Answers `/graphql` with GraphiQL when a browser asks for a page, and serves its files; nothing of it comes from elsewhere (DESIGN section 4). */
+import { readFile } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The editor sets styles of its own and runs its languages as workers; everything else is as strict as the web client's. */
+const playgroundPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** @param folder the built playground. @returns false when it was not built */
+export async function servePlayground(app: FastifyInstance, folder: string): Promise<boolean> {
+  const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
+  if (page === null) return false;
+  await app.register(fastifyStatic, {
+    root: `${folder}/assets`,
+    prefix: '/playground/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const asksForPage = request.method === 'GET' && request.url === '/graphql' && (request.headers.accept ?? '').includes('text/html');
+    if (!asksForPage) return;
+    return reply.headers({ 'content-security-policy': playgroundPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page);
+  });
+  return true;
+}

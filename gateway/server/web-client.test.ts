@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (url: string, headers: Record<string, string> = html) => gateway.gateway.app.inject({ method: 'GET', url, headers });
+const nonceOf = (body: string) => /nonce="([\w-]+)"/.exec(body)?.[1];
+
+describe('the page', () => {
+  test.each(['/', '/login', '/userprofile?user=42', '/meetingDetails/FARMER/7', '/no-such-route', '/imagesque'])('%s answers with the page', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store']);
+    expect(answer.body).toContain('<title>Sample</title>');
+  });
+
+  test('has its own nonce in the page and in the policy, which lets nothing foreign in', async () => {
+    const [one, other] = [await get('/'), await get('/')];
+    const nonce = nonceOf(one.body);
+    expect(one.body).not.toContain('__CSP_NONCE__');
+    expect(nonceOf(other.body)).not.toBe(nonce);
+    expect(one.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    );
+  });
+
+  test("with a maps key the policy is Google's", async () => {
+    await using maps = await startTestGateway({ environment: { GOOGLE_MAPS_API_KEY: 'key-1' } });
+    const answer = await maps.gateway.app.inject({ method: 'GET', url: '/', headers: html });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(answer.body)}' 'strict-dynamic' 'unsafe-eval'`);
+    expect(policy).toContain('https://*.googleapis.com');
+    // The key comes by clientConfig, not in the page.
+    expect(answer.body).not.toContain('key-1');
+  });
+
+  test.each(['/assets/missing.js', '/assets/', '/images/x.png', '/health/x', '/metrics/x', '/exports/x', '/graphql/x'])('%s is never the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.headers['content-type']).not.toContain('text/html');
+  });
+
+  test('who does not ask for HTML gets none', async () => {
+    expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await gateway.gateway.app.inject({ method: 'POST', url: '/login', headers: html })).statusCode).toBe(404);
+  });
+});
+
+test('hashed files are kept for a year', async () => {
+  const answer = await get('/assets/sample.js', {});
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+});
+
+test('health and metrics', async () => {
+  expect((await get('/health')).json()).toEqual({ status: 'ready' });
+  expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+  expect((await get('/metrics')).body).toContain('process_cpu_user_seconds_total');
+});

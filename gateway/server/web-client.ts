@@ -1,0 +1,75 @@
+/** Answers with the web client: its hashed files below `/assets/`, and its page for every other address a browser asks for (DESIGN section 4). */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export interface WebClientOptions {
+  /** Folder of the built client. */
+  readonly folder: string;
+  /** With a key, the page's policy lets Google Maps in. */
+  readonly googleMaps: boolean;
+}
+
+const placeholder = '__CSP_NONCE__';
+
+/** Paths that are never the page: what is missing there is missing. */
+const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground)(\/|$)/;
+
+/** @returns false when there is no built client to serve */
+export async function serveWebClient(app: FastifyInstance, { folder, googleMaps }: WebClientOptions): Promise<boolean> {
+  const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
+  if (page === null) return false;
+  const parts = page.split(placeholder);
+  await app.register(fastifyStatic, { root: `${folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false, wildcard: true });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (wantsPage(request)) return sendPage(reply);
+    return reply.code(404).send({ message: 'There is nothing here' });
+  });
+
+  function sendPage(reply: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .header('content-security-policy', pagePolicy(nonce, googleMaps))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(parts.join(nonce));
+  }
+  return true;
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?')[0] ?? '';
+  return (method === 'GET' || method === 'HEAD') && !notThePage.test(path) && (headers.accept ?? '').includes('text/html');
+}
+
+/** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */
+function pagePolicy(nonce: string, googleMaps: boolean): string {
+  const own = `'self' 'nonce-${nonce}'`;
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': own,
+    'style-src': own,
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  if (googleMaps) {
+    const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+    directives['script-src'] = `${own} 'strict-dynamic' 'unsafe-eval' https: blob:`;
+    directives['style-src'] = `${own} https://fonts.googleapis.com`;
+    directives['img-src'] = `'self' data: ${google} https://*.googleusercontent.com`;
+    directives['connect-src'] = `'self' data: blob: ${google}`;
+    directives['font-src'] = "'self' https://fonts.gstatic.com";
+    directives['frame-src'] = 'https://*.google.com';
+    directives['worker-src'] = 'blob:';
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}

@@ -1,0 +1,175 @@
+/**
+ * A fake of the REST API over real sockets, driven by the contract: it answers the contract's calls with what a test says,
+ * refuses what the contract does not know, can fail in every way a network can, and logs each request it got.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Call, type Envelope, totalCountHeader } from '../../rest/contract/call.ts';
+import { calls } from '../../rest/contract/calls.ts';
+
+/** A request as it came in. */
+export interface LoggedRequest {
+  /** Name of the contract's call; null when the contract has none. */
+  readonly call: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** The bearer token that came with it. */
+  readonly token: string | null;
+  readonly headers: Readonly<IncomingMessage['headers']>;
+}
+
+export interface FakeAnswer {
+  readonly status?: number;
+  /** Put into the envelope of the fake. */
+  readonly payload?: unknown;
+  /** Sent as it is, without an envelope. */
+  readonly body?: unknown;
+  /** Sent as a file. */
+  readonly file?: { readonly type: string; readonly body: string };
+  readonly total?: number;
+}
+
+/** Ways to fail. */
+export type Fault =
+  /** The connection is cut before anything is answered. */
+  | 'reset'
+  /** Headers never come. */
+  | 'noHeaders'
+  /** Headers come, the body never ends. */
+  | 'noEnd'
+  /** The body is cut in the middle. */
+  | 'cutBody'
+  /** A page of HTML with status 200. */
+  | 'html'
+  /** A body that is no JSON. */
+  | 'garbage'
+  /** Status 200 and nothing. */
+  | 'empty'
+  /** More than anyone would hold in memory. */
+  | 'endless';
+
+export type Answering = (request: LoggedRequest) => FakeAnswer | Promise<FakeAnswer>;
+
+export interface FakeRest {
+  readonly url: URL;
+  /** Requests in the order they came. */
+  readonly log: LoggedRequest[];
+  /** Answers a call from now on. */
+  answer(call: Call, answering: FakeAnswer | Answering): void;
+  /** Fails a call, or with null no longer. */
+  fail(call: Call, fault: Fault | null): void;
+  /** The envelope of every payload from now on; the documented one of each call by default. */
+  envelope(envelope: Envelope | null): void;
+  close(): Promise<void>;
+}
+
+/** @param extensions whether the calls beyond the documented ones are there */
+export async function startFakeRest({ port = 0, extensions = false }: { readonly port?: number; readonly extensions?: boolean } = {}): Promise<FakeRest> {
+  const known = new Set(calls);
+  const answers = new Map<Call, Answering>();
+  const faults = new Map<Call, Fault>();
+  const log: LoggedRequest[] = [];
+  let everywhere: Envelope | null = null;
+
+  const server = createServer(async (incoming, response) => {
+    const url = new URL(incoming.url ?? '/', 'http://fake');
+    const call = [...known].find(({ method, path, extension }) => method === incoming.method && path === url.pathname && (extensions || !extension));
+    const request: LoggedRequest = {
+      call: call?.name ?? null,
+      method: incoming.method ?? '',
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      body: parsed(await textOf(incoming)),
+      token: incoming.headers.authorization?.replace(/^Bearer /, '') ?? null,
+      headers: incoming.headers,
+    };
+    log.push(request);
+    const fault = call && faults.get(call);
+    if (fault) return fail(response, fault);
+    if (call && call.who !== 'anyone' && request.token === null)
+      return send(response, { status: 401, body: { status: false, message: 'Full authentication is required' } });
+    const answering = call && answers.get(call);
+    if (!call || !answering) return send(response, { status: 404, body: { message: `${request.method} ${request.path} is not answered` } });
+    const answer = await answering(request);
+    return send(response, 'payload' in answer ? { ...answer, body: wrapped(answer.payload, everywhere ?? call.envelope) } : answer);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the fake does not listen');
+
+  return {
+    url: new URL(`http://127.0.0.1:${address.port}`),
+    log,
+    answer(call, answering) {
+      known.add(call);
+      answers.set(call, typeof answering === 'function' ? answering : () => answering);
+    },
+    fail(call, fault) {
+      if (fault) faults.set(call, fault);
+      else faults.delete(call);
+    },
+    envelope(envelope) {
+      everywhere = envelope;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function wrapped(payload: unknown, envelope: Envelope): unknown {
+  if (envelope === 'bare') return payload;
+  return { status: true, message: 'ok', data: envelope === 'data' ? payload : { data: payload } };
+}
+
+async function textOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parsed(sent: string): unknown {
+  if (sent === '') return null;
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return sent;
+  }
+}
+
+function send(response: ServerResponse, { status = 200, body, file, total }: FakeAnswer): void {
+  if (file) {
+    response.writeHead(status, { 'content-type': file.type }).end(file.body);
+    return;
+  }
+  if (total !== undefined) response.setHeader(totalCountHeader, total);
+  if (typeof body === 'string') response.writeHead(status, { 'content-type': 'text/html' }).end(body);
+  else response.writeHead(status, { 'content-type': 'application/json' }).end(body === undefined ? '' : JSON.stringify(body));
+}
+
+function fail(response: ServerResponse, fault: Fault): void {
+  const json = { 'content-type': 'application/json' };
+  const failures: Record<Fault, () => void> = {
+    reset: () => response.socket?.resetAndDestroy(),
+    noHeaders: () => {},
+    noEnd: () => response.writeHead(200, json).write('{"data": ['),
+    cutBody: () => {
+      response.writeHead(200, { ...json, 'content-length': '1000' }).write('{"data": [');
+      setTimeout(() => response.socket?.resetAndDestroy(), 20);
+    },
+    html: () => send(response, { body: '<!doctype html><title>Server at 10.0.0.7</title>' }),
+    garbage: () => response.writeHead(200, json).end('{"data": [}'),
+    empty: () => response.writeHead(200, json).end(),
+    endless: () => {
+      response.writeHead(200, json);
+      const chunk = Buffer.alloc(1024 * 1024, ' ');
+      const more = () => {
+        if (!response.destroyed) response.write(chunk, () => setImmediate(more));
+      };
+      more();
+    },
+  };
+  failures[fault]();
+}

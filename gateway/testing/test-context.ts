@@ -1,0 +1,34 @@
+/** A context without a REST API, for testing what stands above the calls. */
+import { createClock } from '../../rest/contract/clock.ts';
+import type { Context, Services } from '../graphql/context.ts';
+import { createExportTickets } from '../graphql/export-tickets.ts';
+import { createImageLinks } from '../graphql/image-links.ts';
+import { createMemory } from '../graphql/memory.ts';
+import type { Role } from '../graphql/types.generated.ts';
+import type { Calls } from '../upstream/operation.ts';
+
+const unexpected = () => Promise.reject(new Error('no call is expected'));
+export const noCalls: Calls = { extensions: false, send: unexpected, open: unexpected, keyed: () => noCalls, lasting: () => noCalls };
+
+/** @param roles what the token stands for */
+export function testServices(roles: readonly Role[] = []): Services {
+  const clock = createClock('2026-11-20T09:30:00+05:30');
+  return {
+    clock,
+    viewers: { rolesOf: async () => roles, forget: () => {} },
+    imageLinks: createImageLinks('a secret of the tests', clock),
+    exportTickets: createExportTickets('a secret of the tests', clock),
+    directory: createMemory({ ageMs: 1, maxEntries: 1 }),
+    maxPageSize: 100,
+    publicUrl: new URL('http://localhost:4000'),
+    googleMapsApiKey: null,
+  };
+}
+
+export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
+  requestId: 'request-1',
+  token,
+  calls: noCalls,
+  services: testServices(roles),
+  ...more,
+});

@@ -1,0 +1,74 @@
+/** A whole gateway in process over a fake REST API, and how tests ask it. */
+import type { ExecutionResult } from 'graphql';
+import { loadConfig } from '../config.ts';
+import type { ExecutorOptions } from '../graphql/executor.ts';
+import { createGateway, type Gateway } from '../server/gateway.ts';
+import { type FakeRest, startFakeRest } from './fake-rest.ts';
+import { answerWithSample } from './sample-answers.ts';
+
+export interface TestGatewayOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether the fake has the extensions, and the gateway may use them. */
+  readonly extensions?: boolean;
+  readonly compileAfter?: ExecutorOptions['compileAfter'];
+}
+
+/** An answer of the GraphQL endpoint. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly result: ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
+}
+
+export interface TestGateway extends AsyncDisposable {
+  readonly gateway: Gateway;
+  readonly rest: FakeRest;
+  /** Lines of the gateway's log. */
+  readonly logged: string[];
+  /** Asks `/graphql`. `as` is the token: an account of the sample. */
+  ask(query: string, variables?: Readonly<Record<string, unknown>>, as?: string): Promise<Answered>;
+  /** Calls the REST API has got since last asked, `userDetails` for access left out. */
+  calls(): string[];
+}
+
+export async function startTestGateway({ environment = {}, extensions = false, compileAfter }: TestGatewayOptions = {}): Promise<TestGateway> {
+  const rest = await startFakeRest({ extensions });
+  answerWithSample(rest);
+  const logged: string[] = [];
+  const config = loadConfig({
+    REST_API_URL: rest.url.href,
+    REST_EXTENSIONS: extensions ? 'on' : 'off',
+    CLOCK: '2026-11-20T09:30:00+05:30',
+    ...environment,
+  });
+  const gateway = await createGateway({
+    config,
+    secret: 'a secret of the tests, long enough',
+    restUrl: rest.url,
+    webFolder: new URL('web-client-sample', import.meta.url).pathname,
+    playgroundFolder: new URL('web-client-sample', import.meta.url).pathname,
+    logTo: { write: (line) => logged.push(line) },
+    ...(compileAfter !== undefined && { compileAfter }),
+  });
+  return {
+    gateway,
+    rest,
+    logged,
+    async ask(query, variables = {}, as) {
+      const answer = await gateway.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: as === undefined ? {} : { authorization: `Bearer ${as}` },
+        payload: { query, variables },
+      });
+      return { status: answer.statusCode, headers: answer.headers, result: answer.json() };
+    },
+    calls() {
+      return rest.log.splice(0).map(({ method, path, query }) => `${method} ${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`);
+    },
+    async [Symbol.asyncDispose]() {
+      await gateway.close();
+      await rest.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** How each status and each failure of the network ends, for reads and writes, over the fake REST API. Nothing is ever sent twice. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../../rest/contract/call.ts';
+import { employees } from '../../rest/contract/employees.ts';
+import { session } from '../../rest/contract/session.ts';
+import { type FakeRest, type Fault, startFakeRest } from '../testing/fake-rest.ts';
+import { type CallRequest, createUpstream, type Upstream } from './client.ts';
+import { type FaultKind, UpstreamFault } from './fault.ts';
+
+const caller = { token: 'tok-1', requestId: 'request-12345' };
+const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
+const typed = { body: { username: 'asha', password: 'wrong' } };
+const { fetchAllEmployeeByPage: list } = employees;
+const { userDetails, signOut, signIn } = session;
+
+const cannotReach = 'The REST API cannot be reached, try again in a moment';
+const lost = 'The answer was lost: it is not known whether this was done. Look before you repeat it';
+const shape = (name: string) => `The answer of the REST call ${name} does not have the documented shape`;
+const inside = { status: false, message: 'PSQLException at 10.0.0.7', stack: 'at Server' };
+
+let fake: FakeRest;
+let upstream: Upstream;
+beforeAll(async () => {
+  fake = await startFakeRest({ extensions: true });
+  upstream = createUpstream({ url: fake.url, extensions: true, connections: 4 });
+});
+afterAll(async () => {
+  await upstream.close();
+  await fake.close();
+});
+beforeEach(() => {
+  fake.log.length = 0;
+});
+
+/** The fault of a call that was sent exactly once. */
+async function faultOf<C extends Call>(call: C, request: CallRequest<C>): Promise<UpstreamFault> {
+  const fault = await upstream.send(call, request, caller).catch((error: unknown) => error);
+  if (!(fault instanceof UpstreamFault)) throw new Error('the call did not fail as calls fail');
+  expect(fake.log.map((request) => request.call)).toEqual([call.name]);
+  expect(fault.call).toBe(call.name);
+  expect(`${fault.message} ${fault.detail}`).not.toMatch(/PSQL|10\.0\.0\.7|127\.0\.0\.1|html|tok-1/i);
+  return fault;
+}
+
+describe('statuses', () => {
+  test.each<[status: number, body: unknown, kind: FaultKind, message: string]>([
+    [200, { status: false, message: 'The directory is closed' }, 'refused', 'The directory is closed'],
+    [400, { message: 'roles must not be empty' }, 'refused', 'roles must not be empty'],
+    [404, { message: 'No such page' }, 'refused', 'No such page'],
+    [404, undefined, 'failed', 'The REST call fetchAllEmployeeByPage failed'],
+    [401, { message: 'JWT expired' }, 'unauthenticated', 'Sign in to continue'],
+    [403, { message: 'Only for admins' }, 'forbidden', 'Only for admins'],
+    [429, {}, 'rateLimited', 'Too many requests, try again in a minute'],
+    [204, undefined, 'shape', shape(list.name)],
+    [302, inside, 'failed', 'The REST call fetchAllEmployeeByPage failed'],
+    [500, inside, 'failed', 'The REST call fetchAllEmployeeByPage failed'],
+    [502, inside, 'unavailable', cannotReach],
+    [503, inside, 'unavailable', cannotReach],
+    [504, inside, 'timeout', 'The REST API did not answer in time'],
+  ])('a read: %i %j is %s: %s', async (status, body, kind, message) => {
+    fake.answer(list, { status, body });
+    expect(await faultOf(list, page)).toMatchObject({ kind, message });
+  });
+
+  test.each<[status: number, body: unknown, kind: FaultKind, message: string]>([
+    [200, { status: false, message: 'Already done' }, 'refused', 'Already done'],
+    [409, { data: { message: 'Already done' } }, 'refused', 'Already done'],
+    [401, inside, 'unauthenticated', 'Sign in to continue'],
+    [200, ['done'], 'shape', shape(signOut.name)],
+    [204, undefined, 'outcomeUnknown', lost],
+    [500, inside, 'failed', 'The REST call signOut failed'],
+    [502, inside, 'outcomeUnknown', lost],
+    [503, inside, 'unavailable', cannotReach],
+    [504, inside, 'outcomeUnknown', lost],
+    [408, inside, 'outcomeUnknown', lost],
+  ])('a write: %i %j is %s: %s', async (status, body, kind, message) => {
+    fake.answer(signOut, { status, body });
+    expect(await faultOf(signOut, {})).toMatchObject({ kind, message });
+  });
+
+  test.each([200, 400, 401, 403])('sign-in refused with %i is refused in the REST API’s own words', async (status) => {
+    fake.answer(signIn, { status, body: { status: false, message: 'Bad credentials' } });
+    expect(await faultOf(signIn, typed)).toMatchObject({ kind: 'refused', message: 'Bad credentials' });
+  });
+
+  test('a redirection is not followed: the token goes to no other place', async () => {
+    fake.answer(userDetails, { status: 307, body: inside });
+    expect((await faultOf(userDetails, {})).kind).toBe('failed');
+  });
+});
+
+describe('failures of the network', () => {
+  const short = 100;
+  test.each<[fault: Fault, read: FaultKind]>([
+    ['reset', 'unavailable'],
+    ['cutBody', 'unavailable'],
+    ['noHeaders', 'timeout'],
+    ['noEnd', 'timeout'],
+    ['html', 'shape'],
+    ['garbage', 'shape'],
+    ['empty', 'shape'],
+    ['endless', 'shape'],
+  ])('%s: a read is %s, a write is of unknown outcome', async (fault, kind) => {
+    const patience = kind === 'timeout' ? { timeoutMs: short } : {};
+    for (const call of [list, signOut, signIn]) fake.fail(call, fault);
+    expect((await faultOf({ ...list, ...patience }, page)).kind).toBe(kind);
+    fake.log.length = 0;
+    expect(await faultOf({ ...signOut, ...patience }, {})).toMatchObject({ kind: 'outcomeUnknown', message: lost });
+    fake.log.length = 0;
+    expect(await faultOf({ ...signIn, ...patience }, typed)).toMatchObject({ kind: 'outcomeUnknown', message: lost });
+    for (const call of [list, signOut, signIn]) fake.fail(call, null);
+  });
+
+  test('after a failure the next call goes through', async () => {
+    fake.answer(list, { payload: [] });
+    fake.fail(list, 'reset');
+    await faultOf(list, page);
+    fake.fail(list, null);
+    expect((await upstream.send(list, page, caller)).payload).toEqual([]);
+  });
+
+  test('nobody listens: neither a read nor a write was done', async () => {
+    const away = await startFakeRest();
+    await away.close();
+    const vain = createUpstream({ url: away.url, extensions: true, connections: 1 });
+    for (const sending of [vain.send(list, page, caller), vain.send(signOut, {}, caller), vain.send(signIn, typed, caller)]) {
+      await expect(sending).rejects.toMatchObject({ kind: 'unavailable', message: cannotReach, detail: 'ECONNREFUSED' });
+    }
+    await vain.close();
+  });
+});

@@ -1,0 +1,92 @@
+/** Calls that answer with a file: streamed when it is one, a fault when it is not. */
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { farmers } from '../../rest/contract/farmers.ts';
+import { startWire, type Wire } from '../testing/wire.ts';
+import { createUpstream, type Upstream } from './client.ts';
+import type { FaultKind } from './fault.ts';
+
+const caller = { token: 'tok-1', requestId: 'request-12345' };
+const { exportFarmerByArea } = farmers;
+const request = { body: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: '' } };
+const sheet = exportFarmerByArea.file ?? '';
+
+let wire: Wire;
+let upstream: Upstream;
+let answer: (response: ServerResponse) => void;
+beforeAll(async () => {
+  wire = await startWire((_request, response) => answer(response));
+  upstream = createUpstream({ url: wire.url, extensions: true, connections: 2 });
+});
+afterAll(async () => {
+  await upstream.close();
+  await wire[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  wire.requests.length = 0;
+});
+
+const open = (more: object = {}) => upstream.open(exportFarmerByArea, request, { ...caller, ...more });
+const answering = (status: number, type: string, body: string) => {
+  answer = (response) => response.writeHead(status, { 'content-type': type }).end(body);
+};
+
+describe('a file', () => {
+  test('is asked for by the documented call, with the token, and says that JSON is understood too', async () => {
+    answering(200, sheet, 'PK');
+    expect(await text((await open()).body)).toBe('PK');
+    expect(wire.requests).toMatchObject([
+      { method: 'POST', target: '/api/farmer/exportFarmerByArea', headers: { accept: `${sheet}, application/json`, authorization: 'Bearer tok-1' } },
+    ]);
+  });
+
+  test.each([sheet, `${sheet}; charset=binary`, sheet.toUpperCase(), 'application/octet-stream'])('of type %s is one', async (type) => {
+    answering(200, type, 'PK');
+    expect(await text((await open()).body)).toBe('PK');
+  });
+
+  test('comes with its length where that is said', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': sheet, 'content-length': 2 }).end('PK');
+    const { contentLength, body } = await open();
+    expect([contentLength, await text(body)]).toEqual(['2', 'PK']);
+  });
+
+  test('is handed on before it has ended, and the call’s deadline is for its first bytes only', async () => {
+    let end = () => {};
+    answer = (response) => {
+      response.writeHead(200, { 'content-type': sheet }).write('P');
+      end = () => response.end('K');
+    };
+    const { body } = await open();
+    setTimeout(end, 0);
+    expect(await text(body)).toBe('PK');
+  });
+});
+
+describe('what is no file', () => {
+  test.each<[status: number, type: string, body: string, kind: FaultKind, message: string]>([
+    [200, 'application/json', '{"status":false,"message":"Records not found"}', 'refused', 'Records not found'],
+    [404, 'application/json', '{"message":"Records not found"}', 'refused', 'Records not found'],
+    [404, sheet, '{"message":"Records not found"}', 'refused', 'Records not found'],
+    [401, 'application/json', '{"message":"JWT expired"}', 'unauthenticated', 'Sign in to continue'],
+    [500, 'application/json', '{"message":"PSQLException at 10.0.0.7"}', 'failed', 'The REST call exportFarmerByArea failed'],
+    [200, 'text/html', '<p>10.0.0.7', 'shape', 'The answer of the REST call exportFarmerByArea does not have the documented shape'],
+    [200, 'application/json', '[]', 'shape', 'The answer of the REST call exportFarmerByArea does not have the documented shape'],
+    [204, sheet, '', 'shape', 'The answer of the REST call exportFarmerByArea does not have the documented shape'],
+  ])('%i %s %s is %s: %s', async (status, type, body, kind, message) => {
+    answering(status, type, body);
+    await expect(open()).rejects.toMatchObject({ kind, message });
+    expect(wire.requests).toHaveLength(1);
+  });
+
+  test('none at all: late, cut, gone, not there', async () => {
+    answer = () => {};
+    await expect(open({ remainingMs: 30 })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(open({ remainingMs: 0 })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(open({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' });
+    answer = (response) => response.socket?.resetAndDestroy();
+    await expect(open()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(wire.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,244 @@
+/** What goes out, what is understood of the answer, how long is waited. How each failure ends: client-faults.test.ts. */
+import { once } from 'node:events';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Call } from '../../rest/contract/call.ts';
+import { employees } from '../../rest/contract/employees.ts';
+import { session } from '../../rest/contract/session.ts';
+import { startWire, type Wire, type WireRequest } from '../testing/wire.ts';
+import { type CallRequest, createUpstream, type Upstream } from './client.ts';
+
+const caller = { token: 'tok-1', requestId: 'request-12345' };
+const { fetchAllEmployeeByPage, fetchEmployeeById } = employees;
+const page = { query: { pageNumber: 2, pageSize: 10, roles: 'user,mod' } };
+const person = { id: 7, token: 'tok-2', roles: [] };
+
+let wire: Wire;
+let upstream: Upstream;
+/** What the server answers: a status, headers, a body. */
+let answer: { status?: number; headers?: Record<string, string>; body: unknown };
+
+beforeAll(async () => {
+  wire = await startWire((_request, response) => response.writeHead(answer.status ?? 200, answer.headers).end(JSON.stringify(answer.body)));
+  upstream = createUpstream({ url: new URL('/base/v2/', wire.url), extensions: true, connections: 4 });
+});
+afterAll(async () => {
+  await upstream.close();
+  await wire[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  wire.requests.length = 0;
+  answer = { body: { status: true, data: [] } };
+});
+
+/** The one request that was sent. */
+function sent(): WireRequest {
+  const [first, second] = wire.requests.splice(0);
+  if (first === undefined || second !== undefined) throw new Error('not exactly one request was sent');
+  return first;
+}
+
+describe('the request', () => {
+  const always = () => ({ host: wire.url.host, connection: 'keep-alive', accept: 'application/json', 'x-request-id': 'request-12345' });
+
+  test('of a read by GET: the documented path below the base, the query, the bearer token, and nothing else', async () => {
+    await upstream.send(fetchAllEmployeeByPage, page, caller);
+    expect(sent()).toEqual({
+      method: 'GET',
+      target: '/base/v2/api/user/fetchAllEmployeeByPage?pageNumber=2&pageSize=10&roles=user%2Cmod',
+      headers: { ...always(), authorization: 'Bearer tok-1' },
+      body: '',
+    });
+  });
+
+  test('of a call that is open to anyone: the body as JSON, and no token, although there is one', async () => {
+    answer.body = person;
+    const body = { username: 'आशा "\r\n', password: 'पासवर्ड' };
+    await upstream.send(session.signIn, { body }, caller);
+    const { headers, ...rest } = sent();
+    expect({ ...rest, body: JSON.parse(rest.body) }).toEqual({ method: 'POST', target: '/base/v2/api/auth/signin', body });
+    expect(headers).toEqual({ ...always(), 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(rest.body)) });
+  });
+
+  test('of a POST without a body', async () => {
+    answer.body = person;
+    await upstream.send(session.userDetails, {}, caller);
+    expect(sent()).toEqual({
+      method: 'POST',
+      target: '/base/v2/api/user/userdetails',
+      headers: { ...always(), authorization: 'Bearer tok-1', 'content-length': '0' },
+      body: '',
+    });
+  });
+
+  test('a base without a path adds none', async () => {
+    const plain = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    await plain.send(fetchAllEmployeeByPage, page, caller);
+    await plain.close();
+    expect(sent().target).toMatch(/^\/api\/user\/fetchAllEmployeeByPage\?/);
+  });
+
+  const byId = '/base/v2/api/user/fetchEmployeeById?userId=';
+
+  test.each(['../x', 'a/b', '?q=1', '&pageSize=9', '#top', '%2e%2e%2f', 'a b+c', '\r\nx-evil: 1\r\n\r\n', '\0', 'https://evil.example/', ';', ''])(
+    'the id %j stays one value of the query',
+    async (userId) => {
+      answer.body = person;
+      await upstream.send(fetchEmployeeById, { query: { userId } }, caller);
+      const { target, headers } = sent();
+      expect(target.startsWith(byId)).toBe(true);
+      expect([...new URL(target, wire.url).searchParams]).toEqual([['userId', userId]]);
+      expect(Object.keys(headers).sort()).toEqual(['accept', 'authorization', 'connection', 'host', 'x-request-id']);
+    },
+  );
+
+  test('whatever the id, the path is the documented one and the id arrives whole', async () => {
+    answer.body = person;
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (userId) => {
+        await upstream.send(fetchEmployeeById, { query: { userId } }, caller);
+        const { target } = sent();
+        expect(target).toMatch(/^\/base\/v2\/api\/user\/fetchEmployeeById\?userId=[\w*.%+-]*$/);
+        expect(new URL(target, wire.url).searchParams.get('userId')).toBe(userId);
+      }),
+    );
+  });
+
+  test('an idempotency key goes with a write where the REST API has the extension, and nowhere else', async () => {
+    answer.body = { message: 'ok' };
+    const keyed = { ...caller, idempotencyKey: 'key-1' };
+    await upstream.send(session.signOut, {}, keyed);
+    expect(sent().headers['idempotency-key']).toBe('key-1');
+    answer.body = [];
+    await upstream.send(fetchAllEmployeeByPage, page, keyed);
+    expect(sent().headers).not.toHaveProperty('idempotency-key');
+    const documented = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    answer.body = { message: 'ok' };
+    await documented.send(session.changePassword, { body: { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' } }, keyed);
+    expect(sent().headers).not.toHaveProperty('idempotency-key');
+    await documented.close();
+  });
+
+  test.each([
+    ['token', { ...caller, token: 'a\r\nx-evil: 1' }],
+    ['request id', { ...caller, requestId: 'a\r\nx-evil: 1' }],
+  ])('a line break in the %s is a fault of ours: nothing is sent', async (_name, broken) => {
+    await expect(upstream.send(fetchAllEmployeeByPage, page, broken)).rejects.toThrow(/invalid .* header/i);
+    expect(wire.requests).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  test('rows in the documented envelope, with the message that came with them', async () => {
+    answer.body = { status: true, message: 'ok', data: [{ id: 1 }] };
+    expect(await upstream.send(fetchAllEmployeeByPage, page, caller)).toEqual({ payload: [{ id: 1 }], message: 'ok', totalCount: null });
+  });
+
+  test.each<[string, number | null]>([
+    ['0', 0],
+    ['1234', 1234],
+    ['', null],
+    ['-1', null],
+    ['1.5', null],
+    ['1e3', null],
+    ['0x10', null],
+    ['many', null],
+    ['12, 12', null],
+    ['99999999999999999999', null],
+  ])('the total-count header "%s" says %j', async (header, total) => {
+    answer.headers = { 'x-total-count': header };
+    expect((await upstream.send(fetchAllEmployeeByPage, page, caller)).totalCount).toBe(total);
+  });
+
+  test('text in several writing systems, in several packets', async () => {
+    const name = 'आशा'.repeat(50_000);
+    answer.body = { data: { id: 7, firstName: name } };
+    expect((await upstream.send(session.userDetails, {}, caller)).payload.firstName).toBe(name);
+  });
+});
+
+describe('without extensions', () => {
+  test('a call beyond the documented ones is a fault of ours: nothing is sent', async () => {
+    const documented = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    await expect(documented.send(fetchEmployeeById, { query: { userId: '7' } }, caller)).rejects.toThrow('fetchEmployeeById is an extension');
+    expect(wire.requests).toEqual([]);
+    await documented.close();
+  });
+
+  test('a total count that is sent all the same is not believed', async () => {
+    const documented = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    answer.headers = { 'x-total-count': '12' };
+    expect((await documented.send(fetchAllEmployeeByPage, page, caller)).totalCount).toBeNull();
+    await documented.close();
+  });
+});
+
+describe('waiting', () => {
+  const silent = () => startWire(() => {});
+  const kindOf = (sending: Promise<unknown>) => sending.then(String, (fault: { kind: string }) => fault.kind);
+  const to = ({ url }: Wire) => createUpstream({ url, extensions: true, connections: 1 });
+  const send = <C extends Call>(own: Upstream, call: C, request: CallRequest<C>, more: object) => kindOf(own.send(call, request, { ...caller, ...more }));
+
+  test.each([0, -1, -60_000])('with %i ms left nothing is sent, and that is a timeout also of a write', async (remainingMs) => {
+    expect(await send(upstream, fetchAllEmployeeByPage, page, { remainingMs })).toBe('timeout');
+    expect(await send(upstream, session.signOut, {}, { remainingMs })).toBe('timeout');
+    expect(wire.requests).toEqual([]);
+  });
+
+  test('the shorter of what is left and the call’s own timeout holds; a write is then of unknown outcome', async () => {
+    await using server = await silent();
+    const own = to(server);
+    expect(await send(own, fetchAllEmployeeByPage, page, { remainingMs: 30 })).toBe('timeout');
+    expect(await send(own, { ...fetchAllEmployeeByPage, timeoutMs: 30 }, page, { remainingMs: 60_000 })).toBe('timeout');
+    expect(await send(own, session.signOut, {}, { remainingMs: 30 })).toBe('outcomeUnknown');
+    expect(server.requests).toHaveLength(3);
+    await own.close();
+  });
+
+  test('a read whose asker has gone closes its connection', async () => {
+    const gone = new AbortController();
+    const closed = new AbortController();
+    await using server = await startWire((_request, response) => {
+      response.once('close', () => closed.abort());
+      gone.abort();
+    });
+    const own = to(server);
+    expect(await send(own, fetchAllEmployeeByPage, page, { signal: gone.signal })).toBe('cancelled');
+    if (!closed.signal.aborted) await once(closed.signal, 'abort');
+    await own.close();
+  });
+
+  test('a read whose asker had gone before is not sent', async () => {
+    expect(await send(upstream, fetchAllEmployeeByPage, page, { signal: AbortSignal.abort() })).toBe('cancelled');
+    expect(wire.requests).toEqual([]);
+  });
+
+  test('a write goes on when its asker has gone, and its answer is read', async () => {
+    const gone = new AbortController();
+    await using server = await startWire((_request, response) => {
+      gone.abort();
+      setImmediate(() => response.end('{"message": "Signed out"}'));
+    });
+    const own = to(server);
+    expect(await own.send(session.signOut, {}, { ...caller, signal: gone.signal })).toMatchObject({ message: 'Signed out' });
+    await own.close();
+  });
+
+  test('nothing is left behind on the asker’s signal', async () => {
+    const asker = new AbortController();
+    const listeners = new Set<unknown>();
+    const { signal } = asker;
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners.add(listener);
+      add(type, listener);
+    };
+    signal.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners.delete(listener);
+      remove(type, listener);
+    };
+    await upstream.send(fetchAllEmployeeByPage, page, { ...caller, signal });
+    expect(listeners.size).toBe(0);
+  });
+});

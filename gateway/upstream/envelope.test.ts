@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Envelope } from '../../rest/contract/call.ts';
+import { messageOf, openEnvelope, type Wanted } from './envelope.ts';
+
+const rows = [{ id: 1 }, { id: 2 }];
+const person = { id: 7, firstName: 'Asha' };
+
+/** Every documented way to wrap a payload. */
+const wraps: Readonly<Record<Envelope, (payload: unknown, status: object) => unknown>> = {
+  bare: (payload) => payload,
+  data: (payload, status) => ({ ...status, data: payload }),
+  'data.data': (payload, status) => ({ ...status, data: { data: payload } }),
+};
+const envelopes: readonly Envelope[] = ['bare', 'data', 'data.data'];
+const said: readonly [string, object][] = [
+  ['status true', { status: true }],
+  ['no status', {}],
+  ['status true and a message', { status: true, message: 'ok' }],
+];
+const payloads: readonly [Wanted, unknown][] = [
+  ['list', rows],
+  ['list', []],
+  ['object', person],
+  ['object', {}],
+];
+
+describe('the payload of each documented envelope', () => {
+  for (const envelope of envelopes) {
+    for (const [saying, status] of said) {
+      test.each(payloads)(`${envelope}, ${saying}: a %s is found`, (wanted, payload) => {
+        expect(openEnvelope(wraps[envelope](payload, status), wanted)).toMatchObject({ refused: false, payload });
+      });
+    }
+  }
+
+  test('opening what was wrapped gives the payload back, whatever its fields', () => {
+    const list = fc.array(fc.anything());
+    // No documented payload has an object below a field `data`: that is what an envelope looks like.
+    const object = fc.dictionary(fc.string(), fc.anything()).filter((fields) => typeof fields['data'] !== 'object' || Array.isArray(fields['data']));
+    const status = fc.constantFrom<object>({}, { status: true }, { status: null }, { message: 'ok' });
+    fc.assert(
+      fc.property(fc.constantFrom<Envelope>('data', 'data.data'), status, list, (envelope, around, payload) => {
+        expect(openEnvelope(wraps[envelope](payload, around), 'list')).toMatchObject({ refused: false, payload });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom<Envelope>('data', 'data.data'), status, object, (envelope, around, payload) => {
+        const opened = openEnvelope(wraps[envelope](payload, around), 'object');
+        expect('payload' in opened && opened.payload).toBe(payload);
+      }),
+    );
+  });
+
+  test('what is no envelope is handed on as it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom<Wanted>('list', 'object', 'message'), (body, wanted) => {
+        const isObject = typeof body === 'object' && body !== null;
+        fc.pre(!(isObject && ('data' in body || 'status' in body)));
+        const opened = openEnvelope(body, wanted);
+        expect('payload' in opened && opened.payload).toBe(body);
+      }),
+    );
+  });
+});
+
+describe('fields of the payload that are named like the envelope’s', () => {
+  const meeting = { id: 3, status: 'SCHEDULED', data: 'text' };
+
+  test.each(envelopes.slice(1))('an object with its own status and data survives %s', (envelope) => {
+    expect(openEnvelope(wraps[envelope](meeting, { status: true }), 'object')).toMatchObject({ refused: false, payload: meeting });
+  });
+
+  test('a bare object with a status that is a word is not refused', () => {
+    expect(openEnvelope({ id: 3, status: 'STARTED' }, 'object')).toMatchObject({ refused: false, payload: { id: 3, status: 'STARTED' } });
+  });
+
+  test('rows with a status of their own are rows', () => {
+    const cards = [{ id: 1, status: false }];
+    expect(openEnvelope(cards, 'list')).toMatchObject({ refused: false, payload: cards });
+    expect(openEnvelope({ data: cards }, 'list')).toMatchObject({ refused: false, payload: cards });
+  });
+
+  test('an inherited field is not a field', () => {
+    expect(openEnvelope(JSON.parse('{"__proto__": {"status": false, "data": [], "message": "x"}, "id": 1}'), 'object')).toMatchObject({
+      refused: false,
+      message: null,
+      payload: { id: 1 },
+    });
+  });
+});
+
+describe('no container is taken for another', () => {
+  test.each<[string, unknown, Wanted, unknown]>([
+    ['an object for a list', { status: true, data: person }, 'list', person],
+    ['a list for an object', { status: true, data: rows }, 'object', rows],
+    ['null for a list', { status: true, data: null }, 'list', null],
+    ['null for an object', { status: true, data: null }, 'object', null],
+    ['null one deeper', { status: true, data: { data: null } }, 'list', null],
+    ['text for a list', { status: true, data: 'none' }, 'list', 'none'],
+  ])('%s is handed on as it is, for the check of its shape to refuse', (_case, body, wanted, payload) => {
+    expect(openEnvelope(body, wanted)).toMatchObject({ refused: false, payload });
+  });
+});
+
+describe('an answer that is only a message', () => {
+  test.each<[unknown, string | null]>([
+    [{ message: 'Farmer added' }, 'Farmer added'],
+    [{ status: true, message: 'Farmer added', data: null }, 'Farmer added'],
+    [{ status: true, message: 'Farmer added', data: [] }, 'Farmer added'],
+    [{ status: true, data: { message: 'Farmer added' } }, 'Farmer added'],
+    [{ status: true }, null],
+  ])('%j is understood, whatever its data', (body, message) => {
+    expect(openEnvelope(body, 'message')).toEqual({ refused: false, payload: body, message });
+  });
+});
+
+describe('refusals', () => {
+  test.each<[unknown, string | null]>([
+    [{ status: false, message: 'No such farmer' }, 'No such farmer'],
+    [{ status: false, data: { message: 'No such farmer' } }, 'No such farmer'],
+    [{ status: false, data: null }, null],
+    [{ status: false, data: rows }, null],
+    [{ status: false, message: ' ' }, null],
+  ])('%j is refused', (body, message) => {
+    for (const wanted of ['list', 'object', 'message'] as const) expect(openEnvelope(body, wanted)).toEqual({ refused: true, message });
+  });
+
+  test.each([{ status: 'false' }, { status: 0 }, { status: null }, { status: 'FAILED' }])('only false itself refuses, not %j', (body) => {
+    expect(openEnvelope({ ...body, data: rows }, 'list')).toMatchObject({ refused: false, payload: rows });
+  });
+});
+
+describe('the message for people', () => {
+  test.each<[unknown, string | null]>([
+    [{ message: 'a' }, 'a'],
+    [{ message: 'a', data: { message: 'b' } }, 'a'],
+    [{ message: '', data: { message: 'b' } }, 'b'],
+    [{ data: { message: 'b' } }, 'b'],
+    [{ message: ['a'] }, null],
+    [{ message: { text: 'a' } }, null],
+    [{ data: { data: { message: 'c' } } }, null],
+    [{ data: [{ message: 'c' }] }, null],
+    ['a', null],
+    [null, null],
+    [['a'], null],
+  ])('of %j is %j', (body, message) => expect(messageOf(body)).toBe(message));
+
+  test('is looked for in anything', () => {
+    fc.assert(fc.property(fc.anything(), (body) => typeof (messageOf(body) ?? '') === 'string'));
+  });
+});

@@ -1,0 +1,72 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWire, type Wire } from '../testing/wire.ts';
+import { createFiles, type Files } from './files.ts';
+
+let wire: Wire;
+const any = () => true;
+
+let files: Files;
+beforeAll(async () => {
+  wire = await startWire(({ target }, response) => {
+    if (target.endsWith('/portrait.png')) response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5 }).end('image');
+    else if (target.endsWith('/page.png')) response.writeHead(200, { 'content-type': 'Text/HTML; charset=utf-8' }).end('<p>');
+    else if (target.endsWith('/untold')) response.writeHead(200).end('bytes');
+    else if (target.endsWith('/cut')) response.socket?.resetAndDestroy();
+    else if (target.endsWith('/moved')) response.writeHead(302, { location: 'http://10.0.0.7/inside' }).end();
+    else response.writeHead(target.endsWith('/broken') ? 500 : 404).end('not here');
+  });
+  files = createFiles(new URL('/sync/images/', wire.url));
+});
+afterAll(async () => {
+  await files.close();
+  await wire[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  wire.requests.length = 0;
+});
+
+describe('a file', () => {
+  test('is streamed with its type and length', async () => {
+    const opened = await files.open('portrait.png', any, 'request-12345');
+    expect(opened).toMatchObject({ contentType: 'image/png', contentLength: '5' });
+    expect(opened && (await text(opened.body))).toBe('image');
+  });
+
+  test('may be of no told type and length', async () => {
+    const opened = await files.open('untold', any, 'request-12345');
+    expect(opened).toMatchObject({ contentType: '', contentLength: null });
+    expect(opened && (await text(opened.body))).toBe('bytes');
+  });
+
+  test.each(['missing', 'broken', 'cut', 'moved'])('that is %s is none, asked for once and nowhere else', async (name) => {
+    expect(await files.open(name, any, 'request-12345')).toBeNull();
+    expect(wire.requests).toHaveLength(1);
+  });
+
+  test('is opened only when its type, without parameters and in lower case, is accepted', async () => {
+    const seen: string[] = [];
+    const refuse = (type: string) => seen.push(type) === 0;
+    expect(await files.open('page.png', refuse, 'request-12345')).toBeNull();
+    expect(seen).toEqual(['text/html']);
+  });
+
+  test('of a server that is not there is none', async () => {
+    const server = await startWire(() => {});
+    await server[Symbol.asyncDispose]();
+    const away = createFiles(new URL('/images/', server.url));
+    expect(await away.open('portrait.png', any, 'request-12345')).toBeNull();
+    await away.close();
+  });
+});
+
+test.each([
+  ['आशा 1.png', '/sync/images/%E0%A4%86%E0%A4%B6%E0%A4%BE%201.png'],
+  ['a/../b?c#d%2f', '/sync/images/a%2F..%2Fb%3Fc%23d%252f'],
+  ['a\r\nx-evil: 1', '/sync/images/a%0D%0Ax-evil%3A%201'],
+])('%j is asked for as one name in the folder, with no token', async (name, target) => {
+  await files.open(name, any, 'request-12345');
+  expect(wire.requests).toEqual([
+    { method: 'GET', target, headers: { host: wire.url.host, connection: 'keep-alive', 'x-request-id': 'request-12345' }, body: '' },
+  ]);
+});

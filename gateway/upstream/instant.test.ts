@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { indiaDateTime } from '../../rest/contract/clock.ts';
+import { dateTime } from './instant.ts';
+
+const written = '2026-11-20T09:30:00.000+05:30';
+
+describe('an instant', () => {
+  test.each<[unknown, string | null]>([
+    // With an offset, whichever.
+    ['2026-11-20T04:00:00Z', written],
+    ['2026-11-20T04:00:00.000+00:00', written],
+    ['2026-11-20T04:00:00.000+0000', written],
+    ['2026-11-20T09:30:00+05:30', written],
+    ['2026-11-19T23:00:00-05:00', written],
+    ['2026-11-20 04:00:00Z', written],
+    // Without one it is India's time.
+    ['2026-11-20T09:30:00', written],
+    ['2026-11-20T09:30', written],
+    ['2026-11-20 09:30:00.000', written],
+    ['2026-11-20', '2026-11-20T00:00:00.000+05:30'],
+    // Epoch milliseconds.
+    [Date.parse(written), written],
+    [0, '1970-01-01T05:30:00.000+05:30'],
+    // No instant.
+    ['2026-02-30T09:30:00', null],
+    ['2026-02-30T09:30:00Z', null],
+    ['2026-02-30', null],
+    ['2026-11-20T25:00:00', null],
+    ['2026-11-20T09:60:00Z', null],
+    ['2026-11-20T09:30:00Z or so', null],
+    ['20 Nov 2026', null],
+    ['', null],
+    [Number.NaN, null],
+    [8.65e15, null],
+    [null, null],
+    [undefined, null],
+    [true, null],
+    [new Date(), null],
+  ])('%j is %j', (value, read) => expect(dateTime(value)).toBe(read));
+});
+
+describe('a bare time', () => {
+  test('belongs to its day', () => {
+    expect(dateTime('09:30', '2026-11-20')).toBe(written);
+    expect(dateTime('09:30:00.000', '2026-11-20')).toBe(written);
+  });
+
+  test.each([null, '', '2026-02-30', 'today'])('is none on %j', (day) => expect(dateTime('09:30', day)).toBeNull());
+  test.each(['9:30', '25:00', '09:60', '09:30 AM'])('is not %s', (time) => expect(dateTime(time, '2026-11-20')).toBeNull());
+  test('a whole instant keeps its own day', () => expect(dateTime('2026-11-20T04:00:00Z', '2025-01-01')).toBe(written));
+});
+
+test('what was given out is read again as the same instant', () => {
+  const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const text = indiaDateTime(instant);
+      expect([dateTime(text), dateTime(instant.toISOString()), dateTime(instant.getTime())]).toEqual([text, text, text]);
+    }),
+  );
+});
+
+test('anything is an instant or null', () => {
+  fc.assert(fc.property(fc.anything(), fc.option(fc.string()), (value, day) => typeof (dateTime(value, day) ?? '') === 'string'));
+});

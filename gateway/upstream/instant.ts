@@ -1,0 +1,25 @@
+/** Reads instants of a REST answer; what carries no offset is India's time (DESIGN section 4). */
+import { indiaDateTime, isDay } from '../../rest/contract/clock.ts';
+
+const dayAndTime = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/;
+const bareTime = /^\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;
+
+/**
+ * An instant with India's offset, `2026-11-20T09:30:00.000+05:30`: from ISO 8601 with or without offset, a date, or epoch milliseconds.
+ * @param day the business day that a bare time such as `09:30` belongs to
+ */
+export function dateTime(value: unknown, day: string | null = null): string | null {
+  const instant = instantOf(value, day);
+  return instant === null || Number.isNaN(instant.getTime()) ? null : indiaDateTime(instant);
+}
+
+function instantOf(value: unknown, day: string | null): Date | null {
+  if (typeof value === 'number') return new Date(value);
+  if (typeof value !== 'string') return null;
+  const [, on, at, offset] = dayAndTime.exec(value) ?? [];
+  if (on !== undefined && at !== undefined) return instantAt(on, at, offset);
+  if (bareTime.test(value)) return day === null ? null : instantAt(day, value);
+  return instantAt(value, '00:00');
+}
+
+const instantAt = (day: string, time: string, offset = '+05:30') => (isDay(day) ? new Date(`${day}T${time}${offset}`) : null);

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '../../rest/contract/call.ts';
+import { employees } from '../../rest/contract/employees.ts';
+import { session } from '../../rest/contract/session.ts';
+import type { Answer, Caller, Upstream } from './client.ts';
+import { callBudget, callsOf } from './operation.ts';
+import { fetchPage } from './page.ts';
+
+const { fetchAllEmployeeByPage } = employees;
+const page = (pageNumber: number) => ({ query: { pageNumber, pageSize: 10, roles: 'user' } });
+
+interface Sent {
+  readonly call: string;
+  readonly request: unknown;
+  readonly caller: Caller;
+}
+
+/** An upstream that answers everything with nothing, and what it was asked. */
+function recording(answering: (sent: Sent) => Promise<unknown> = async () => []): { readonly upstream: Upstream; readonly sent: Sent[] } {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    upstream: {
+      extensions: true,
+      close: async () => {},
+      open: () => Promise.reject(new Error('no file is expected')),
+      async send<C extends Call>(call: C, request: unknown, caller: Caller): Promise<Answer<C>> {
+        const asked = { call: call.name, request, caller };
+        sent.push(asked);
+        return { payload: (await answering(asked)) as Answer<C>['payload'], message: null, totalCount: null };
+      },
+    },
+  };
+}
+
+const signal = new AbortController().signal;
+const caller = { token: 'tok-1', requestId: 'request-12345', signal };
+
+test(`${callBudget} calls are made, the next is refused and not sent`, async () => {
+  const { upstream, sent } = recording();
+  const calls = callsOf(upstream, caller);
+  for (let number = 0; number < callBudget; number += 1) await calls.send(fetchAllEmployeeByPage, page(number));
+  // What was read before costs nothing.
+  await calls.send(fetchAllEmployeeByPage, page(0));
+  for (const refused of [calls.send(fetchAllEmployeeByPage, page(callBudget)), calls.send(session.signOut, {})]) {
+    await expect(refused).rejects.toMatchObject({ kind: 'budget', message: 'This operation needs more than 25 REST calls; ask for less at once' });
+  }
+  expect(sent).toHaveLength(25);
+});
+
+describe('reads', () => {
+  test('equal ones are made once, in flight and afterwards, and answer the same', async () => {
+    const { upstream, sent } = recording();
+    const calls = callsOf(upstream, caller);
+    const [first, second] = await Promise.all([calls.send(fetchAllEmployeeByPage, page(0)), calls.send(fetchAllEmployeeByPage, page(0))]);
+    expect(await calls.send(fetchAllEmployeeByPage, page(0))).toBe(first);
+    expect(second).toBe(first);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('another page, another call, another operation are others', async () => {
+    const { upstream, sent } = recording();
+    const calls = callsOf(upstream, caller);
+    await calls.send(fetchAllEmployeeByPage, page(0));
+    await calls.send(fetchAllEmployeeByPage, page(1));
+    await calls.send(session.userDetails, {});
+    await callsOf(upstream, caller).send(fetchAllEmployeeByPage, page(0));
+    expect(sent.map(({ call }) => call)).toEqual(['fetchAllEmployeeByPage', 'fetchAllEmployeeByPage', 'userDetails', 'fetchAllEmployeeByPage']);
+  });
+
+  test('one that failed fails for all of the operation: it is not asked again', async () => {
+    const { upstream, sent } = recording(() => Promise.reject(new Error('down')));
+    const calls = callsOf(upstream, caller);
+    await expect(calls.send(session.userDetails, {})).rejects.toThrow('down');
+    await expect(calls.send(session.userDetails, {})).rejects.toThrow('down');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('lasting reads', () => {
+  test('go without the signal of whoever asked, and join no read that has it', async () => {
+    const { upstream, sent } = recording();
+    const calls = callsOf(upstream, caller);
+    await calls.send(fetchAllEmployeeByPage, page(0));
+    await calls.lasting().send(fetchAllEmployeeByPage, page(0));
+    expect(sent.map((asked) => asked.caller.signal)).toEqual([signal, undefined]);
+  });
+
+  test('keep the key of their writes and count in the same operation', async () => {
+    const { upstream, sent } = recording();
+    const calls = callsOf(upstream, caller);
+    await calls.keyed('key-1').lasting().send(session.signOut, {});
+    expect(sent[0]?.caller).toMatchObject({ token: 'tok-1', idempotencyKey: 'key-1' });
+    for (let number = 1; number < callBudget; number += 1) await calls.lasting().send(fetchAllEmployeeByPage, page(number));
+    await expect(calls.send(fetchAllEmployeeByPage, page(0))).rejects.toMatchObject({ kind: 'budget' });
+  });
+});
+
+describe('writes', () => {
+  test('equal ones are all made, and what was read before is read anew', async () => {
+    const { upstream, sent } = recording();
+    const calls = callsOf(upstream, caller);
+    await calls.send(session.userDetails, {});
+    await calls.send(session.signOut, {});
+    await calls.send(session.signOut, {});
+    await calls.send(session.userDetails, {});
+    expect(sent.map(({ call }) => call)).toEqual(['userDetails', 'signOut', 'signOut', 'userDetails']);
+  });
+
+  test('a read that is still in flight when a write starts is not the answer of a later read', async () => {
+    const answered: (() => void)[] = [];
+    const { upstream, sent } = recording(({ call }) => new Promise<void>((resolve) => (call === 'userDetails' ? answered.push(resolve) : resolve())));
+    const calls = callsOf(upstream, caller);
+    const before = calls.send(session.userDetails, {});
+    await calls.send(session.signOut, {});
+    const after = calls.send(session.userDetails, {});
+    for (const resolve of answered) resolve();
+    expect(await after).not.toBe(await before);
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('without a token', () => {
+  test('a call that needs a session is not sent', async () => {
+    const { upstream, sent } = recording();
+    const calls = callsOf(upstream, { ...caller, token: null });
+    for (const refused of [calls.send(session.userDetails, {}), calls.send(session.signOut, {})]) {
+      await expect(refused).rejects.toMatchObject({ kind: 'unauthenticated', message: 'Sign in to continue' });
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('a call that is open to anyone is', async () => {
+    const { upstream, sent } = recording();
+    await callsOf(upstream, { ...caller, token: null }).send(session.signIn, { body: { username: 'asha', password: 'x' } });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('every call is told whose it is, and how much of the operation’s minute is left', async () => {
+  const { upstream, sent } = recording();
+  const calls = callsOf(upstream, caller);
+  await calls.send(fetchAllEmployeeByPage, page(0));
+  await calls.send(fetchAllEmployeeByPage, page(1));
+  const [first, second] = sent.map((asked) => asked.caller);
+  expect(first).toMatchObject(caller);
+  const left = [first?.remainingMs ?? 0, second?.remainingMs ?? 0];
+  expect(left.every((ms) => ms > 0 && ms <= 60_000)).toBe(true);
+  expect(left[1]).toBeLessThanOrEqual(left[0] ?? 0);
+});
+
+describe('a page', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+  const fetched = (count: number, size: number) =>
+    fetchPage(callsOf(recording(async () => rows(count)).upstream, caller), fetchAllEmployeeByPage, page(0), size);
+
+  test.each([
+    [0, 10],
+    [9, 10],
+    [10, 10],
+  ])('%i rows where %i were asked for', async (count, size) => {
+    expect(await fetched(count, size)).toEqual({ rows: rows(count), total: null });
+  });
+
+  test('more rows than asked for are a fault of shape, which says how many may be there and none of them', async () => {
+    await expect(fetched(11, 10)).rejects.toMatchObject({ kind: 'shape', call: 'fetchAllEmployeeByPage', detail: 'more than the 10 rows asked for' });
+  });
+});

@@ -1,0 +1,71 @@
+/** The calls of one GraphQL operation: at most so many, equal reads made once, all under one deadline. */
+import type { Call } from '../../rest/contract/call.ts';
+import type { Answer, Caller, CallRequest, OpenedAnswer, Upstream } from './client.ts';
+import { UpstreamFault } from './fault.ts';
+
+/** Most REST calls that one operation may make (DESIGN section 4). */
+export const callBudget = 25;
+
+/** Milliseconds for all calls of one operation together. */
+const operationTimeoutMs = 60_000;
+
+export interface Calls {
+  readonly extensions: boolean;
+  /** @throws UpstreamFault */
+  send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>>;
+  /** Makes a call that answers with a file, which is to be read to its end or destroyed. @throws UpstreamFault */
+  open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedAnswer>;
+  /** The same calls, whose writes carry an idempotency key. */
+  keyed(idempotencyKey: string): Calls;
+  /** The same calls, which go on when whoever asked has gone: for answers that others wait for too. */
+  lasting(): Calls;
+}
+
+/** Who asks, as it stays for the whole operation. */
+type CallerOf = Omit<Caller, 'remainingMs'>;
+
+export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
+  const startedAt = performance.now();
+  /** Equal reads in flight or done. The key names the call, so what is found has that call's type. */
+  const reads = new Map<Call, Map<string, Promise<unknown>>>();
+  let made = 0;
+
+  /** Counts a call and says for whom it is made. */
+  function next(call: Call, by: CallerOf): Caller {
+    if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call.name, 'Sign in to continue');
+    made += 1;
+    if (made > callBudget) throw new UpstreamFault('budget', call.name, `This operation needs more than ${callBudget} REST calls; ask for less at once`);
+    return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
+  }
+
+  const calls = (by: CallerOf): Calls => ({
+    extensions: upstream.extensions,
+    keyed: (idempotencyKey) => calls({ ...by, idempotencyKey }),
+    lasting() {
+      const { signal: _, ...lasting } = by;
+      return calls(lasting);
+    },
+    open: async (call, request) => upstream.open(call, request, { ...next(call, by), remainingMs: call.timeoutMs }),
+    async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
+      if (call.effect === 'read') {
+        // A lasting read must not join one that its asker may cancel.
+        const key = `${by.signal ? '' : 'lasting '}${JSON.stringify(request)}`;
+        return shared(reads, call, key, async () => upstream.send(call, request, next(call, by)));
+      }
+      // What was read before may no longer hold.
+      reads.clear();
+      return upstream.send(call, request, next(call, by));
+    },
+  });
+  return calls(caller);
+}
+
+function shared<C extends Call>(reads: Map<Call, Map<string, Promise<unknown>>>, call: C, key: string, make: () => Promise<Answer<C>>): Promise<Answer<C>> {
+  const ofCall = reads.get(call) ?? new Map<string, Promise<unknown>>();
+  reads.set(call, ofCall);
+  const known = ofCall.get(key);
+  if (known) return known as Promise<Answer<C>>;
+  const making = make();
+  ofCall.set(key, making);
+  return making;
+}

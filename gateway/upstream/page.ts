@@ -1,0 +1,27 @@
+/** Asks for one page of a documented list. */
+import type { Call } from '../../rest/contract/call.ts';
+import { badShape, type CallRequest } from './client.ts';
+import type { Calls } from './operation.ts';
+import type { LooseResponse } from './shape.ts';
+
+export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row)[] ? Row : never;
+
+/**
+ * @param size rows asked for; more than that in the answer is a fault of shape, since every row after them would be counted wrongly
+ * @throws UpstreamFault
+ */
+export async function fetchPage<C extends Call>(
+  calls: Calls,
+  call: C,
+  request: CallRequest<C>,
+  size: number,
+): Promise<{ rows: readonly RowOf<C>[]; total: number | null }> {
+  const { payload, totalCount } = await calls.send(call, request);
+  if (!isRows<RowOf<C>>(payload) || payload.length > size) throw badShape(call, `more than the ${size} rows asked for`);
+  return { rows: payload, total: totalCount };
+}
+
+/** The contract's check has proved what the rows are; this only says so to the compiler. */
+function isRows<Row>(payload: unknown): payload is readonly Row[] {
+  return Array.isArray(payload);
+}

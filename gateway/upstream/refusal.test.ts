@@ -1,0 +1,125 @@
+import { errors } from 'undici';
+import { describe, expect, test } from 'vitest';
+import { call } from '../../rest/contract/call.ts';
+import { Message } from '../../rest/contract/fields.ts';
+import { type FaultKind, UpstreamFault } from './fault.ts';
+import { lostAnswer, refusal } from './refusal.ts';
+
+const read = call({ name: 'look', method: 'GET', path: '/look', response: Message });
+const write = call({ name: 'approve', method: 'POST', path: '/approve', effect: 'write', response: Message });
+const open = call({ name: 'enter', method: 'POST', path: '/enter', effect: 'write', who: 'anyone', response: Message });
+
+const inside = 'PSQLException at 10.0.0.7';
+const cannotReach = 'The REST API cannot be reached, try again in a moment';
+const late = 'The REST API did not answer in time';
+const lost = 'The answer was lost: it is not known whether this was done. Look before you repeat it';
+
+describe('an answer that is no success', () => {
+  test.each<[status: number, body: unknown, kind: FaultKind, message: string, reason: string]>([
+    [200, { status: false, message: 'Closed today' }, 'refused', 'Closed today', 'refused'],
+    [200, { status: false, data: { message: 'Closed today' } }, 'refused', 'Closed today', 'refused'],
+    [200, { status: false }, 'refused', 'The REST API refused and gave no reason', 'refused'],
+    [400, { message: 'Bad phone' }, 'refused', 'Bad phone', 'invalid'],
+    [404, { message: 'No such farmer' }, 'refused', 'No such farmer', 'notFound'],
+    [409, { message: 'Already there' }, 'refused', 'Already there', 'conflict'],
+    [422, { message: 'Bad phone' }, 'refused', 'Bad phone', 'invalid'],
+    [418, { message: 'No' }, 'refused', 'No', 'refused'],
+    [400, inside, 'failed', 'The REST call approve failed', 'refused'],
+    [404, null, 'failed', 'The REST call approve failed', 'refused'],
+    [401, { message: 'JWT expired at 12:00' }, 'unauthenticated', 'Sign in to continue', 'refused'],
+    [403, { message: 'Not yours' }, 'forbidden', 'Not yours', 'refused'],
+    [403, null, 'forbidden', 'You may not do this', 'refused'],
+    [429, null, 'rateLimited', 'Too many requests, try again in a minute', 'refused'],
+    [301, { message: inside }, 'failed', 'The REST call approve failed', 'refused'],
+    [500, { status: false, message: inside }, 'failed', 'The REST call approve failed', 'refused'],
+    [501, { message: inside }, 'failed', 'The REST call approve failed', 'refused'],
+    [503, { message: inside }, 'unavailable', cannotReach, 'refused'],
+  ])('%i %j is %s: %s (%s)', (status, body, kind, message, reason) => {
+    expect(refusal(write, status, body)).toMatchObject({ kind, message, reason, call: 'approve', detail: `status ${status}` });
+  });
+
+  test.each<[number, FaultKind, string]>([
+    [408, 'timeout', late],
+    [504, 'timeout', late],
+    [502, 'unavailable', cannotReach],
+  ])('%i: a read may be asked again, of a write nobody knows', (status, kind, message) => {
+    expect(refusal(read, status, { message: inside })).toMatchObject({ kind, message });
+    expect(refusal(write, status, { message: inside })).toMatchObject({ kind: 'outcomeUnknown', message: lost });
+  });
+
+  test.each([401, 403])('%i on a call open to anyone is an answer about what was typed', (status) => {
+    expect(refusal(open, status, { message: 'Bad credentials' })).toMatchObject({ kind: 'refused', message: 'Bad credentials' });
+  });
+
+  describe('where the specification shows the whole body', () => {
+    const whole = { ...open, wholeRefusal: true };
+
+    test.each<[status: number, body: unknown, message: string]>([
+      [400, 'No user with this e-mail address\n', 'No user with this e-mail address'],
+      [404, { error: 'Not Found', message: 'No such user' }, '{"error":"Not Found","message":"No such user"}'],
+      [200, { status: false, message: 'No such user' }, '{"status":false,"message":"No such user"}'],
+      [401, 'No', 'No'],
+    ])('%i %j is refused with %s', (status, body, message) => {
+      expect(refusal(whole, status, body)).toMatchObject({ kind: 'refused', message });
+    });
+
+    test.each<[string, unknown]>([
+      ['a page', '<html>10.0.0.7</html>'],
+      ['a page with blanks before it', '\n <!doctype html>'],
+      ['nothing', ''],
+      ['null', null],
+      ['more than can be shown', 'x'.repeat(1_001)],
+    ])('but %s is not shown', (_case, body) => {
+      expect(refusal(whole, 400, body)).toMatchObject({ kind: 'failed', message: 'The REST call enter failed' });
+    });
+
+    test('what is too long still gives its message', () => {
+      expect(refusal(whole, 400, { message: 'No such user', trace: 'x'.repeat(1_000) }).message).toBe('No such user');
+    });
+
+    test.each([500, 503, 504, 429])('%i text never leaves', (status) => {
+      expect(refusal(whole, status, inside).message).not.toContain(inside);
+    });
+  });
+
+  test('a message is cut to a length that can be shown', () => {
+    expect(refusal(write, 400, { message: 'x'.repeat(5_000) }).message).toHaveLength(1_000);
+  });
+});
+
+describe('an answer that did not come', () => {
+  const coded = (code: string, cause?: unknown) => Object.assign(new Error(inside, { cause }), { code });
+  const both = (error: unknown, aborted?: unknown) => [lostAnswer(read, error, aborted), lostAnswer(write, error, aborted)];
+  const kinds = (error: unknown, aborted?: unknown) => both(error, aborted).map(({ kind }) => kind);
+
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s: nothing was sent, neither read nor write', (code) => {
+    expect(kinds(coded(code))).toEqual(['unavailable', 'unavailable']);
+    expect(kinds(new AggregateError([coded(code), coded(code)]))).toEqual(['unavailable', 'unavailable']);
+    expect(kinds(new TypeError('fetch failed', { cause: coded(code) }))).toEqual(['unavailable', 'unavailable']);
+  });
+
+  test.each([new errors.ConnectTimeoutError(), new errors.ClientClosedError(), new errors.ClientDestroyedError()])('%s: nothing was sent', (error) => {
+    expect(kinds(error)).toEqual(['unavailable', 'unavailable']);
+  });
+
+  test.each([coded('ECONNRESET'), coded('EPIPE'), new errors.SocketError('other side closed'), new Error(inside), 'gone', undefined])(
+    '%s: a read may be asked again, of a write nobody knows',
+    (error) => expect(kinds(error)).toEqual(['unavailable', 'outcomeUnknown']),
+  );
+
+  test.each<[unknown, unknown]>([
+    ['timeout', 'timeout'],
+    [new errors.HeadersTimeoutError(), undefined],
+    [new errors.BodyTimeoutError(), undefined],
+  ])('%s: late', (error, aborted) => expect(kinds(error, aborted)).toEqual(['timeout', 'outcomeUnknown']));
+
+  test('whoever asked has gone', () => expect(lostAnswer(read, 'cancelled', 'cancelled').kind).toBe('cancelled'));
+
+  test('the network’s words stay in the log', () => {
+    for (const fault of both(coded('ECONNRESET'))) {
+      expect(fault).toBeInstanceOf(UpstreamFault);
+      expect(fault.message).not.toContain(inside);
+      expect(fault.detail).toBe('ECONNRESET');
+    }
+  });
+});

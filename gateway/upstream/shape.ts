@@ -1,0 +1,93 @@
+/**
+ * Checks what comes back against the contract, tolerantly (DESIGN section 3): containers and ids must be right,
+ * every other value is left to the decoders. One of the two places where a type is asserted: here the check has just proved it.
+ */
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Errors } from 'typebox/value';
+import type { Call, ResponseOf } from '../../rest/contract/call.ts';
+import { idMark } from '../../rest/contract/fields.ts';
+import type { Wanted } from './envelope.ts';
+
+/** An id as the provider may write it. */
+export type WireId = string | number;
+
+type IsId<Value> = [Value] extends [WireId] ? (string extends Value ? (number extends Value ? true : false) : false) : false;
+
+/** A payload of which only containers and ids are known to be right. */
+export type Loose<Value> =
+  IsId<Value> extends true
+    ? WireId
+    : Value extends readonly (infer Item)[]
+      ? readonly Loose<Item>[]
+      : Value extends object
+        ? { readonly [Key in keyof Value as IsId<Value[Key]> extends true ? Key : never]: WireId } & {
+            readonly [Key in keyof Value as IsId<Value[Key]> extends true ? never : Key]?: Loose<NonNullable<Value[Key]>> | null;
+          }
+        : unknown;
+
+export type LooseResponse<C extends Call> = Loose<ResponseOf<C>>;
+
+const isId = (schema: TSchema) => Reflect.get(schema, idMark) === true;
+
+/** The container below optionality and null, if the schema is one. */
+function container(schema: TSchema): TSchema | null {
+  if (Type.IsArray(schema) || Type.IsObject(schema)) return schema;
+  if (Type.IsUnion(schema) && !isId(schema)) return schema.anyOf.map(container).find((found) => found !== null) ?? null;
+  return null;
+}
+
+/** A number that JSON cannot hold exactly would name someone else. */
+const AnyId = Type.Union([Type.String({ minLength: 1 }), Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })]);
+
+/** The tolerant form of a schema: same containers, ids required, everything else free. */
+function loosen(schema: TSchema): TSchema {
+  if (isId(schema)) return AnyId;
+  const found = container(schema);
+  if (found === null) return Type.Unknown();
+  if (Type.IsArray(found)) return Type.Array(loosen(found.items));
+  if (!Type.IsObject(found)) return Type.Unknown();
+  const properties = Object.entries(found.properties).map(([key, property]): [string, TSchema] => {
+    const loose = loosen(property);
+    if (isId(property) && !Type.IsOptional(property)) return [key, loose];
+    return [key, Type.Optional(container(property) || isId(property) ? Type.Union([loose, Type.Null()]) : Type.Unknown())];
+  });
+  return Type.Object(Object.fromEntries(properties));
+}
+
+export interface ShapeCheck {
+  readonly wanted: Wanted;
+  /** Null when the payload has the shape, else where and why not (for the log: it names fields, never values). */
+  fault(payload: unknown): string | null;
+}
+
+function wantedOf(response: TSchema): Wanted {
+  if (Type.IsArray(response)) return 'list';
+  return Type.IsObject(response) && 'message' in response.properties ? 'message' : 'object';
+}
+
+const checks = new WeakMap<Call, ShapeCheck>();
+
+/** The compiled check of a call's payload; compiled once. */
+export function shapeOf(call: Call): ShapeCheck {
+  const known = checks.get(call);
+  if (known) return known;
+  const loose = loosen(call.response);
+  const compiled = Compile(loose);
+  const check: ShapeCheck = {
+    wanted: wantedOf(call.response),
+    fault(payload) {
+      if (compiled.Check(payload)) return null;
+      const [first] = Errors(loose, payload);
+      return first ? `${first.instancePath || '/'} ${first.message}` : 'not of the documented shape';
+    },
+  };
+  checks.set(call, check);
+  return check;
+}
+
+/** The payload with its type, once its shape was checked. */
+export function shaped<C extends Call>(call: C, payload: unknown): { readonly payload: LooseResponse<C> } | { readonly fault: string } {
+  const fault = shapeOf(call).fault(payload);
+  return fault === null ? { payload: payload as LooseResponse<C> } : { fault };
+}
