@@ -1,0 +1,49 @@
+/** /addFarmerMeeting and /addDealerMeeting: first the employee who goes, then with whom. */
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { MeetingType } from '../client/schema.generated.ts';
+import { EmployeesPanel } from '../features/employees/EmployeesPanel.tsx';
+import { meetingsTexts } from '../i18n/meetings/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import type { Person } from '../session/session-types.ts';
+import { readScheduleQuery, schedulePath } from './meeting-path.ts';
+import { SchedulePanel } from './SchedulePanel.tsx';
+import { StaffPage } from './StaffPage.tsx';
+
+interface Props {
+  person: Person;
+  type: MeetingType;
+}
+
+export function AddMeeting({ person, type }: Props) {
+  const text = useText(meetingsTexts);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { user, ...view } = readScheduleQuery(search);
+  return (
+    <StaffPage person={person} current="meetings">
+      <Suspense fallback={null}>
+        {user === undefined ? (
+          <EmployeesPanel
+            title={text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) })}
+            place={`choose ${type}`}
+            roles={['USER']}
+            page={view.page}
+            onPage={(page, how) => void navigate(schedulePath(type, { page }), how)}
+            pathTo={(id) => schedulePath(type, { user: id })}
+          />
+        ) : (
+          <SchedulePanel
+            key={user}
+            type={type}
+            userId={user}
+            place={`schedule ${type}`}
+            view={view}
+            onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}
+            back={{ label: text('meetings.changeEmployee'), to: schedulePath(type) }}
+          />
+        )}
+      </Suspense>
+    </StaffPage>
+  );
+}

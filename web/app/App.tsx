@@ -1,0 +1,33 @@
+/** Everything the pages stand in: styles, language, routes. */
+
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import type { LoadedLanguage } from '../i18n/languages.ts';
+import { system } from '../ui/theme/system.ts';
+
+/** The content security policy lets in only styles that carry this response's nonce. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
+
+interface Props {
+  language: LoadedLanguage;
+  router: ComponentProps<typeof RouterProvider>['router'];
+}
+
+export function App({ language, router }: Props) {
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <LanguageProvider initial={language}>
+          {/* Not in transitions: there the old page and the new one are drawn by turns, and each turn would ask the server anew. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </LanguageProvider>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

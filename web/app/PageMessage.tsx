@@ -1,0 +1,28 @@
+/** A page that only says something: a picture, a heading, a line, and the ways on. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { mainContentId } from '../ui/main-content.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { StatePanel } from '../ui/StatePanel.tsx';
+
+interface Props {
+  picture: ReactNode;
+  title: string;
+  detail?: string;
+  actions: ReactNode;
+}
+
+export function PageMessage({ picture, title, detail, actions }: Props) {
+  const heading = (
+    <PageTitle place={title} inBreadcrumb={false} textStyle="section">
+      {title}
+    </PageTitle>
+  );
+  return (
+    <chakra.main id={mainContentId} tabIndex={-1} outline="none" bg="bg" flex="1" display="flex" flexDirection="column" justifyContent="center" pb="20">
+      <chakra.div>
+        <StatePanel picture={picture} title={heading} actions={actions} {...(detail === undefined ? {} : { detail })} />
+      </chakra.div>
+    </chakra.main>
+  );
+}

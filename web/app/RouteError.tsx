@@ -1,0 +1,27 @@
+/** What stands where a page broke: the specified heading and the error's text. */
+import { Button } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { useRouteError } from 'react-router-dom';
+import { useText } from '../i18n/text-context.ts';
+import { HomeLink } from './HomeLink.tsx';
+import { ChunkError } from './load-chunk.ts';
+import { PageMessage } from './PageMessage.tsx';
+
+export function RouteError() {
+  const text = useText();
+  const error = useRouteError();
+  const detail = error instanceof ChunkError ? text('error.chunk', { type: error.type }) : error instanceof Error ? error.message : String(error);
+  return (
+    <PageMessage
+      picture={<TriangleAlert size={28} strokeWidth={1.75} aria-hidden />}
+      title={text('error.unexpected')}
+      detail={detail}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>{text('action.reload')}</Button>
+          <HomeLink />
+        </>
+      }
+    />
+  );
+}

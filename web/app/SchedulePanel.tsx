@@ -1,0 +1,32 @@
+/** Schedule Farmer Meeting and Schedule Dealer Meeting, for one employee: the list of whom to meet, with what schedules a meeting. */
+import { lazy } from 'react';
+import type { CustomersView, OnView } from '../client/customers/view.ts';
+import type { MeetingType } from '../client/schema.generated.ts';
+import { Scheduling } from '../features/meetings/Scheduling.tsx';
+import { loadChunk } from './load-chunk.ts';
+
+const lists = {
+  FARMER: lazy(async () => ({ default: (await loadChunk(() => import('../features/farmers/FarmersToMeet.tsx'))).FarmersToMeet })),
+  DEALER: lazy(async () => ({ default: (await loadChunk(() => import('../features/dealers/DealersToMeet.tsx'))).DealersToMeet })),
+};
+
+interface Props {
+  type: MeetingType;
+  /** The employee who goes. */
+  userId: string;
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  view: CustomersView;
+  onView: OnView;
+  /** The way back to where an employee is chosen. */
+  back?: { label: string; to: string };
+}
+
+export function SchedulePanel({ type, userId, ...list }: Props) {
+  const List = lists[type];
+  return (
+    <Scheduling type={type} userId={userId}>
+      {(parts) => <List {...list} {...parts} />}
+    </Scheduling>
+  );
+}

@@ -1,0 +1,105 @@
+/** A session that ends under a page: the password over it, the operation once more, nothing typed lost. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EmployeesDocument } from '../features/employees/employees.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../features/farmers/add-farmer.generated.ts';
+import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from '../features/session/session.generated.ts';
+import { session } from '../session/session.ts';
+import { employee, employeePage } from '../testing/employees.ts';
+import { answerAreas, field, fillPerson } from '../testing/forms.ts';
+import { personAs, renderRoute } from '../testing/render-route.tsx';
+import { type Answer, answer } from '../testing/server.ts';
+
+const signedIn = (role: 'ADMIN' | 'MODERATOR'): Answer<SignInMutation> => ({
+  data: {
+    signIn: { __typename: 'SignInPayload', message: null, token: 'fresh', userErrors: [], viewer: { __typename: 'Viewer', ...personAs(role) } },
+  },
+});
+
+const added: AddFarmerMutation = { addFarmer: { __typename: 'AddFarmerPayload', message: 'Farmer added successfully', userErrors: [] } };
+
+const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+
+beforeEach(() => {
+  answerAreas();
+});
+
+describe('a form whose sending is refused for the session', () => {
+  const sendFarmer = async () => {
+    const sent = answer(AddFarmerDocument, (): Answer<AddFarmerMutation> => (session.token() === 'fresh' ? { data: added } : { code: 'UNAUTHENTICATED' }));
+    answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+    const view = await renderRoute('/addFarmer', { as: 'ADMIN' });
+    await screen.findByRole('option', { name: 'Maharashtra' });
+    await fillPerson(view.user);
+    await view.user.click(screen.getByRole('button', { name: 'Add Farmer' }));
+    return { sent, view, asked: within(await dialog()) };
+  };
+
+  it('is sent once more under the same id when the person has signed in again', async () => {
+    answer(SignInDocument, () => signedIn('ADMIN'));
+    const { sent, view, asked } = await sendFarmer();
+    expect(view.address()).toBe('/addFarmer');
+    expect(field('First Name')).toHaveProperty('value', 'Dattatray');
+    await view.user.type(asked.getByLabelText('Username'), 'asha.patil');
+    await view.user.type(asked.getByLabelText('Password'), 'secret');
+    await view.user.click(asked.getByRole('button', { name: 'Login' }));
+    await screen.findByText('Farmer added successfully');
+    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);
+    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what was typed while the password is wrong', async () => {
+    answer(SignInDocument, () => ({ code: 'UNAUTHENTICATED', message: 'Bad credentials' }));
+    const { view, asked } = await sendFarmer();
+    await view.user.type(asked.getByLabelText('Username'), 'asha.patil');
+    await view.user.type(asked.getByLabelText('Password'), 'wrong');
+    await view.user.click(asked.getByRole('button', { name: 'Login' }));
+    expect((await asked.findByRole('alert')).textContent).toBe('Bad credentials');
+    expect(field('First Name')).toHaveProperty('value', 'Dattatray');
+  });
+
+  it('begins at home for another person, who sees nothing of what was typed', async () => {
+    answer(SignInDocument, () => signedIn('MODERATOR'));
+    answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
+    const { sent, view, asked } = await sendFarmer();
+    await view.user.type(asked.getByLabelText('Username'), 'sanjay');
+    await view.user.type(asked.getByLabelText('Password'), 'secret');
+    await view.user.click(asked.getByRole('button', { name: 'Login' }));
+    await screen.findByRole('heading', { name: 'Employees' });
+    expect(view.address()).toBe('/');
+    expect(sent).toHaveLength(1);
+    expect(Object.keys({ ...sessionStorage })).toEqual(['session']);
+  });
+});
+
+describe('a page that cannot be read for the session', () => {
+  it('is read once the person has signed in again, whose user name is offered', async () => {
+    answer(SignInDocument, () => signedIn('ADMIN'));
+    const asked = answer(EmployeesDocument, () => (session.token() === 'fresh' ? { data: employeePage([employee('1')]) } : { code: 'UNAUTHENTICATED' }));
+    const view = await renderRoute('/?page=1', { as: 'ADMIN' });
+    const form = within(await dialog());
+    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
+    await view.user.type(form.getByLabelText('Password'), 'secret');
+    await view.user.keyboard('{Enter}');
+    await screen.findByText(/Shinde 1/);
+    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);
+    expect(session.state()).toMatchObject({ session: { username: 'asha.patil' } });
+    session.expire('fresh');
+    expect(within(await dialog()).getByLabelText('Username')).toHaveProperty('value', 'asha.patil');
+  });
+
+  it('can be left for the login', async () => {
+    answer(EmployeesDocument, () => ({ code: 'UNAUTHENTICATED' }));
+    const view = await renderRoute('/?page=3', { as: 'ADMIN' });
+    await view.user.click(within(await dialog()).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(view.address()).toBe('/login'));
+    expect(sessionStorage.getItem('session')).toBeNull();
+  });
+
+  it('does not end by the refusal of an older token', async () => {
+    await renderRoute('/nothing', { as: 'USER' });
+    session.expire('an older one');
+    expect(session.token()).toBe('token-of-USER');
+  });
+});

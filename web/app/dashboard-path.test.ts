@@ -1,0 +1,61 @@
+/** The addresses of the QR dashboard: what is built is read back, and nonsense reads as the default. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DashboardQuery, dashboardPanels, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
+
+const today = '2026-11-20';
+const searchOf = (path: string) => new URL(path, 'http://localhost').searchParams;
+const id = fc.string({ minLength: 1 });
+
+const query: fc.Arbitrary<DashboardQuery & { page: number }> = fc
+  .record(
+    {
+      panel: fc.constantFrom(...dashboardPanels),
+      month: fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.integer({ min: 2024, max: 2030 }) }),
+      page: fc.nat(999_998),
+      batch: id,
+      invoice: id,
+    },
+    { requiredKeys: ['page'] },
+  )
+  .map(({ panel, month, batch, invoice, page }) => ({
+    page,
+    ...(panel && { panel }),
+    ...(month && { month }),
+    ...(batch && { batch, print: true }),
+    ...(invoice && { invoice }),
+  }));
+
+describe('the dashboard', () => {
+  it('is the specified address', () => {
+    expect(dashboardPath()).toBe('/lats/secure/dashboard');
+    expect(dashboardPath({ panel: 'batches', month: { month: 11, year: 2026 }, page: 1 })).toBe(
+      '/lats/secure/dashboard?panel=batches&month=11&year=2026&page=2',
+    );
+  });
+
+  it('reads back what was built', () => {
+    fc.assert(
+      fc.property(query, (given) => {
+        expect(readDashboardQuery(searchOf(dashboardPath(given)), today)).toEqual(given);
+      }),
+    );
+  });
+
+  it('reads any query as one that exists', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('panel', 'month', 'year', 'page', 'batch', 'print', 'invoice'), fc.string()), (given) => {
+        const read = readDashboardQuery(new URLSearchParams(given), today);
+        expect(readDashboardQuery(searchOf(dashboardPath(read)), today)).toEqual(read);
+      }),
+    );
+  });
+});
+
+it('a QR user is found again by any id', () => {
+  fc.assert(
+    fc.property(id, (each) => {
+      expect(decodeURIComponent(qrUserPath(each).replace('/lats/qrUserDetail/', ''))).toBe(each);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+/** A screen's script that does not come. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadChunk } from './load-chunk.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('passes on what was loaded', async () => {
+  expect(await loadChunk(() => Promise.resolve('a screen'))).toBe('a screen');
+});
+
+it('is missing when it cannot be fetched', async () => {
+  await expect(loadChunk(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toMatchObject({
+    message: 'Loading chunk failed (missing)',
+    type: 'missing',
+  });
+});
+
+it('is given up after 120000 ms', async () => {
+  vi.useFakeTimers();
+  const loading = loadChunk(() => new Promise(() => undefined));
+  const settled = vi.fn();
+  loading.catch(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(loading).rejects.toMatchObject({ message: 'Loading chunk failed (timeout)', type: 'timeout' });
+});

@@ -1,0 +1,36 @@
+/** The addresses that every page knows, and what all addresses are made with. A value of a query string that makes no sense reads as its default. */
+
+/** Staff home with its first panel. */
+export const homePath = (): string => '/';
+
+export const query = (values: Readonly<Record<string, string | undefined>>): string => {
+  const search = new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))).toString();
+  return search === '' ? '' : `?${search}`;
+};
+
+export const readPage = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0);
+
+export const registerPath = '/register';
+export const forgotPath = '/forgot';
+export const resetPath = '/reset';
+export const changePasswordPath = '/changePassword';
+export const profilePath = '/profile';
+
+/** What a page that leads to the login has to say there, as it travels with the address. */
+export const tellLogin = (message: string) => ({ message });
+
+export const toldToLogin = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'message' in state && typeof state.message === 'string' ? state.message : undefined;
+
+/** `next` is where to go after the log-in. */
+export const loginPath = (next?: string): string => `/login${query({ next: next === undefined || next === homePath() ? undefined : next })}`;
+
+/** Where to go after the log-in: only an address of this product, never another site and never the login itself. */
+export function readNext(search: URLSearchParams): string {
+  const next = search.get('next') ?? '';
+  const here = 'https://this.invalid';
+  const url = next.startsWith('/') && URL.canParse(next, here) ? new URL(next, here) : undefined;
+  return url === undefined || url.origin !== here || url.pathname.startsWith('//') || url.pathname === '/login'
+    ? homePath()
+    : url.pathname + url.search + url.hash;
+}

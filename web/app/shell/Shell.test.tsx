@@ -1,0 +1,67 @@
+/** What stands on every page: languages, theme, the person's menu, and the page that stands where another broke. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { english, loadLanguage } from '../../i18n/languages.ts';
+import { employeePage } from '../../testing/employees.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+import { App } from '../App.tsx';
+import { ChunkError } from '../load-chunk.ts';
+import { RouteError } from '../RouteError.tsx';
+
+it('speaks the language that was chosen, and remembers it', async () => {
+  const { user } = await renderRoute('/login');
+  await screen.findByRole('heading', { name: 'Login' });
+  await user.selectOptions(screen.getByLabelText('Language'), 'मराठी');
+  await screen.findByRole('heading', { name: 'लॉग इन' });
+  expect(document.documentElement.lang).toBe('mr');
+  expect(document.title).toBe('लॉग इन');
+  expect(localStorage.getItem('language')).toBe('mr');
+});
+
+it('begins in the language that was chosen before', async () => {
+  await renderRoute('/login', { language: await loadLanguage('hi') });
+  await screen.findByLabelText('उपयोगकर्ता नाम');
+  expect(document.documentElement.lang).toBe('hi');
+});
+
+it('changes the theme', async () => {
+  const { user } = await renderRoute('/login');
+  await user.click(screen.getByRole('button', { name: 'Use the dark theme' }));
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Use the light theme' }));
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+});
+
+it('the skip link leads to the page', async () => {
+  const { user } = await renderRoute('/nothing');
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('says where one is', async () => {
+  answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+  await renderRoute('/', { as: 'ADMIN' });
+  await waitFor(() => expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('/Employees'));
+});
+
+it.each([
+  ['any fault', new Error('The sky fell.'), 'The sky fell.'],
+  ['a script that is missing', new ChunkError('missing'), 'Loading chunk failed (missing)'],
+  ['a script that does not come', new ChunkError('timeout'), 'Loading chunk failed (timeout)'],
+])('tells of %s', async (_what, error, text) => {
+  // React and the router report the fault on the console as well.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = () => {
+    throw error;
+  };
+  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }]);
+  await act(async () => {
+    render(<App language={english} router={router} />);
+  });
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+});

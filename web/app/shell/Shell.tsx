@@ -1,0 +1,53 @@
+/** What stands on every page: the skip link, the top bar, and below it the page. */
+import { chakra } from '@chakra-ui/react';
+import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useText } from '../../i18n/text-context.ts';
+import { mainContentId } from '../../ui/main-content.ts';
+import { PageTitleContext } from '../../ui/page-title.ts';
+import { TopBar } from './TopBar.tsx';
+
+interface Props {
+  /** The page; the route's own when not given. */
+  children?: ReactNode;
+}
+
+const toContent = (event: MouseEvent) => {
+  // The address stays as it is: a fragment would count as another page.
+  event.preventDefault();
+  document.getElementById(mainContentId)?.focus();
+};
+
+export function Shell({ children = <Outlet /> }: Props) {
+  const text = useText();
+  const [title, setTitle] = useState('');
+  const pageTitle = useMemo(() => ({ title, setTitle }), [title]);
+  return (
+    <PageTitleContext value={pageTitle}>
+      <chakra.a
+        href={`#${mainContentId}`}
+        onClick={toContent}
+        position="fixed"
+        top="2"
+        insetStart="2"
+        zIndex="skipNav"
+        px="3"
+        py="2"
+        borderRadius="l2"
+        bg="bg.panel"
+        color="fg.brand"
+        boxShadow="md"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none', outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
+      >
+        {text('action.skip')}
+      </chakra.a>
+      <chakra.div minH="100dvh" display="flex" flexDirection="column">
+        <TopBar />
+        {/* The bar stands while a page's script is on its way. */}
+        <Suspense fallback={null}>{children}</Suspense>
+      </chakra.div>
+      <ScrollRestoration />
+    </PageTitleContext>
+  );
+}

@@ -1,0 +1,74 @@
+/** The top bar: Home, where one is, language, theme, and the person or the way to log in. */
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { canManage } from '../../session/roles.ts';
+import { useSession } from '../../session/session.ts';
+import { personOf } from '../../session/session-store.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import { loadChunk } from '../load-chunk.ts';
+import { logOut } from '../log-out.ts';
+import { homePath, loginPath, registerPath } from '../paths.ts';
+import { barControl } from './bar.ts';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const BarLink = chakra(Link, { base: barControl });
+
+const UserMenu = lazy(async () => ({ default: (await loadChunk(() => import('./UserMenu.tsx'))).UserMenu }));
+
+export function TopBar() {
+  const text = useText();
+  const state = useSession();
+  const { title } = usePageTitle();
+  const person = personOf(state);
+  const welcome = person === undefined ? '' : joinParts([text('bar.welcome', { first: person.firstName ?? '', last: person.lastName ?? '' })], ' ');
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      h="48px"
+      px={{ base: '2', md: '4' }}
+      display="flex"
+      alignItems="center"
+      gap="1"
+      bg="bg.bar"
+      color="fg.bar"
+      _print={{ display: 'none' }}
+    >
+      <BarLink to={homePath()} ps="0" pe="1.5" gap="2.5" fontWeight="600">
+        <Mark />
+        {text('bar.home')}
+      </BarLink>
+      <chakra.nav aria-label={text('bar.breadcrumb')} hideBelow="md" minW="0" display="flex" color="fg.barMuted">
+        {title !== '' && (
+          <>
+            <span aria-hidden>/</span>
+            <chakra.span aria-current="page" px="1.5" color="fg.bar" truncate>
+              {title}
+            </chakra.span>
+          </>
+        )}
+      </chakra.nav>
+      <chakra.span flex="1" />
+      <LanguageSelect />
+      <ColorModeButton />
+      <chakra.span hideBelow="md" w="1px" h="20px" mx="1.5" bg="bg.barHover" />
+      {person === undefined ? (
+        <>
+          <BarLink to={loginPath()}>{text('login.title')}</BarLink>
+          <BarLink to={registerPath}>{text('bar.signUp')}</BarLink>
+        </>
+      ) : (
+        <Suspense fallback={<chakra.span {...barControl}>{<Welcome>{welcome}</Welcome>}</chakra.span>}>
+          <UserMenu welcome={welcome} hasProfile={canManage(person)} onLogout={logOut} />
+        </Suspense>
+      )}
+    </chakra.header>
+  );
+}

@@ -1,0 +1,52 @@
+/** 'Welcome, {first} {last}' with what the signed-in person can do about themself. */
+import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { changePasswordPath, profilePath } from '../paths.ts';
+import { barControl } from './bar.ts';
+import { Welcome } from './Welcome.tsx';
+
+interface Props {
+  welcome: string;
+  /** Whether the person may open their profile, which is a management screen (specification section 2). */
+  hasProfile: boolean;
+  onLogout: () => void;
+}
+
+export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
+  const text = useText(sessionTexts);
+  const navigate = useNavigate();
+  const entries = [
+    { value: 'changePassword', label: text('session.changePassword'), icon: KeyRound, run: () => void navigate(changePasswordPath) },
+    ...(hasProfile ? [{ value: 'profile', label: text('session.profile'), icon: UserRound, run: () => void navigate(profilePath) }] : []),
+    { value: 'logout', label: text('action.logout'), icon: LogOut, run: onLogout },
+  ];
+  return (
+    <Menu.Root
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+      onSelect={({ value }) => entries.find((entry) => entry.value === value)?.run()}
+    >
+      <Menu.Trigger asChild>
+        <chakra.button type="button" {...barControl}>
+          <Welcome>{welcome}</Welcome>
+        </chakra.button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="200px" p="1" borderRadius="l3">
+            {entries.map(({ value, label, icon: Icon }) => (
+              <Menu.Item key={value} value={value} minH={{ base: '44px', md: '34px' }} px="2.5" gap="2.5" textStyle="body" cursor="pointer">
+                <Icon size={16} strokeWidth={1.75} aria-hidden />
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

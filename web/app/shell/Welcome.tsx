@@ -1,0 +1,21 @@
+/** The inside of the user menu's button: the greeting, on a phone a figure. */
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown, User } from 'lucide-react';
+
+interface Props {
+  children: string;
+}
+
+export function Welcome({ children }: Props) {
+  return (
+    <>
+      <chakra.span hideFrom="md">
+        <User size={20} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <chakra.span srOnly={{ base: true, md: false }} maxW="320px" truncate>
+        {children}
+      </chakra.span>
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+    </>
+  );
+}

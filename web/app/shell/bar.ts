@@ -1,0 +1,16 @@
+/** What every control of the green top bar has in common. */
+export const barControl = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  h: { base: '40px', md: '32px' },
+  px: '2.5',
+  borderRadius: 'l2',
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  _hover: { bg: 'bg.barHover' },
+  _focusVisible: { outline: '2px solid', outlineColor: 'focus.bar', outlineOffset: '2px' },
+} as const;

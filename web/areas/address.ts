@@ -1,0 +1,21 @@
+/** How an address is written in one line (specification section 2): street, village, taluka, district, state-pinCode. */
+import { joinParts } from '../i18n/formats.ts';
+
+type Part = string | null | undefined;
+
+export interface AddressParts {
+  street?: Part;
+  village?: Part;
+  taluka?: Part;
+  district?: Part;
+  state?: Part;
+  pinCode?: Part;
+}
+
+/** What is not known is left out; empty when nothing is. */
+export const writeAddress = ({ street, village, taluka, district, state, pinCode }: AddressParts = {}): string =>
+  joinParts([street, village, taluka, district, joinParts([state, pinCode], '-')], ', ');
+
+/** Village, taluka and district, each name once: many a taluka is called like its district. */
+export const writePlace = ({ village, taluka, district }: AddressParts = {}): string =>
+  joinParts([...new Set([village?.trim(), taluka?.trim(), district?.trim()])], ', ');

@@ -1,0 +1,32 @@
+/** The normalised cache: what identifies an object, and by which arguments a list is kept. */
+import { InMemoryCache } from '@apollo/client';
+import possibleTypes from './possible-types.generated.ts';
+
+export const createCache = () =>
+  new InMemoryCache({
+    ...possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          employees: { keyArgs: ['roles', 'page'] },
+          // One who stood in a list is here already when their page opens.
+          employee: { read: (kept, { args, toReference }) => kept ?? toReference({ __typename: 'Employee', id: args?.['id'] }) },
+        },
+      },
+      // One row of the REST API can be a check in and a check out.
+      CheckEvent: { keyFields: ['kind', 'id'] },
+      // Lists of what has no id of its own: the new one stands for the old.
+      Employee: { fields: { pictures: { merge: false } } },
+      DayDashboard: { fields: { meetings: { merge: false } } },
+      // A REST API may count the meetings with farmers and those with dealers apart.
+      Meeting: { keyFields: ['type', 'id'] },
+      // These have no id of their own: two selections of the same place in the data are one thing.
+      Address: { merge: true },
+      MeetingParty: { merge: true },
+      MeetingPerson: { merge: true },
+      InvoiceDealer: { merge: true },
+      InvoiceWarehouse: { merge: true },
+      // A REST API may mean the product by its id, and not the pack: whether it is linked is this invoice's.
+      InvoiceProduct: { keyFields: false },
+    },
+  });

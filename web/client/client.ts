@@ -1,0 +1,68 @@
+/** The Apollo client: sends the session's token, gives up after a while, and waits when the gateway refuses the token until the person has signed in again. */
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { from, mergeMap, throwError } from 'rxjs';
+import { session } from '../session/session.ts';
+import { personOf } from '../session/session-store.ts';
+import { createCache } from './cache.ts';
+import { settledToken } from './settled-token.ts';
+
+/** How long a request may take, in milliseconds: longer than the gateway's own deadlines, so that its answer names the cause. */
+const requestTimeout = 30_000;
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** The token an operation is sent with; the session's when not given, none when null. */
+    token?: string | null | undefined;
+    /** The token it was last sent with, and whose it was. */
+    sentToken?: string | undefined;
+    sentBy?: string | undefined;
+  }
+}
+
+/** Operations wait while the person is asked to sign in again. */
+const withToken = new SetContextLink(async ({ token, headers }) => {
+  const sentToken = token === undefined ? await settledToken() : (token ?? undefined);
+  return {
+    sentToken,
+    sentBy: personOf(session.state())?.id,
+    headers: sentToken === undefined ? headers : { ...headers, authorization: `Bearer ${sentToken}` },
+  };
+});
+
+/** A refused token ends the session. What was refused is sent once more when the same person has signed in again, and given up when not. */
+const refusedToken = new ErrorLink(({ error, operation, forward }) => {
+  const { token, sentToken, sentBy } = operation.getContext();
+  const refused = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
+  if (!refused || sentToken === undefined || token !== undefined) return undefined;
+  session.expire(sentToken);
+  return from(settledToken()).pipe(
+    mergeMap((renewed) =>
+      renewed !== undefined && renewed !== sentToken && personOf(session.state())?.id === sentBy ? forward(operation) : throwError(() => error),
+    ),
+  );
+});
+
+const http = new BaseHttpLink({
+  uri: '/graphql',
+  fetch: (input, init) => {
+    const limit = AbortSignal.timeout(requestTimeout);
+    return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  },
+});
+
+export const client = new ApolloClient({
+  cache: createCache(),
+  dataMasking: true,
+  link: ApolloLink.from([refusedToken, withToken, http]),
+});
+
+// What one person has read is not the next one's.
+let reader: string | undefined;
+session.subscribe(() => {
+  const person = personOf(session.state())?.id;
+  if (reader !== undefined && reader !== person) client.clearStore().catch((error: unknown) => console.error(error));
+  reader = person;
+});

@@ -1,0 +1,15 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindQuery } from './hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ClientConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClientConfigQuery = { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: string | null, extensions: boolean } | null };
+
+
+export const ClientConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleMapsApiKey"}},{"kind":"Field","name":{"kind":"Name","value":"extensions"}}]}}]}}]} as unknown as DocumentNode<ClientConfigQuery, ClientConfigQueryVariables>;
+export const useClientConfigQuery = bindQuery(ClientConfigDocument);
+export const useClientConfigLazyQuery = bindLazyQuery(ClientConfigDocument);

@@ -1,0 +1,38 @@
+/** One page of what a search found: all of it comes at once, at most 200 rows, and is paged here. */
+import { type ListState, listState } from '../../ui/list/list-state.ts';
+
+/** The most rows a search gives (DESIGN section 5). */
+export const mostFound = 200;
+
+const pageSize = 10;
+
+export interface Found<Row> {
+  /** The rows of this search, once they are there. */
+  current: readonly Row[] | undefined;
+  /** What was shown before them. */
+  previous: readonly Row[] | undefined;
+  failed: boolean;
+}
+
+export interface FoundPage<Row> {
+  state: ListState<{ nodes: readonly Row[] }>;
+  /** Undefined while it is not known. */
+  hasNext: boolean | undefined;
+  /** Whether there may be more than the search gave. */
+  capped: boolean;
+}
+
+/** The rows of a page, from 0. */
+export const rowsOfPage = <Row>(rows: readonly Row[], page: number): readonly Row[] => rows.slice(page * pageSize, (page + 1) * pageSize);
+
+export const hasPageAfter = (rows: readonly unknown[], page: number): boolean => rows.length > (page + 1) * pageSize;
+
+export function foundPage<Row>({ current, previous, failed }: Found<Row>, page: number): FoundPage<Row> {
+  const pageOf = (rows: readonly Row[] | undefined, at: number) => (rows === undefined ? undefined : { nodes: rowsOfPage(rows, at) });
+  return {
+    // What was found before is not this search's: its first page stands until the answer comes.
+    state: listState({ current: pageOf(current, page), previous: pageOf(previous, 0), failed }, ({ nodes }) => nodes.length === 0),
+    hasNext: failed ? false : current && hasPageAfter(current, page),
+    capped: current !== undefined && current.length >= mostFound,
+  };
+}

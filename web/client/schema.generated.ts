@@ -1,0 +1,341 @@
+/** A new dealer. */
+export type AddDealerInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber: string;
+  /** File names of pictures, separated by commas. */
+  profilePicture?: string | null | undefined;
+};
+
+/** A new employee. */
+export type AddEmployeeInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber: string;
+  /** Roles to give. */
+  roles?: Array<Role>;
+};
+
+/** A new farmer. */
+export type AddFarmerInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber: string;
+  /** File names of pictures, separated by commas. */
+  profilePicture?: string | null | undefined;
+};
+
+/** A postal address. */
+export type AddressInput = {
+  /** District. */
+  district: string;
+  /** Postal code, 6 digits. */
+  pinCode: string;
+  /** State or union territory. */
+  state: string;
+  /** House, street. */
+  street: string;
+  /** Sub-district. */
+  taluka: string;
+  /** Village, the second address line. */
+  village?: string | null | undefined;
+};
+
+/** The day to approve. */
+export type ApproveAttendanceInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** The employee. */
+  userId: string;
+};
+
+/** An area; a part that is not given means all of it. */
+export type AreaInput = {
+  /** District, by its old or new name. */
+  district?: string | null | undefined;
+  /** State or union territory. */
+  state?: string | null | undefined;
+  /** Sub-district. */
+  taluka?: string | null | undefined;
+};
+
+/** A week or a month of attendance. */
+export type AttendancePeriod =
+  /** The most recent April. */
+  | 'APRIL'
+  /** The most recent August. */
+  | 'AUGUST'
+  /** From this week's Monday to today. */
+  | 'CURRENT_WEEK'
+  /** The most recent December. */
+  | 'DECEMBER'
+  /** The most recent February. */
+  | 'FEBRUARY'
+  /** The most recent January. */
+  | 'JANUARY'
+  /** The most recent July. */
+  | 'JULY'
+  /** The most recent June. */
+  | 'JUNE'
+  /** Monday to Sunday of the week before. */
+  | 'LAST_WEEK'
+  /** The most recent March. */
+  | 'MARCH'
+  /** The most recent May. */
+  | 'MAY'
+  /** The most recent November. */
+  | 'NOVEMBER'
+  /** The most recent October. */
+  | 'OCTOBER'
+  /** The most recent September. */
+  | 'SEPTEMBER';
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The same again. */
+  confirmPassword: string;
+  /** The new password. */
+  newPassword: string;
+  /** The password until now. */
+  oldPassword: string;
+};
+
+/** What a check event marks. */
+export type CheckEventKind =
+  /** Work began or went on. */
+  | 'CHECK_IN'
+  /** Work ended or was interrupted. */
+  | 'CHECK_OUT';
+
+/** Which dealers. */
+export type ExportDealersInput = {
+  /** Where; anywhere when not given. */
+  area?: AreaInput | null | undefined;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What the rows have to hold, as in search. */
+  text?: string | null | undefined;
+};
+
+/** Which farmers. */
+export type ExportFarmersInput = {
+  /** Where; anywhere when not given. */
+  area?: AreaInput | null | undefined;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What the rows have to hold, as in search. */
+  text?: string | null | undefined;
+};
+
+/** Whose password is lost. */
+export type ForgotPasswordInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** E-mail address. */
+  email: string;
+};
+
+/** A person's gender as registered. */
+export type Gender =
+  /** Female. */
+  | 'FEMALE'
+  /** Male. */
+  | 'MALE'
+  /** Other. */
+  | 'OTHER';
+
+/** A new batch. */
+export type GenerateQrCodesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Months from now to expiry. */
+  expiryInMonths?: number | null | undefined;
+  /** Points of each code. */
+  points?: number | null | undefined;
+  /** What the codes are for. */
+  productVariantId: string;
+  /** How many codes. */
+  quantity?: number | null | undefined;
+};
+
+/** The day to mark. */
+export type MarkAttendanceInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India; today when not given. */
+  date?: string | null | undefined;
+  /** The employee. */
+  userId: string;
+};
+
+/** How far a meeting has come. */
+export type MeetingStatus =
+  /** Ended; shown as Completed. */
+  | 'FINISHED'
+  /** Agreed, not begun. */
+  | 'SCHEDULED'
+  /** Begun, not ended. */
+  | 'STARTED';
+
+/** With whom a meeting is. */
+export type MeetingType =
+  /** With a dealer. */
+  | 'DEALER'
+  /** With a farmer. */
+  | 'FARMER';
+
+/** A new password by a link. */
+export type ResetPasswordInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The same again. */
+  confirmPassword: string;
+  /** The new password. */
+  password: string;
+  /** Token of the link. */
+  token: string;
+};
+
+/** What a person may do. Each role includes the ones before it. */
+export type Role =
+  /** May do everything. */
+  | 'ADMIN'
+  /** Runs the back office. */
+  | 'MODERATOR'
+  /** A signed-in person without rights in the back office. */
+  | 'USER';
+
+/** Who meets whom. Exactly one of `farmerId` and `dealerId`. */
+export type ScheduleMeetingInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The dealer. */
+  dealerId?: string | null | undefined;
+  /** The farmer. */
+  farmerId?: string | null | undefined;
+  /** The employee who goes. */
+  userId: string;
+};
+
+/** Who is activated or deactivated. */
+export type SetEmployeeActiveInput = {
+  /** Whether the person may sign in from now on. */
+  active: boolean;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** E-mail address of the employee. */
+  email: string;
+};
+
+/** Who signs in. */
+export type SignInInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Password. */
+  password: string;
+  /** User name, e-mail address or phone number. */
+  username: string;
+};
+
+/** Ends the session. */
+export type SignOutInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+};
+
+/** Who registers. */
+export type SignUpInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The same again. */
+  confirmPassword: string;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName: string;
+  /** Phone number. */
+  mobileNumber: string;
+  /** The new password. */
+  password: string;
+  /** User name to sign in with. */
+  username: string;
+};
+
+/** A person's own fields. */
+export type UpdateProfileInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber: string;
+};

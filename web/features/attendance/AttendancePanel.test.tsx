@@ -1,0 +1,215 @@
+/** View Attendance: periods, columns, what is missing, approving, details, and the way to the map. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/attendance.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { ApproveAttendanceDocument, type ApproveAttendanceMutation, AttendanceDocument, CheckEventsDocument } from './attendance.generated.ts';
+
+onFriday();
+
+const address = '/userprofile?user=42&panel=attendance';
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const cells = async (name: string) => (await row(name)).getAllByRole('cell').map(({ textContent }) => textContent);
+
+const approval = (message: string | null, refused?: string): Answer<ApproveAttendanceMutation> => ({
+  data: {
+    approveAttendance: {
+      __typename: 'ApproveAttendancePayload',
+      message,
+      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', message: refused }],
+    },
+  },
+});
+
+/** Today, a forgotten check-out, a day to approve, an approved day. */
+const week = [
+  workDay(20, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false }),
+  workDay(18, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false }),
+  workDay(17, { approved: false, workMinutes: 501 }),
+  workDay(16),
+];
+
+const open = async (given = week) => {
+  answerEmployee();
+  const asked = answer(AttendanceDocument, () => ({ data: { attendance: given } }));
+  return { asked, ...(await renderRoute(address, { as: 'MODERATOR' })) };
+};
+
+describe('the table', () => {
+  it('has the columns of the specification', async () => {
+    await open();
+    expect(await cells('Mon 16 Nov 2026')).toEqual(['Mon 16 Nov 2026', '09:02', '18:09', '08:30', 'Approved', 'Details', 'Map']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Checkin Time',
+      'Checkout time',
+      'Work Hour',
+      'Status',
+      'Details',
+      'Map',
+    ]);
+  });
+
+  it('tells a missing check-out from one that is still to come', async () => {
+    await open();
+    expect((await cells('Fri 20 Nov 2026')).slice(1, 4)).toEqual(['09:02', 'at work', '-']);
+    expect((await cells('Wed 18 Nov 2026')).slice(1, 4)).toEqual(['09:02', 'Missing', '-']);
+  });
+
+  it('adds up below a double rule', async () => {
+    await open();
+    expect((await cells('4 days')).filter((text) => text !== '')).toEqual(['4 days', '16:51', '3 to approve']);
+  });
+
+  it('shows Work Hour as it came when it is no time', async () => {
+    await open([workDay(16, { workMinutes: null, workDuration: '8.5 hrs' })]);
+    expect((await cells('Mon 16'))[3]).toBe('8.5 hrs');
+  });
+
+  it('says so when there are no days, and when they cannot be had', async () => {
+    await open([]);
+    await screen.findByText('No Data available');
+  });
+
+  it('fails with Retry', async () => {
+    answerEmployee();
+    let up = false;
+    answer(AttendanceDocument, () => (up ? { data: { attendance: week } } : { code: 'UPSTREAM_TIMEOUT' }));
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    up = true;
+    await user.click(retry);
+    await row('Mon 16 Nov 2026');
+  });
+});
+
+describe('the period', () => {
+  it('is the current week, and the heading says which days', async () => {
+    const { asked } = await open();
+    await screen.findByText('Mon 16 to Sun 22 Nov 2026');
+    await waitFor(() => expect(asked[0]?.variables).toEqual({ userId: '42', period: 'CURRENT_WEEK' }));
+    const choices = within(screen.getByRole('combobox', { name: 'Period' })).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toEqual([
+      'Current Week',
+      'Last Week',
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ]);
+  });
+
+  it('stands in the address; a month is its most recent one', async () => {
+    const { asked, user, address: now, goBack } = await open();
+    await row('Mon 16 Nov 2026');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'December');
+    await screen.findByText('December 2025');
+    expect(now()).toBe(`${address}&period=DECEMBER`);
+    await waitFor(() => expect(asked.at(-1)?.variables.period).toBe('DECEMBER'));
+    await goBack();
+    await screen.findByText('Mon 16 to Sun 22 Nov 2026');
+  });
+});
+
+describe('Approve', () => {
+  const button = async () => (await row('Tue 17 Nov 2026')).getByRole('button', { name: 'Approve 17 Nov 2026' });
+
+  it('updates the day in place, shows the message in an alert that stays until closed, and keeps the focus', async () => {
+    const { user } = await open();
+    const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
+    await user.dblClick(await button());
+    const said = within(await screen.findByText('Attendance approved').then((element) => element.closest('[role=status]') ?? element));
+    expect((await cells('Tue 17 Nov 2026'))[4]).toBe('Approved');
+    expect(document.activeElement?.textContent).toBe('Approved');
+    expect((await cells('4 days')).filter((text) => text !== '').at(-1)).toBe('2 to approve');
+    expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', date: '2026-11-17', clientMutationId: expect.any(String) }]);
+    await user.click(said.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Attendance approved')).toBeNull();
+  });
+
+  it('leaves the day as it is when the server refuses', async () => {
+    const { user } = await open();
+    answer(ApproveAttendanceDocument, () => approval(null, 'You cannot approve your own attendance'));
+    await user.click(await button());
+    expect((await screen.findByRole('alert')).textContent).toContain('You cannot approve your own attendance');
+    expect(await button()).toBeTruthy();
+  });
+
+  it('says what failed, and can be tried again', async () => {
+    const { user } = await open();
+    let up = false;
+    const sent = answer(ApproveAttendanceDocument, () => (up ? approval('Attendance approved') : { code: 'OUTCOME_UNKNOWN' }));
+    await user.click(await button());
+    await screen.findByRole('alert');
+    up = true;
+    await user.click(await button());
+    await screen.findByText('Attendance approved');
+    // The same attempt once more: the gateway gives its first answer instead of doing it twice.
+    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(1);
+  });
+});
+
+describe('Details', () => {
+  const openDetails = async (user: Awaited<ReturnType<typeof open>>['user'], day: string) =>
+    user.click((await row(day)).getByRole('button', { name: new RegExp(`Details of ${day}`) }));
+
+  it('open a timeline and a bar of the day below its row, and close again', async () => {
+    const asked = answer(CheckEventsDocument, () => ({
+      data: {
+        checkEvents: [
+          checkEvent('CHECK_IN', '2026-11-17T08:58:00+05:30'),
+          checkEvent('CHECK_OUT', '2026-11-17T13:05:00+05:30'),
+          checkEvent('CHECK_IN', '2026-11-17T13:52:00+05:30', '2'),
+          checkEvent('CHECK_OUT', '2026-11-17T18:21:00+05:30', '2'),
+        ],
+      },
+    }));
+    const { user } = await open();
+    await openDetails(user, 'Tue 17 Nov 2026');
+    await screen.findByRole('img', { name: 'Worked 08:58 - 13:05, 13:52 - 18:21' });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '08:58Check In',
+      '13:05Check Out',
+      '13:52Check In',
+      '18:21Check Out',
+    ]);
+    expect(asked.map(({ variables }) => variables)).toEqual([{ userId: '42', date: '2026-11-17' }]);
+    await openDetails(user, 'Tue 17 Nov 2026');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('count today until now', async () => {
+    answer(CheckEventsDocument, () => ({ data: { checkEvents: [checkEvent('CHECK_IN', '2026-11-20T09:02:00+05:30')] } }));
+    const { user } = await open();
+    await openDetails(user, 'Fri 20 Nov 2026');
+    await screen.findByRole('img', { name: 'Worked 09:02 - 09:30' });
+  });
+
+  it('say so when there are none, and when they fail', async () => {
+    let up = false;
+    answer(CheckEventsDocument, () => (up ? { data: { checkEvents: [] } } : 'unreachable'));
+    const { user } = await open();
+    await openDetails(user, 'Mon 16 Nov 2026');
+    const failed = within(await screen.findByRole('alert'));
+    up = true;
+    expect(failed.getByText(/could not be loaded/)).toBeTruthy();
+    await user.click(failed.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('No Data available');
+  });
+});
+
+it('Map leads to the Traveled Location of the day', async () => {
+  await open();
+  const link = (await row('Tue 17 Nov 2026')).getByRole('link', { name: 'Map, Traveled Location, Tue 17 Nov 2026' });
+  expect(link.getAttribute('href')).toBe(`${address}&date=2026-11-17`);
+});

@@ -1,0 +1,30 @@
+/** Chooses the period of attendance: this week, the last one, or a month. */
+import type { AttendancePeriod } from '../../client/schema.generated.ts';
+import { attendanceTexts } from '../../i18n/attendance/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { Select } from '../../ui/Select.tsx';
+import { monthOfPeriod, periods } from './period.ts';
+
+interface Props {
+  period: AttendancePeriod;
+  onPeriod: (period: AttendancePeriod) => void;
+}
+
+export function PeriodSelect({ period, onPeriod }: Props) {
+  const text = useText(attendanceTexts);
+  const dates = useDates();
+  const label = (each: AttendancePeriod): string => {
+    const month = monthOfPeriod(each);
+    return month === undefined ? text(each === 'LAST_WEEK' ? 'attendance.LAST_WEEK' : 'attendance.CURRENT_WEEK') : dates.month(month);
+  };
+  return (
+    <Select
+      size="sm"
+      aria-label={text('attendance.period')}
+      value={period}
+      onChange={(value) => onPeriod(periods.find((each) => each === value) ?? 'CURRENT_WEEK')}
+      choices={periods.map((each) => ({ value: each, label: label(each) }))}
+    />
+  );
+}

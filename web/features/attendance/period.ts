@@ -1,0 +1,63 @@
+/** The periods that attendance is shown for, and which days each of them is. */
+import type { AttendancePeriod } from '../../client/schema.generated.ts';
+import type { Dates } from '../../i18n/dates.ts';
+import { addDays } from '../../i18n/india.ts';
+
+const months: readonly AttendancePeriod[] = [
+  'JANUARY',
+  'FEBRUARY',
+  'MARCH',
+  'APRIL',
+  'MAY',
+  'JUNE',
+  'JULY',
+  'AUGUST',
+  'SEPTEMBER',
+  'OCTOBER',
+  'NOVEMBER',
+  'DECEMBER',
+];
+
+/** In the order of the selector; the first is the default (specification section 9). */
+export const periods: readonly AttendancePeriod[] = ['CURRENT_WEEK', 'LAST_WEEK', ...months];
+
+/** The month of a period, 1 to 12; undefined for a week. */
+export function monthOfPeriod(period: AttendancePeriod): number | undefined {
+  const at = months.indexOf(period);
+  return at === -1 ? undefined : at + 1;
+}
+
+/** First and last day, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Monday is 0. */
+const dayOfWeek = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/**
+ * A week runs Monday to Sunday; a month without a year is its most recent occurrence, the current one included (DESIGN 7.6).
+ * @param today the day it is in India
+ */
+export function daysOf(period: AttendancePeriod, today: string): Days {
+  const month = monthOfPeriod(period);
+  if (month === undefined) {
+    const monday = addDays(today, -dayOfWeek(today) - (period === 'LAST_WEEK' ? 7 : 0));
+    return { from: monday, to: addDays(monday, 6) };
+  }
+  const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const year = month <= thisMonth ? thisYear : thisYear - 1;
+  const first = (inYear: number, inMonth: number) => `${inYear}-${String(inMonth).padStart(2, '0')}-01`;
+  return { from: first(year, month), to: addDays(month === 12 ? first(year + 1, 1) : first(year, month + 1), -1) };
+}
+
+/** `November 2026`, or the ends of a week with what they share written once: `Mon 16`, `Sun 22 Nov 2026`. */
+export function writeDays(period: AttendancePeriod, today: string, dates: Dates): { month: string } | { from: string; to: string } {
+  const { from, to } = daysOf(period, today);
+  const month = monthOfPeriod(period);
+  if (month !== undefined) return { month: `${dates.month(month)} ${from.slice(0, 4)}` };
+  const day = Number(from.slice(8));
+  const written = from.slice(0, 4) !== to.slice(0, 4) ? dates.date(from) : from.slice(0, 7) === to.slice(0, 7) ? String(day) : dates.dayOfYear(from);
+  return { from: `${dates.weekday(from)} ${written}`, to: `${dates.weekday(to)} ${dates.date(to)}` };
+}

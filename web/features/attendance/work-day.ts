@@ -1,0 +1,40 @@
+/** What a day of attendance says: what is there, what is missing, and what a period adds up to. */
+
+export interface Punches {
+  readonly date: string | null;
+  readonly punchInAt: string | null;
+  readonly punchOutAt: string | null;
+}
+
+export type Punch =
+  | { readonly kind: 'time'; readonly at: string }
+  /** It should be there. */
+  | { readonly kind: 'missing' }
+  /** Today's check-out, which is still to come. */
+  | { readonly kind: 'atWork' }
+  | { readonly kind: 'none' };
+
+export const checkin = ({ punchInAt, punchOutAt }: Punches): Punch =>
+  punchInAt !== null ? { kind: 'time', at: punchInAt } : { kind: punchOutAt === null ? 'none' : 'missing' };
+
+/** @param today the day it is in India */
+export function checkout({ date, punchInAt, punchOutAt }: Punches, today: string): Punch {
+  if (punchOutAt !== null) return { kind: 'time', at: punchOutAt };
+  if (punchInAt === null) return { kind: 'none' };
+  return { kind: date !== null && date >= today ? 'atWork' : 'missing' };
+}
+
+/** 516 -> `08:36`; hours of a whole month may have three figures. */
+export const writeMinutes = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export interface Totals {
+  readonly days: number;
+  readonly minutes: number;
+  readonly toApprove: number;
+}
+
+export const totalsOf = (days: readonly { readonly workMinutes: number | null; readonly approved: boolean }[]): Totals => ({
+  days: days.length,
+  minutes: days.reduce((sum, { workMinutes }) => sum + (workMinutes ?? 0), 0),
+  toApprove: days.filter(({ approved }) => !approved).length,
+});

@@ -1,0 +1,49 @@
+/** A day's check events as stretches of work and breaks on an axis of hours. Minutes are counted from midnight in India. */
+import type { CheckEventKind } from '../../client/schema.generated.ts';
+import { indiaMinutes, toInstant } from '../../i18n/india.ts';
+
+export interface CheckEvent {
+  readonly kind: CheckEventKind;
+  readonly at: string | null;
+}
+
+export interface Stretch {
+  readonly kind: 'work' | 'break';
+  readonly from: number;
+  readonly to: number;
+}
+
+const minutesOf = ({ at }: CheckEvent): number => (at === null ? Number.NaN : indiaMinutes(toInstant(at)));
+
+/**
+ * Work from each check-in to the check-out right after it; a break from a check-out to the next check-in.
+ * @param events in order of time
+ * @param now minutes now when the day is today: who has not checked out works until then
+ */
+export function stretchesOf(events: readonly CheckEvent[], now?: number): Stretch[] {
+  return events.flatMap((event, at): Stretch[] => {
+    const next = events[at + 1];
+    const from = minutesOf(event);
+    if (next === undefined) return event.kind === 'CHECK_IN' && now !== undefined && now > from ? [{ kind: 'work', from, to: now }] : [];
+    const to = minutesOf(next);
+    // Two check-ins in a row: nobody knows when the work between them ended.
+    if (event.kind === next.kind || !(to > from)) return [];
+    return [{ kind: event.kind === 'CHECK_IN' ? 'work' : 'break', from, to }];
+  });
+}
+
+export interface Axis {
+  /** Whole hours, from midnight. */
+  readonly from: number;
+  readonly to: number;
+  /** Every other hour. */
+  readonly ticks: readonly number[];
+}
+
+/** An hour of room at both ends. */
+export function axisOf(stretches: readonly Stretch[]): Axis {
+  const minutes = stretches.flatMap(({ from, to }) => [from, to]);
+  const from = Math.max(0, Math.floor(Math.min(...minutes) / 60) - 1);
+  const to = Math.min(24, Math.ceil(Math.max(...minutes) / 60) + 1);
+  return { from, to, ticks: Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at) };
+}

@@ -1,0 +1,302 @@
+/** Traveled Location: day table, map, numbers, filters and replay, with the schematic map. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../client/config.generated.ts';
+import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { day, travel } from '../../testing/days.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { DayDocument } from './day.generated.ts';
+
+onFriday();
+
+const address = '/usermap?user=42&date=2026-11-19';
+
+function answerDay(fields: Parameters<typeof day>[0] = {}) {
+  answerEmployee();
+  answer(
+    ClientConfigDocument,
+    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: true } } }),
+  );
+  return answer(DayDocument, () => ({ data: day(fields) }));
+}
+
+async function open(fields: Parameters<typeof day>[0] = {}, at = address) {
+  const asked = answerDay(fields);
+  const view = await renderRoute(at, { as: 'MODERATOR' });
+  return { asked, ...view, map: () => screen.findByRole('group', { name: /^Map of Ganesh Shinde/ }) };
+}
+
+const marker = async (name: string | RegExp) => within(await screen.findByRole('group', { name: /^Map of/ })).getByRole('button', { name });
+const table = () => screen.findByRole('table', { name: 'Traveled Location' });
+const row = async (time: string) => {
+  const found = within(await table())
+    .getByRole('button', { name: `19 Nov ${time}` })
+    .closest('tr');
+  if (found === null) throw new Error('A row is a table row.');
+  return found;
+};
+const markers = (kind: string) => document.querySelectorAll(`[data-marker="${kind}"]`);
+
+describe('the heading', () => {
+  it("is Today's Activity today, and names any other day", async () => {
+    await open({}, '/usermap?user=42');
+    await screen.findByRole('heading', { name: "Today's Activity" });
+    expect(screen.getByRole('button', { name: 'Day after' })).toHaveProperty('disabled', true);
+  });
+
+  it('follows the day stepper, whose day stands in the address', async () => {
+    const { user, asked, address: now } = await open();
+    await screen.findByRole('heading', { name: 'Activity on 19 Nov 2026' });
+    await user.click(screen.getByRole('button', { name: 'Day before' }));
+    await screen.findByRole('heading', { name: 'Activity on 18 Nov 2026' });
+    expect(now()).toBe('/usermap?user=42&date=2026-11-18');
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-02' } });
+    await screen.findByRole('heading', { name: 'Activity on 2 Nov 2026' });
+    await waitFor(() => expect(asked.map(({ variables }) => variables.date)).toEqual(['2026-11-19', '2026-11-18', '2026-11-02']));
+  });
+});
+
+describe('the day table', () => {
+  it('has the columns of the specification and every point, those without a place too', async () => {
+    await open();
+    const shown = within(await table());
+    await row('09:00:07');
+    expect(shown.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Latitude/Longitude', 'Status', 'Error']);
+    const cells = shown
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) =>
+        within(each)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+    expect(cells).toEqual([
+      ['19 Nov 09:00:07', '18.7000, 74.3000', 'Check In', '-'],
+      ['19 Nov 09:10:07', '18.7100, 74.3000', 'On the way', '-'],
+      ['19 Nov 09:20:07', '18.7200, 74.3000', 'On the way', '-'],
+      ['19 Nov 09:30:07', '-, -', 'On the way', 'No GPS fix'],
+      ['19 Nov 09:40:07', '18.7400, 74.3000', 'On the way', '-'],
+    ]);
+  });
+
+  it('says why a point is not part of the route', async () => {
+    const points = travel(3).map((point) =>
+      point.id === '2' ? { ...point, location: { __typename: 'Location' as const, latitude: 19.4, longitude: 74.3 } } : point,
+    );
+    await open({ travel: points });
+    expect(within(await row('09:10:07')).getByText('Left out of the route: too far away for the time')).toBeTruthy();
+  });
+});
+
+describe('Route Information', () => {
+  it('gives distance, duration and locations, and says that the lines are straight', async () => {
+    await open();
+    await row('09:00:07');
+    const fact = (name: string) => [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+    expect(fact('Total Distance')).toEqual(['4.45 km', 'straight lines']);
+    expect(fact('Total Duration')).toEqual(['40.00 mins', 'first to last point']);
+    expect(fact('Total Locations')).toEqual(['4']);
+    expect(screen.getByRole('note').textContent).toBe('Schematic map: straight lines between points');
+  });
+
+  it('has no route for two points or fewer: markers only', async () => {
+    await open({ travel: travel(2) });
+    await waitFor(() => expect(markers('travel')).toHaveLength(2));
+    expect(document.querySelector('[data-route="straight"]')).toBeNull();
+    expect(screen.getByText('0.00 km')).toBeTruthy();
+  });
+});
+
+describe('the filters', () => {
+  it('count what there is, and take it from the map; the address keeps them', async () => {
+    const { user, address: now } = await open();
+    await row('09:00:07');
+    const filters = within(screen.getByRole('group', { name: 'Show on the map' })).getAllByRole('checkbox');
+    expect(filters.map((filter) => filter.closest('label')?.textContent)).toEqual(['DDealers1', 'FFarmers1', 'SMeetings1', '1Show Travel Location4']);
+    expect([markers('dealer').length, markers('meetingStart').length, markers('travel').length]).toEqual([1, 1, 4]);
+    await user.click(screen.getByLabelText(/Dealers/));
+    await user.click(screen.getByLabelText(/Show Travel Location/));
+    expect(now()).toBe(`${address}&hide=dealers+travel`);
+    expect([markers('dealer').length, markers('meetingStart').length, markers('travel').length]).toEqual([0, 1, 0]);
+    expect(document.querySelector('path[data-route="straight"]')).toBeNull();
+  });
+});
+
+describe('one choice', () => {
+  it('is shared by table row, marker, slider and info window', async () => {
+    const { user } = await open();
+    await user.click(await row('09:20:07'));
+    expect((await marker('On the way, 19 Nov 2026, 09:20:07')).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toBe('09:20, On the way');
+    expect(screen.getByText('Point 3 of 4')).toBeTruthy();
+    const [info] = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'On the way19 Nov 2026, 09:20:07');
+    expect(info).toBeTruthy();
+    await user.click(await marker('Check In, 19 Nov 2026, 09:00:07'));
+    expect((await row('09:00:07')).getAttribute('aria-current')).toBe('true');
+    expect((await row('09:20:07')).getAttribute('aria-current')).toBeNull();
+  });
+
+  it('is made on the line too: the nearest point', async () => {
+    await open();
+    await row('09:00:07');
+    const line = document.querySelector('[data-route-target]');
+    if (line === null) throw new Error('There is a line.');
+    // North is above: the last point.
+    fireEvent.click(line, { clientX: 465, clientY: 0 });
+    expect((await row('09:40:07')).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('goes by the keyboard: through the markers, the rows and the slider', async () => {
+    const { user } = await open();
+    await user.click(await row('09:00:07'));
+    (await marker(/09:00:07/)).focus();
+    await user.keyboard('{ArrowRight}');
+    expect((await row('09:10:07')).getAttribute('aria-current')).toBe('true');
+    within(await row('09:10:07'))
+      .getByRole('button')
+      .focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect((await row('09:30:07')).getAttribute('aria-current')).toBe('true');
+    const slider = screen.getByRole('slider', { name: 'Time' });
+    slider.focus();
+    await user.keyboard('{End}');
+    expect(slider.getAttribute('aria-valuetext')).toBe('09:40, On the way');
+    await user.keyboard('{Home}');
+    expect((await marker(/09:00:07/)).getAttribute('aria-pressed')).toBe('true');
+    (await marker(/09:00:07/)).focus();
+    await user.keyboard('{Escape}');
+    expect((await marker(/09:00:07/)).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('says who or what a marker is', async () => {
+    await open();
+    expect(await marker('Sunita More, Farmer, Nimone')).toBeTruthy();
+    expect(await marker('Ravi Traders, Dealer, Nimone')).toBeTruthy();
+    expect(await marker('Seeds for rabi, Meeting start')).toBeTruthy();
+    expect(await marker('Seeds for rabi, Meeting end')).toBeTruthy();
+    expect(document.querySelectorAll('[data-link]')).toHaveLength(1);
+  });
+});
+
+describe('the replay', () => {
+  it('steps from point to point and stops at both ends', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Next point' }));
+    expect(screen.getByText('Point 1 of 4')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Point before' })).toHaveProperty('disabled', true);
+    for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Next point' }));
+    expect(screen.getByText('Point 4 of 4')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Next point' })).toHaveProperty('disabled', true);
+  });
+
+  it('plays to the end by itself, and can be paused', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: '16x' }));
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+    await screen.findByText('Point 4 of 4');
+    await screen.findByRole('button', { name: 'Play' });
+  });
+});
+
+describe('the schematic map', () => {
+  it('draws a grid with coordinates, a scale, north and names', async () => {
+    const { map } = await open();
+    await row('09:00:07');
+    const written = [...(await map()).querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(written).toContain('N');
+    expect(written).toContain('Nimone');
+    expect(written.some((text) => /^\d+ km$/.test(text ?? ''))).toBe(true);
+    expect(written.some((text) => /^18\.\d+° N$/.test(text ?? ''))).toBe(true);
+    expect(written.some((text) => /^74\.\d+° E$/.test(text ?? ''))).toBe(true);
+  });
+
+  it('zooms in and out, and shows everything again', async () => {
+    const { user, map } = await open();
+    await row('09:00:07');
+    const at = async () => (await marker(/09:00:07/)).getAttribute('transform');
+    const before = await at();
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(await at()).not.toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(await at()).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(await at()).not.toBe(before);
+    expect((await map()).getAttribute('viewBox')).toBe('0 0 930 500');
+  });
+
+  it('is dragged', async () => {
+    const { map } = await open();
+    await row('09:00:07');
+    const at = async () => (await marker(/09:00:07/)).getAttribute('transform');
+    const before = await at();
+    const svg = await map();
+    Object.assign(svg, { setPointerCapture: () => undefined });
+    fireEvent.pointerDown(svg, { button: 0, clientX: 100, clientY: 100 });
+    fireEvent.pointerMove(svg, { clientX: 160, clientY: 100 });
+    fireEvent.pointerUp(svg);
+    fireEvent.pointerMove(svg, { clientX: 300, clientY: 300 });
+    const x = (transform: string | null) => Number(/translate\((\S+)/.exec(transform ?? '')?.[1]);
+    expect(x(await at()) - x(before)).toBeCloseTo(60, 0);
+  });
+});
+
+describe('a day that is not there', () => {
+  it('shows Loading Maps while it comes', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answerDay();
+    answer(DayDocument, async () => {
+      await held;
+      return { data: day() };
+    });
+    await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByText('Loading Maps');
+    release();
+    await row('09:00:07');
+    expect(screen.queryByText('Loading Maps')).toBeNull();
+  });
+
+  it('says so when nothing was recorded', async () => {
+    await open({ travel: [], farmers: [], dealers: [], meetings: [] });
+    await screen.findByText('No Data available');
+  });
+
+  it('fails with Retry', async () => {
+    answerDay();
+    let up = false;
+    answer(DayDocument, () => (up ? { data: day() } : { code: 'UPSTREAM_TIMEOUT' }));
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    const failed = within(await screen.findByRole('alert'));
+    expect(failed.getByText('The day could not be loaded')).toBeTruthy();
+    up = true;
+    await user.click(failed.getByRole('button', { name: 'Retry' }));
+    await row('09:00:07');
+  });
+
+  it('shows what did come when a section fails', async () => {
+    await open({ farmers: null });
+    await row('09:00:07');
+    expect(screen.getByLabelText(/Farmers\s*-$/)).toBeTruthy();
+    expect(markers('dealer')).toHaveLength(1);
+  });
+});
+
+it('prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+it('stands in the workspace too, with the way back to the period', async () => {
+  await open({}, '/userprofile?user=42&panel=attendance&period=LAST_WEEK&date=2026-11-19');
+  await row('09:00:07');
+  expect(screen.getByRole('link', { name: 'Back to attendance' }).getAttribute('href')).toBe('/userprofile?user=42&panel=attendance&period=LAST_WEEK');
+  expect(screen.getByRole('link', { name: 'Whole page' }).getAttribute('href')).toBe(address);
+});

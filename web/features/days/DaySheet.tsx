@@ -1,0 +1,65 @@
+/** Traveled Location: an employee's day as a table and on the map. Both the workspace and /usermap show it. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ExternalLink, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { indiaDate } from '../../i18n/india.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { DayStepper } from './DayStepper.tsx';
+import { DayView } from './DayView.tsx';
+import type { DayLayer } from './day-layers.ts';
+
+interface Props {
+  userId: string;
+  /** The employee's name. */
+  name: string;
+  date: string;
+  hidden: readonly DayLayer[];
+  onDay: (day: { date: string; hidden: readonly DayLayer[] }, how?: { replace: boolean }) => void;
+  /** The address of the attendance this was opened from. */
+  back?: string;
+  /** The address of the same day as a page of its own. */
+  wholePage?: string;
+}
+
+export function DaySheet({ userId, name, date, hidden, onDay, back, wholePage }: Props) {
+  const text = useText(daysTexts);
+  const dates = useDates();
+  const today = indiaDate(new Date());
+  return (
+    <Sheet
+      title={date === today ? text('days.today') : text('days.activityOn', { date: dates.date(date) })}
+      place="day"
+      note={name}
+      {...(back !== undefined && { back: { label: text('days.attendance'), to: back } })}
+      actions={
+        <>
+          <DayStepper date={date} today={today} onDate={(next) => onDay({ date: next, hidden })} />
+          {wholePage !== undefined && (
+            <Button asChild h={{ base: '40px', md: '32px' }} px={{ base: '2.5', md: '3' }}>
+              <Link to={wholePage} aria-label={text('days.wholePage')}>
+                <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+              </Link>
+            </Button>
+          )}
+          <Button h={{ base: '40px', md: '32px' }} aria-label={text('days.print')} onClick={() => window.print()}>
+            <Printer size={16} strokeWidth={1.75} aria-hidden />
+            <chakra.span hideBelow="md">{text('days.print')}</chakra.span>
+          </Button>
+        </>
+      }
+    >
+      {/* A fresh view for each day: nothing chosen, and the map fitted anew. */}
+      <DayView
+        key={`${userId} ${date}`}
+        userId={userId}
+        name={name}
+        date={date}
+        hidden={hidden}
+        onHidden={(next) => onDay({ date, hidden: next }, { replace: true })}
+      />
+    </Sheet>
+  );
+}

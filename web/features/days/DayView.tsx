@@ -1,0 +1,150 @@
+/** A day's numbers, filters, table, map and replay. Table row, marker, line and slider share one choice. */
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useServerConfig } from '../../client/config.ts';
+import { failureOf } from '../../client/failure.ts';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { mapsTexts } from '../../i18n/maps/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { Legend } from '../../maps/Legend.tsx';
+import { MapMessage } from '../../maps/MapMessage.tsx';
+import { MapView } from '../../maps/MapView.tsx';
+import type { AskDirections } from '../../maps/map-props.ts';
+import { nearest } from '../../maps/place.ts';
+import { useRoute } from '../../maps/use-route.ts';
+import { FurrowArt } from '../../ui/FurrowArt.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { type DayLayer, dayLayers } from './day-layers.ts';
+import { LayerFilters } from './LayerFilters.tsx';
+import { Replay } from './Replay.tsx';
+import { RouteInformation } from './RouteInformation.tsx';
+import { TravelTable } from './TravelTable.tsx';
+import { useDay } from './use-day.ts';
+
+interface Props {
+  userId: string;
+  name: string;
+  date: string;
+  hidden: readonly DayLayer[];
+  onHidden: (hidden: readonly DayLayer[]) => void;
+}
+
+/** Two columns need the map's 930 pixels and a table beside them. */
+const twoColumns = '@container (min-width: 1240px)';
+
+export function DayView({ userId, name, date, hidden, onHidden }: Props) {
+  const text = useText(daysTexts, mapsTexts, listTexts);
+  const dates = useDates();
+  const config = useServerConfig();
+  const [chosen, choose] = useState<string | null>(null);
+  const [directions, setDirections] = useState<{ ask: AskDirections } | null>(null);
+  const [tellDirections] = useState(() => (ask: AskDirections | null) => setDirections(ask && { ask }));
+  const { day, fetched, markers, links, names, seconds, route: places, error, retry } = useDay(userId, date);
+  const route = useRoute(places, directions?.ask ?? null);
+  const extent = useMemo(() => {
+    const farOff = new Set(day.stops.filter(({ tooFar }) => tooFar).map(({ key }) => key));
+    return dayLayers.flatMap((layer) => markers[layer].filter(({ key }) => !farOff.has(key)).map(({ place }) => place));
+  }, [day, markers]);
+
+  if (fetched === undefined && error !== undefined) {
+    return (
+      <StatePanel
+        role="alert"
+        picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+        title={text('days.failed')}
+        detail={text(failureOf(error))}
+        actions={<RetryButton onRetry={retry} />}
+      />
+    );
+  }
+  const { travel, farmers, dealers, meetings } = fetched ?? {};
+  const isEmpty = fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings].every((section) => section?.length === 0);
+  if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />;
+
+  const shown = dayLayers.filter((layer) => !hidden.includes(layer));
+  const count = (layer: DayLayer, section: readonly unknown[] | null | undefined) =>
+    section ? (layer === 'travel' ? markers.travel.length : section.length) : null;
+  const counts = {
+    travel: count('travel', travel),
+    farmers: count('farmers', farmers),
+    dealers: count('dealers', dealers),
+    meetings: count('meetings', meetings),
+  };
+  const label = text('days.mapLabel', {
+    name,
+    date: dates.date(date),
+    travel: String(counts.travel ?? 0),
+    farmers: String(counts.farmers ?? 0),
+    dealers: String(counts.dealers ?? 0),
+    meetings: String(counts.meetings ?? 0),
+  });
+  const withTravel = shown.includes('travel');
+  return (
+    <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
+      {error !== undefined && <StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="5"
+        rowGap="2"
+        px={{ base: '4', md: '5' }}
+        py={{ base: '2', md: '1' }}
+        minH="44px"
+        borderYWidth="1px"
+      >
+        <RouteInformation route={route} recorded={seconds} locations={counts.travel} />
+        <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        flex="1"
+        alignContent="start"
+        css={{ [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 930px' } }}
+      >
+        <chakra.div minW="0">
+          {fetched === undefined || config === undefined ? (
+            <MapMessage>{text('maps.loading')}</MapMessage>
+          ) : (
+            <MapView
+              googleMapsApiKey={config.googleMapsApiKey}
+              label={label}
+              markers={shown.flatMap((layer) => markers[layer])}
+              links={shown.includes('meetings') ? links : []}
+              names={names}
+              route={withTravel ? route : undefined}
+              extent={extent}
+              chosen={chosen}
+              onChoose={choose}
+              onRoute={(place) => choose(nearest(markers.travel, place)?.key ?? null)}
+              onDirections={tellDirections}
+            />
+          )}
+          {withTravel && <Replay stops={day.stops} chosen={chosen} onChoose={choose} />}
+          <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel />
+        </chakra.div>
+        <chakra.div
+          minW="0"
+          borderTopWidth="1px"
+          css={{
+            [twoColumns]: {
+              order: '-1',
+              borderTopWidth: '0',
+              borderInlineEndWidth: '1px',
+              position: 'relative',
+              '& > *': { md: { position: { base: 'absolute', _print: 'static' }, inset: '0' } },
+            },
+          }}
+        >
+          <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What is shown on the map, each with its marker and how many there are. */
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import type { MarkerKind } from '../../maps/marker.ts';
+import { Swatch } from '../../maps/Swatch.tsx';
+import { type DayLayer, dayLayers } from './day-layers.ts';
+
+const swatches: Readonly<Record<DayLayer, MarkerKind>> = { dealers: 'dealer', farmers: 'farmer', meetings: 'meetingStart', travel: 'travel' };
+
+interface Props {
+  /** Null when it is not known. */
+  counts: Readonly<Record<DayLayer, number | null>>;
+  hidden: readonly DayLayer[];
+  onHidden: (hidden: readonly DayLayer[]) => void;
+}
+
+export function LayerFilters({ counts, hidden, onHidden }: Props) {
+  const text = useText(daysTexts);
+  const set = (layer: DayLayer, shown: boolean) => onHidden(dayLayers.filter((each) => (each === layer ? !shown : hidden.includes(each))));
+  return (
+    <chakra.fieldset display="flex" flexWrap="wrap" gap="1.5" ms={{ md: 'auto' }} border="0" p="0" _print={{ display: 'none' }}>
+      <chakra.legend srOnly>{text('days.show')}</chakra.legend>
+      {dayLayers.map((layer) => {
+        const shown = !hidden.includes(layer);
+        const count = counts[layer];
+        return (
+          <chakra.label
+            key={layer}
+            position="relative"
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minH={{ base: '36px', md: '30px' }}
+            ps="2"
+            pe="2.5"
+            borderWidth="1px"
+            borderColor="border.emphasized"
+            borderRadius="l2"
+            fontSize="13px"
+            whiteSpace="nowrap"
+            cursor="pointer"
+            _hover={{ bg: 'bg.subtle' }}
+            css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
+          >
+            <chakra.input
+              type="checkbox"
+              checked={shown}
+              onChange={({ target }) => set(layer, target.checked)}
+              position="absolute"
+              opacity="0"
+              inset="0"
+              cursor="pointer"
+            />
+            <chakra.span
+              display="grid"
+              placeItems="center"
+              boxSize="16px"
+              borderWidth="1px"
+              borderRadius="l1"
+              {...(shown ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' } : { bg: 'bg', borderColor: 'border.control' })}
+            >
+              {shown && <Check size={12} strokeWidth={2.5} aria-hidden />}
+            </chakra.span>
+            <Swatch kind={swatches[layer]} />
+            {text(`days.${layer}`)}
+            <chakra.span color="fg.muted">{count === null ? '-' : formatNumber(count)}</chakra.span>
+          </chakra.label>
+        );
+      })}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+/** Goes through the day from point to point: by a slider over time, by steps, or by itself. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { Segments } from '../../ui/list/Segments.tsx';
+import { ReplayTrack } from './ReplayTrack.tsx';
+import { replayStops } from './replay-steps.ts';
+import type { TravelStop } from './travel.ts';
+
+/** At 1x, milliseconds from one point to the next. */
+const pace = 1000;
+
+const speeds = ['1', '4', '16'] as const;
+
+interface Props {
+  stops: readonly TravelStop[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+export function Replay({ stops: all, chosen, onChoose }: Props) {
+  const text = useText(daysTexts, personTexts);
+  const dates = useDates();
+  const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
+  const [playing, setPlaying] = useState(false);
+  const stops = replayStops(all);
+  const at = stops.findIndex(({ key }) => key === chosen);
+  const current = stops[at];
+  const go = (index: number) => {
+    const stop = stops[index];
+    if (stop !== undefined) onChoose(stop.key);
+    return stop !== undefined;
+  };
+  const advance = useEffectEvent(() => {
+    if (!go(at + 1)) setPlaying(false);
+  });
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(advance, pace / Number(speed));
+    return () => clearInterval(timer);
+  }, [playing, speed]);
+
+  if (stops.length < 2) return null;
+  const play = () => {
+    // Over again from the end.
+    if (!playing && at === stops.length - 1) go(0);
+    setPlaying(!playing);
+  };
+  const icon = { px: '0', w: { base: '40px', md: '32px' }, h: { base: '40px', md: '32px' } } as const;
+  const PlayIcon = playing ? Pause : Play;
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
+      alignItems="center"
+      gap="1.5"
+      px="3.5"
+      py="1.5"
+      minH="52px"
+      borderTopWidth="1px"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="ghost" {...icon} aria-label={text('days.previous')} disabled={at <= 0} onClick={() => go(at - 1)}>
+        <SkipBack size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <Button {...icon} aria-label={text(playing ? 'days.pause' : 'days.play')} onClick={play}>
+        <PlayIcon size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <Button variant="ghost" {...icon} aria-label={text('days.next')} disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
+        <SkipForward size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+      <chakra.div w={{ md: '126px' }} flex={{ base: '1', md: 'none' }} ps="1.5" lineHeight="18px">
+        <chakra.div fontWeight="600">{current?.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>
+        <chakra.div textStyle="meta" color="fg.muted">
+          {text('days.chosenPoint', { number: at === -1 ? text('value.none') : formatNumber(at + 1), count: formatNumber(stops.length) })}
+        </chakra.div>
+      </chakra.div>
+      <ReplayTrack stops={stops} at={at} onStep={go} />
+      <Segments
+        label={text('days.speed')}
+        value={speed}
+        choices={speeds.map((value) => ({ value, label: text('days.times', { count: value }) }))}
+        onChange={setSpeed}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,121 @@
+/** The slider of the replay: a line of time with a tick for each point. It stops at points only. */
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { hourMarks, nearestInTime, type ReplayStop, shareOf } from './replay-steps.ts';
+
+/** What a key does to the index of the chosen point. */
+const keys: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowUp: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowDown: (at) => at - 1,
+  PageUp: (at, last) => Math.min(last, at + 10),
+  PageDown: (at) => Math.max(0, at - 10),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+interface Props {
+  stops: readonly ReplayStop[];
+  /** -1 when none of them is chosen. */
+  at: number;
+  onStep: (at: number) => void;
+}
+
+export function ReplayTrack({ stops, at, onStep }: Props) {
+  const text = useText(daysTexts, personTexts);
+  const dates = useDates();
+  const [first, last, current] = [stops[0], stops.at(-1), stops[at]];
+  if (first === undefined || last === undefined) return null;
+  const percent = (instant: number) => shareOf(instant, stops) * 100;
+  const now = current === undefined ? 0 : percent(current.at);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = keys[event.key]?.(at, stops.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    onStep(next);
+  };
+  const time = (instant: number) => dates.time(new Date(instant).toISOString());
+  return (
+    <chakra.div
+      position="relative"
+      order={{ base: '1', md: '0' }}
+      flex={{ base: '1 1 100%', md: '1' }}
+      minW="120px"
+      h="40px"
+      mx="2.5"
+      borderRadius="l1"
+      css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
+    >
+      <chakra.svg
+        position="absolute"
+        insetStart="0"
+        top="0"
+        w="full"
+        h="28px"
+        overflow="visible"
+        viewBox="0 0 100 28"
+        preserveAspectRatio="none"
+        aria-hidden
+        css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
+      >
+        <chakra.path d="M0 14H100" stroke="border.emphasized" strokeWidth="4" strokeLinecap="round" />
+        <chakra.path d={`M0 14H${now}`} stroke="brand.solid" strokeWidth="4" />
+        <chakra.path d={stops.map((stop) => `M${percent(stop.at).toFixed(2)} 8V20`).join('')} stroke="fg.muted" strokeWidth="1" />
+      </chakra.svg>
+      {hourMarks(stops).map((mark) => (
+        <chakra.span
+          key={mark}
+          position="absolute"
+          top="27px"
+          transform="translateX(-50%)"
+          fontSize="11px"
+          lineHeight="12px"
+          color="fg.muted"
+          aria-hidden
+          style={{ left: `${percent(mark)}%` }}
+        >
+          {time(mark)}
+        </chakra.span>
+      ))}
+      <chakra.span
+        position="absolute"
+        top="6px"
+        boxSize="16px"
+        ms="-8px"
+        borderRadius="full"
+        bg="bg"
+        borderWidth="4px"
+        borderColor="brand.solid"
+        aria-hidden
+        style={{ left: `${now}%` }}
+      />
+      <chakra.input
+        type="range"
+        aria-label={text('days.time')}
+        aria-valuetext={
+          current === undefined
+            ? text('value.none')
+            : text('days.timeText', { time: time(current.at), status: current.stop.point.comment ?? text('value.none') })
+        }
+        min={first.at}
+        max={last.at}
+        step="1"
+        value={current?.at ?? first.at}
+        onChange={({ target }) => onStep(nearestInTime(Number(target.value), stops))}
+        onKeyDown={onKeyDown}
+        position="absolute"
+        inset="0"
+        w="full"
+        h="full"
+        m="0"
+        opacity="0"
+        cursor="pointer"
+      />
+    </chakra.div>
+  );
+}

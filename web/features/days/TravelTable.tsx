@@ -1,0 +1,70 @@
+/** The day table: every point that was sent, those without a place too. Its rows are one stop of the Tab key: Up and Down go from one to the next. */
+import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { TravelTableRow } from './TravelTableRow.tsx';
+import type { TravelStop } from './travel.ts';
+
+interface Props {
+  stops: readonly TravelStop[];
+  busy: boolean;
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
+  const text = useText(daysTexts);
+  const box = useRef<HTMLDivElement>(null);
+  // Only the table's own box moves, never the page.
+  useEffect(() => {
+    const row = chosen === null ? null : box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen)}"]`);
+    if (!box.current || !row) return;
+    const head = 32;
+    const [top, bottom] = [row.offsetTop - head, row.offsetTop + row.offsetHeight - box.current.clientHeight];
+    if (box.current.scrollTop > top) box.current.scrollTop = top;
+    else if (box.current.scrollTop < bottom) box.current.scrollTop = bottom;
+  }, [chosen]);
+  const at = stops.findIndex(({ key }) => key === chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = stops[at + step];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    onChoose(next.key);
+    box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"] button`)?.focus();
+  };
+  const columns = [text('days.date'), text('days.place'), text('days.status'), text('days.error')];
+  return (
+    <chakra.section
+      ref={box}
+      aria-label={text('days.travelled')}
+      position="relative"
+      overflow="auto"
+      maxH={{ base: '604px', _print: 'none' }}
+      css={{ scrollbarWidth: 'thin' }}
+    >
+      <Table.Root aria-busy={busy} interactive fontSize="12.5px" minW="432px">
+        <Table.Caption asChild>
+          <caption>
+            <VisuallyHidden>{text('days.travelled')}</VisuallyHidden>
+          </caption>
+        </Table.Caption>
+        <Table.Header position="sticky" top="0" zIndex="1">
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column} scope="col" boxShadow="inset 0 1px 0 {colors.border}" _first={{ ps: { base: '4', md: '5' } }}>
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body onKeyDown={onKeyDown}>
+          {stops.map((stop, index) => (
+            <TravelTableRow key={stop.key} stop={stop} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={onChoose} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </chakra.section>
+  );
+}

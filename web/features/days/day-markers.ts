@@ -1,0 +1,100 @@
+/** A day as markers, links and names on a map. */
+import { joinParts } from '../../i18n/formats.ts';
+import type { MapLink, MapMarker, MapName } from '../../maps/marker.ts';
+import type { Place } from '../../maps/place.ts';
+import type { DayLayer } from './day-layers.ts';
+import type { TravelStop } from './travel.ts';
+
+export interface DayPerson {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly location: Place | null;
+  readonly address: { readonly village: string | null; readonly taluka: string | null } | null;
+}
+
+export interface DayMeeting {
+  readonly startLocation: Place | null;
+  readonly endLocation: Place | null;
+  readonly comment: string | null;
+}
+
+export interface Day {
+  readonly stops: readonly TravelStop[];
+  readonly farmers: readonly DayPerson[];
+  readonly dealers: readonly DayPerson[];
+  readonly meetings: readonly DayMeeting[];
+}
+
+/** How markers are named and dated. */
+export interface Words {
+  travel: (number: number) => string;
+  kind: (kind: 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd') => string;
+  date: (at: string) => string;
+}
+
+function personMarker(kind: 'farmer' | 'dealer', { id, firstName, lastName, location, address }: DayPerson, words: Words): MapMarker[] {
+  const place = placed(location);
+  if (place === null) return [];
+  return [
+    {
+      key: `${kind} ${id}`,
+      kind,
+      place,
+      title: joinParts([firstName, lastName], ' ') || words.kind(kind),
+      detail: joinParts([words.kind(kind), address?.village], ', '),
+    },
+  ];
+}
+
+/** What has no place, or 0,0 for one, is not on the map. */
+const placed = (place: Place | null): Place | null => (place === null || (place.latitude === 0 && place.longitude === 0) ? null : place);
+
+function meetingMarkers({ startLocation, endLocation, comment }: DayMeeting, at: number, words: Words): MapMarker[] {
+  const ends = [
+    { kind: 'meetingStart', place: placed(startLocation) },
+    { kind: 'meetingEnd', place: placed(endLocation) },
+  ] as const;
+  return ends.flatMap(({ kind, place }) =>
+    place === null ? [] : [{ key: `${kind} ${at}`, kind, place, title: comment ?? words.kind(kind), detail: comment === null ? '' : words.kind(kind) }],
+  );
+}
+
+/** The markers of each layer, whether it is shown or not. */
+export function dayMarkers({ stops, farmers, dealers, meetings }: Day, words: Words): Readonly<Record<DayLayer, readonly MapMarker[]>> {
+  return {
+    travel: stops.flatMap(({ key, place, number, point }): MapMarker[] =>
+      place === null || number === null
+        ? []
+        : [{ key, kind: 'travel', place, number, title: point.comment ?? words.travel(number), detail: point.at === null ? '' : words.date(point.at) }],
+    ),
+    farmers: farmers.flatMap((person) => personMarker('farmer', person, words)),
+    dealers: dealers.flatMap((person) => personMarker('dealer', person, words)),
+    meetings: meetings.flatMap((meeting, at) => meetingMarkers(meeting, at, words)),
+  };
+}
+
+/** From the start of each meeting to its end. */
+export const meetingLinks = (meetings: readonly DayMeeting[]): MapLink[] =>
+  meetings.flatMap(({ startLocation, endLocation }, at) => {
+    const [from, to] = [placed(startLocation), placed(endLocation)];
+    return from === null || to === null ? [] : [{ key: String(at), from, to }];
+  });
+
+const middle = (places: readonly Place[]): Place => ({
+  latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
+  longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
+});
+
+/** Villages where farmers and dealers are; each taluka in the middle of those of it. */
+export function dayNames(people: readonly DayPerson[]): MapName[] {
+  const located = people.flatMap(({ address, location }) => {
+    const place = placed(location);
+    return place === null || address === null ? [] : [{ ...address, place }];
+  });
+  const talukas = [...new Set(located.flatMap(({ taluka }) => (taluka ? [taluka] : [])))];
+  return [
+    ...located.flatMap(({ village, place }): MapName[] => (village ? [{ text: village, place, kind: 'village' }] : [])),
+    ...talukas.map((text): MapName => ({ text, place: middle(located.filter(({ taluka }) => taluka === text).map(({ place }) => place)), kind: 'taluka' })),
+  ];
+}

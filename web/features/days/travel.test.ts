@@ -1,0 +1,67 @@
+/** Travel points of a day: those without a place are skipped, those that cannot be are left out of the route. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { recordedSeconds, routePlaces, type TravelPoint, travelStops } from './travel.ts';
+
+/** A point so many minutes after nine, so many kilometres north of Pune. */
+const point = (id: number, minutes: number, km: number | null): TravelPoint => ({
+  id: String(id),
+  at: new Date(Date.parse('2026-11-20T09:00:00+05:30') + minutes * 60_000).toISOString(),
+  location: km === null ? null : { latitude: 18.52 + km / 111.195, longitude: 73.86 },
+  comment: null,
+  syncComment: null,
+});
+
+const some = fc
+  .array(fc.record({ minutes: fc.integer({ min: 1, max: 30 }), km: fc.option(fc.double({ min: 0, max: 60, noNaN: true })) }), { maxLength: 40 })
+  .map((steps) => {
+    let minutes = 0;
+    return steps.map((step, id) => {
+      minutes += step.minutes;
+      return point(id, minutes, step.km);
+    });
+  });
+
+describe('points without a place', () => {
+  it('stay in the table but have no number and no part in the route', () => {
+    const nowhere: TravelPoint = { ...point(2, 20, 0), location: { latitude: 0, longitude: 0 } };
+    const stops = travelStops([point(1, 0, 0), point(3, 10, null), nowhere, point(4, 30, 5)]);
+    expect(stops.map(({ number }) => number)).toEqual([1, null, null, 2]);
+    expect(routePlaces(stops)).toHaveLength(2);
+  });
+});
+
+describe('a point that cannot be', () => {
+  it('is left out of the route, and the next is held against the last that can be', () => {
+    const stops = travelStops([point(1, 0, 0), point(2, 5, 30), point(3, 10, 5)]);
+    expect(stops.map(({ tooFar }) => tooFar)).toEqual([false, true, false]);
+    expect(stops.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(routePlaces(stops)).toHaveLength(2);
+  });
+
+  it('is not told from others without a time', () => {
+    const stops = travelStops([point(1, 0, 0), { ...point(2, 5, 30), at: null }]);
+    expect(stops.some(({ tooFar }) => tooFar)).toBe(false);
+  });
+});
+
+describe('any day', () => {
+  it('keeps every row, numbers the places in order, and draws no leg faster than 150 km/h', () => {
+    fc.assert(
+      fc.property(some, (points) => {
+        const stops = travelStops(points);
+        expect(stops.map((stop) => stop.point)).toEqual(points);
+        const numbers = stops.flatMap(({ number }) => (number === null ? [] : [number]));
+        expect(numbers).toEqual(numbers.map((_number, at) => at + 1));
+        expect(numbers).toHaveLength(points.filter(({ location }) => location !== null).length);
+        expect(travelStops(stops.filter(({ tooFar }) => !tooFar).map((stop) => stop.point)).some(({ tooFar }) => tooFar)).toBe(false);
+      }),
+    );
+  });
+
+  it('lasts from the first to the last point of the route', () => {
+    expect(recordedSeconds(travelStops([]))).toBe(0);
+    expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3)]))).toBe(2700);
+    expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3), point(3, 46, 50)]))).toBe(2700);
+  });
+});

@@ -1,0 +1,36 @@
+/** One employee's day, as it is fetched and as it is shown. */
+import { useMemo } from 'react';
+import { daysTexts } from '../../i18n/days/texts.ts';
+import { mapsTexts } from '../../i18n/maps/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { useDayQuery } from './day.generated.ts';
+import { type Day, dayMarkers, dayNames, meetingLinks } from './day-markers.ts';
+import { recordedSeconds, routePlaces, travelStops } from './travel.ts';
+
+export function useDay(userId: string, date: string) {
+  const text = useText(daysTexts, mapsTexts);
+  const dates = useDates();
+  // Each section fails alone: what did come is shown.
+  const { data, error, refetch } = useDayQuery({ variables: { userId, date }, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const fetched = data?.dayDashboard ?? undefined;
+  const day = useMemo((): Day => {
+    const { travel, farmers, dealers, meetings } = fetched ?? {};
+    return { stops: travelStops(travel ?? []), farmers: farmers ?? [], dealers: dealers ?? [], meetings: meetings ?? [] };
+  }, [fetched]);
+  const shown = useMemo(
+    () => ({
+      route: routePlaces(day.stops),
+      seconds: recordedSeconds(day.stops),
+      links: meetingLinks(day.meetings),
+      names: dayNames([...day.farmers, ...day.dealers]),
+    }),
+    [day],
+  );
+  const markers = dayMarkers(day, {
+    travel: (number) => text('maps.travel', { number: String(number) }),
+    kind: (kind) => text(`maps.${kind}`),
+    date: (at) => `${dates.date(at)}, ${dates.seconds(at)}`,
+  });
+  return { ...shown, day, fetched, markers, error, retry: () => void refetch() };
+}

@@ -1,0 +1,43 @@
+/** Adding an employee, who then sets a password by a link that is shown once. Roles are for admins to give (specification section 5). */
+import { AddPersonForm } from '../../client/people/AddPersonForm.tsx';
+import { personInput } from '../../client/people/person-input.ts';
+import type { Role } from '../../client/schema.generated.ts';
+import { employeesTexts } from '../../i18n/employees/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ChoicesField, splitChoices } from '../../ui/form/ChoicesField.tsx';
+import { useAddEmployeeMutation } from './add-employee.generated.ts';
+
+const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
+
+interface Props {
+  /** Only an admin may. */
+  givesRoles: boolean;
+  onDone: () => void;
+}
+
+export function AddEmployee({ givesRoles, onDone }: Props) {
+  const text = useText(employeesTexts, personTexts);
+  const [addEmployee] = useAddEmployeeMutation();
+  const label = text('person.roles');
+  const choices = roles.map((value) => ({ value, label: text(`role.${value}`) }));
+  return (
+    <AddPersonForm
+      title={text('employees.add')}
+      place="addEmployee"
+      extra={{
+        label,
+        initial: 'USER',
+        wrong: (value) => (splitChoices(value).length === 0 ? text('employees.chooseRole') : undefined),
+        ...(givesRoles ? { field: (form) => <ChoicesField form={form} name="extra" label={label} choices={choices} wideOnPhone /> } : {}),
+      }}
+      send={async (clientMutationId, values) => {
+        const chosen = roles.filter((role) => splitChoices(values.extra).includes(role));
+        const input = { ...personInput(values), roles: givesRoles ? chosen : ['USER' as const], clientMutationId };
+        return (await addEmployee({ variables: { input } })).data?.addEmployee;
+      }}
+      secret={({ setPasswordUrl }) => (setPasswordUrl === null ? undefined : { label: text('employees.setPasswordUrl'), value: setPasswordUrl })}
+      onDone={onDone}
+    />
+  );
+}

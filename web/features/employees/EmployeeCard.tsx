@@ -1,0 +1,104 @@
+/** The right card of the workspace: who the employee is, and what an admin can do. A strip above the sheet where there is no room beside it. */
+import type { FragmentType } from '@apollo/client';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { employeesTexts } from '../../i18n/employees/texts.ts';
+import { formatPhone, joinParts } from '../../i18n/formats.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ActiveBadge } from '../../ui/ActiveBadge.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
+
+interface Props {
+  employee: FragmentType<EmployeeCard_EmployeeFragment>;
+  /** Buttons, one below the other. */
+  actions?: ReactNode;
+}
+
+export function EmployeeCard({ employee, actions }: Props) {
+  const text = useText(employeesTexts, personTexts);
+  const person = useEmployeeCard_EmployeeFragment(employee);
+  if (person === undefined) return null;
+  const { id, firstName, middleName, lastName, phoneNumber, active, pictures } = person;
+  const none = text('value.none');
+  const fact = { css: { '& > dt': { color: 'fg.muted', fontSize: '13px', lineHeight: '18px' } }, mb: { xl: '2' }, overflowWrap: 'anywhere' } as const;
+  return (
+    <chakra.aside
+      aria-label={text('employees.card')}
+      p={{ base: '2.5', xl: '4' }}
+      px={{ base: '4', md: '5', xl: '4' }}
+      w={{ xl: '256px' }}
+      flexShrink="0"
+      borderInlineStartWidth={{ md: '1px', xl: '0' }}
+      borderBottomWidth={{ base: '1px', xl: '0' }}
+      _print={{ display: 'none' }}
+    >
+      <chakra.div
+        display={{ base: 'flex', xl: 'block' }}
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="6"
+        rowGap="2"
+        px={{ xl: '3.5' }}
+        py={{ xl: '3' }}
+        bg={{ xl: 'bg' }}
+        borderWidth={{ xl: '1px' }}
+        borderRadius={{ xl: 'l3' }}
+        position={{ xl: 'sticky' }}
+        top={{ xl: '64px' }}
+      >
+        <chakra.div display="flex" alignItems="center" gap="2.5" minW="0" mb={{ xl: '3' }}>
+          <Thumbnail url={pictures[0]?.url} size={48} />
+          <chakra.div minW="0">
+            <chakra.div fontWeight="600" overflowWrap="anywhere">
+              {joinParts([firstName, lastName], ' ') || none}
+            </chakra.div>
+            <ActiveBadge active={active} />
+          </chakra.div>
+        </chakra.div>
+        <chakra.dl display={{ base: 'flex', xl: 'block' }} gap="6" ms={{ mdDown: 'auto' }}>
+          <chakra.div {...fact} hideBelow="md">
+            <dt>{text('employees.id')}</dt>
+            <dd>{id}</dd>
+          </chakra.div>
+          <chakra.div {...fact} hideBelow="xl">
+            <dt>{text('employees.fullName')}</dt>
+            <dd>{joinParts([firstName, middleName, lastName], ' ') || none}</dd>
+          </chakra.div>
+          <chakra.div {...fact}>
+            <dt>{text('employees.phone')}</dt>
+            <dd>
+              {phoneNumber === null ? (
+                none
+              ) : (
+                <chakra.a
+                  href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}
+                  color="fg.brand"
+                  textDecoration="underline"
+                  textUnderlineOffset="3px"
+                  focusVisibleRing="outside"
+                >
+                  {formatPhone(phoneNumber)}
+                </chakra.a>
+              )}
+            </dd>
+          </chakra.div>
+        </chakra.dl>
+        {actions !== undefined && (
+          <chakra.div
+            display={{ base: 'flex', xl: 'grid' }}
+            flexWrap="wrap"
+            gap="2"
+            mt={{ xl: '1.5' }}
+            ms={{ md: 'auto', xl: '0' }}
+            w={{ mdDown: 'full' }}
+            css={{ '& > button': { mdDown: { flex: '1', h: '40px' } } }}
+          >
+            {actions}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.aside>
+  );
+}

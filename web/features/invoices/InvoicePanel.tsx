@@ -1,0 +1,48 @@
+/** Invoice details: one invoice as a paper. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { failureOf } from '../../client/failure.ts';
+import { invoicesTexts } from '../../i18n/invoices/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { useInvoiceQuery } from './invoices.generated.ts';
+
+interface Props {
+  id: string;
+  backTo: string;
+}
+
+export function InvoicePanel({ id, backTo }: Props) {
+  const text = useText(invoicesTexts);
+  const { data, error, refetch } = useInvoiceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const invoice = data?.invoice;
+  return (
+    <Sheet
+      title={text('invoices.details')}
+      place={`invoice ${id}`}
+      back={{ label: text('invoices.back'), to: backTo }}
+      actions={
+        <Button h={{ base: '40px', md: '32px' }} disabled={!invoice} onClick={() => print()}>
+          <Printer size={16} strokeWidth={1.75} aria-hidden />
+          {text('invoices.print')}
+        </Button>
+      }
+    >
+      {invoice ? (
+        <InvoicePaper invoice={invoice} />
+      ) : (
+        <chakra.p px={{ base: '4', md: '5' }} color="fg.muted" role="status">
+          {text('invoices.none')}
+        </chakra.p>
+      )}
+      {!invoice && error !== undefined && (
+        <chakra.div role="alert" px={{ base: '4', md: '5' }} pt="2" display="flex" alignItems="center" gap="3" color="fg.error">
+          {text(failureOf(error))}
+          <RetryButton onRetry={() => void refetch()} />
+        </chakra.div>
+      )}
+    </Sheet>
+  );
+}

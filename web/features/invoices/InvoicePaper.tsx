@@ -1,0 +1,146 @@
+/** An invoice on paper: number, parties, products, and under a double rule how many of them are linked. */
+import type { FragmentType } from '@apollo/client';
+import { Badge, chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/formats.ts';
+import { invoicesTexts } from '../../i18n/invoices/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useValues } from '../../i18n/use-values.ts';
+import { type InvoicePaper_InvoiceFragment, useInvoicePaper_InvoiceFragment } from './invoices.generated.ts';
+
+interface Props {
+  invoice: FragmentType<InvoicePaper_InvoiceFragment>;
+}
+
+const inset = { base: '4', md: '6' };
+
+export function InvoicePaper({ invoice }: Props) {
+  const text = useText(invoicesTexts);
+  const write = useValues();
+  const paper = useInvoicePaper_InvoiceFragment(invoice);
+  if (paper === undefined) return null;
+  const { dealer, warehouse, products } = paper;
+  const linked = products.filter(({ qrLinked }) => qrLinked).length;
+  return (
+    <chakra.article
+      maxW="860px"
+      mt={{ md: '1' }}
+      mx={{ md: '5' }}
+      mb={{ md: '5' }}
+      borderWidth={{ base: '0', md: '1px' }}
+      borderColor="border.emphasized"
+      borderRadius="2px"
+      bg="bg"
+      _print={{ m: '0', maxW: 'none', border: '0' }}
+    >
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="6" px={inset} pt="5" pb="4" _print={{ px: '1' }}>
+        <Fact name={text('invoices.invoice')}>
+          <chakra.span textStyle="display" overflowWrap="anywhere">
+            {paper.id}
+          </chakra.span>
+        </Fact>
+        <chakra.div textAlign={{ sm: 'end' }}>
+          <Fact name={text('invoices.createdDate')}>{write.dateTime(paper.createdAt)}</Fact>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '3', sm: '6' }}
+        px={inset}
+        pt="3.5"
+        pb="4"
+        borderBlockWidth="1px"
+        bg="bg.subtle"
+        _print={{ px: '1', bg: 'white', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <Fact name={text('invoices.dealer')}>
+          {write.text(dealer?.name)}
+          {dealer?.mobile && (
+            <chakra.a
+              href={`tel:${dealer.mobile}`}
+              display="block"
+              w="fit-content"
+              fontWeight="400"
+              color="fg.brand"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+              focusVisibleRing="outside"
+            >
+              {write.phone(dealer.mobile)}
+            </chakra.a>
+          )}
+        </Fact>
+        <Fact name={text('invoices.warehouse')}>{write.text(warehouse?.name)}</Fact>
+        <Fact name={text('invoices.scannedBy')}>{write.text(paper.scannedBy)}</Fact>
+      </chakra.div>
+      <Table.Root css={{ '& :is(th, td)': { _first: { ps: inset }, _last: { pe: inset } } }}>
+        <Table.Caption asChild>
+          <caption>
+            <VisuallyHidden>{text('invoices.products')}</VisuallyHidden>
+          </caption>
+        </Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col" w="20%" bg="bg">
+              {text('invoices.productId')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" bg="bg">
+              {text('invoices.productName')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" w="26%" bg="bg">
+              {text('invoices.qrLinked')}
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {/* By their place: a provider may name the same product twice. */}
+          {Object.entries(products).map(([place, { id, name, qrLinked }]) => (
+            <Table.Row key={place}>
+              <Table.Cell fontFamily="mono" fontSize="12px" overflowWrap="anywhere">
+                {id}
+              </Table.Cell>
+              <Table.Cell>{write.text(name)}</Table.Cell>
+              <Table.Cell>{qrLinked === null ? write.none : <LinkedBadge linked={qrLinked} />}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+        <Table.Footer>
+          <Table.Row>
+            <Table.Cell colSpan={2} borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
+              {products.length === 1 ? text('invoices.countOne') : text('invoices.count', { count: formatNumber(products.length) })}
+            </Table.Cell>
+            <Table.Cell borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
+              {text('invoices.linked', { count: formatNumber(linked) })}
+            </Table.Cell>
+          </Table.Row>
+        </Table.Footer>
+      </Table.Root>
+    </chakra.article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.div textStyle="meta" color="fg.muted">
+        {name}
+      </chakra.div>
+      <chakra.div fontWeight="600" overflowWrap="anywhere">
+        {children}
+      </chakra.div>
+    </div>
+  );
+}
+
+function LinkedBadge({ linked }: { linked: boolean }) {
+  const text = useText(invoicesTexts);
+  const Icon = linked ? LinkIcon : TriangleAlert;
+  return (
+    <Badge size="sm" colorPalette={linked ? 'green' : 'orange'}>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      {text(linked ? 'invoices.yes' : 'invoices.no')}
+    </Badge>
+  );
+}

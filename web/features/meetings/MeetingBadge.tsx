@@ -1,0 +1,27 @@
+/** How far a meeting has come, as icon and word; turmeric while it waits for somebody to end it. */
+import { Badge } from '@chakra-ui/react';
+import { Calendar, CircleCheck, CircleDot } from 'lucide-react';
+import type { MeetingStatus } from '../../client/schema.generated.ts';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+
+const looks = {
+  SCHEDULED: { icon: Calendar, palette: 'blue' },
+  STARTED: { icon: CircleDot, palette: 'orange' },
+  FINISHED: { icon: CircleCheck, palette: 'green' },
+} as const;
+
+interface Props {
+  status: MeetingStatus;
+}
+
+export function MeetingBadge({ status }: Props) {
+  const text = useText(meetingsTexts);
+  const { icon: Icon, palette } = looks[status];
+  return (
+    <Badge size="sm" colorPalette={palette}>
+      <Icon size={14} strokeWidth={1.75} aria-hidden />
+      {text(`meetings.status.${status}`)}
+    </Badge>
+  );
+}

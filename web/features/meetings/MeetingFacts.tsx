@@ -1,0 +1,67 @@
+/** When and where a meeting was, how far it has come, and how many were seen. */
+import type { FragmentType } from '@apollo/client';
+import { chakra } from '@chakra-ui/react';
+import { formatNumber, formatPhone, joinParts } from '../../i18n/formats.ts';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { Block } from '../../ui/Block.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
+import { writeLocation } from './write-location.ts';
+
+interface Props {
+  meeting: FragmentType<MeetingFacts_MeetingFragment>;
+}
+
+export function MeetingFacts({ meeting: from }: Props) {
+  const text = useText(meetingsTexts, personTexts);
+  const dates = useDates();
+  const meeting = useMeetingFacts_MeetingFragment(from);
+  if (meeting === undefined) return null;
+  const none = text('value.none');
+  const when = (instant: string | null) => (instant === null ? none : dates.dateTime(instant));
+  const count = (visited: readonly unknown[] | null) => (visited === null ? none : formatNumber(visited.length));
+  const { party, status } = meeting;
+  const phone = party?.phoneNumber ? formatPhone(party.phoneNumber) : '';
+  return (
+    <>
+      <Block title={text('meetings.details')}>
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }} columnGap="6" rowGap="1.5">
+          <chakra.div gridColumn="1 / -1">
+            <Facts
+              facts={[
+                {
+                  name: text(meeting.type === 'DEALER' ? 'meetings.withDealer' : 'meetings.withFarmer'),
+                  value: joinParts([joinParts([party?.firstName, party?.lastName], ' '), phone], ', ') || none,
+                },
+              ]}
+            />
+          </chakra.div>
+          <Facts
+            facts={[
+              { name: text('meetings.createdOn'), value: when(meeting.createdAt) },
+              { name: text('meetings.currentStatus'), value: status === null ? none : text(`meetings.status.${status}`) },
+              { name: text('meetings.totalDealers'), value: count(meeting.visitedDealers) },
+              { name: text('meetings.totalFarmers'), value: count(meeting.visitedFarmers) },
+            ]}
+          />
+          <Facts
+            facts={[
+              { name: text('meetings.startTime'), value: when(meeting.startedAt) },
+              { name: text('meetings.endTime'), value: when(meeting.endedAt) },
+              { name: text('meetings.startLocation'), value: writeLocation(meeting.startLocation) || none },
+              { name: text('meetings.endLocation'), value: writeLocation(meeting.endLocation) || none },
+            ]}
+          />
+        </chakra.div>
+      </Block>
+      <Block title={text('meetings.comment')}>
+        <chakra.p maxW="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
+          {meeting.comment || none}
+        </chakra.p>
+      </Block>
+    </>
+  );
+}

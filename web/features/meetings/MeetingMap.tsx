@@ -1,0 +1,43 @@
+/** The map of a meeting: start, end and visited places. */
+import type { FragmentType } from '@apollo/client';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useDates } from '../../i18n/use-dates.ts';
+import { MapView } from '../../maps/MapView.tsx';
+import { meetingMarkers } from './meeting-markers.ts';
+import { type MeetingMap_MeetingFragment, useMeetingMap_MeetingFragment } from './meetings.generated.ts';
+
+interface Props {
+  meeting: FragmentType<MeetingMap_MeetingFragment>;
+  /** Null: the schematic map. */
+  googleMapsApiKey: string | null;
+}
+
+export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
+  const text = useText(meetingsTexts, personTexts);
+  const dates = useDates();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  // It was asked for at the top of the page, and may stand below the fold.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  const meeting = useMeetingMap_MeetingFragment(from);
+  if (meeting === undefined) return null;
+  const words = { start: text('meetings.start'), end: text('meetings.end'), unknown: text('value.none'), when: dates.dateTime };
+  const shown = meetingMarkers(meeting, words);
+  if (shown.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
+  return (
+    <chakra.div ref={frame} scrollMarginBlock="60px" borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
+      <MapView
+        {...shown}
+        label={text('meetings.map')}
+        extent={shown.markers.map(({ place }) => place)}
+        chosen={chosen}
+        onChoose={setChosen}
+        googleMapsApiKey={googleMapsApiKey}
+      />
+    </chakra.div>
+  );
+}

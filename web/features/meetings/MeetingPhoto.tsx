@@ -1,0 +1,35 @@
+/** A picture that fills its frame, and says so when it cannot be shown. */
+import { chakra } from '@chakra-ui/react';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+
+interface Props {
+  url: string;
+  /** Empty where its button names it. */
+  alt: string;
+  fit: 'cover' | 'contain';
+}
+
+export function MeetingPhoto({ url, alt, fit }: Props) {
+  const text = useText(meetingsTexts);
+  const [broken, setBroken] = useState<string>();
+  if (broken !== url) return <chakra.img src={url} alt={alt} loading="lazy" decoding="async" boxSize="full" objectFit={fit} onError={() => setBroken(url)} />;
+  return (
+    <chakra.span
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      justifyContent="center"
+      gap="1"
+      boxSize="full"
+      p="2"
+      color="fg.muted"
+      textStyle="meta"
+    >
+      <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+      {text('meetings.photoBroken')}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,137 @@
+/** One meeting in full. What the list has told already shows at once; Reload asks again and shows the map. */
+import { Button, chakra } from '@chakra-ui/react';
+import { RotateCw, SearchX, WifiOff } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../client/failure.ts';
+import { isNotFound } from '../../client/not-found.ts';
+import type { MeetingType } from '../../client/schema.generated.ts';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Block } from '../../ui/Block.tsx';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { MeetingBadge } from './MeetingBadge.tsx';
+import { MeetingFacts } from './MeetingFacts.tsx';
+import { MeetingPeople } from './MeetingPeople.tsx';
+import { MeetingPictures } from './MeetingPictures.tsx';
+import { MeetingVisits } from './MeetingVisits.tsx';
+import { type MeetingQuery, useMeetingHead_MeetingFragment, useMeetingQuery } from './meetings.generated.ts';
+
+type Meeting = NonNullable<MeetingQuery['meeting']>;
+
+interface Props {
+  id: string;
+  type: MeetingType;
+  /** Where all meetings are. */
+  back: string;
+  /** The map of a meeting. */
+  map: (meeting: Meeting) => ReactNode;
+}
+
+export function MeetingSheet({ id, type, back, map }: Props) {
+  const text = useText(meetingsTexts);
+  const [withMap, setWithMap] = useState(false);
+  const [reloading, setReloading] = useState(false);
+  const { data, error, refetch } = useMeetingQuery({ variables: { id, type }, fetchPolicy: 'cache-and-network' });
+  const head = useMeetingHead_MeetingFragment({ __typename: 'Meeting', type, id });
+  const meeting = data?.meeting ?? undefined;
+  const status = head?.status ?? null;
+  const reload = () => {
+    setWithMap(true);
+    if (reloading) return;
+    setReloading(true);
+    // A failure is told by `error`.
+    refetch()
+      .catch(() => undefined)
+      .finally(() => setReloading(false));
+  };
+  const title = text('meetings.meeting', { id });
+  if (meeting === undefined && (isNotFound(error) || (error === undefined && data?.meeting === null))) return <NoMeeting back={back} />;
+  return (
+    <Sheet
+      title={title}
+      place={`meeting ${type} ${id}`}
+      note={status !== null && <MeetingBadge status={status} />}
+      back={{ label: text('meetings.title'), to: back }}
+      actions={
+        meeting !== undefined && (
+          <Button onClick={reload} aria-busy={reloading} aria-disabled={reloading}>
+            {reloading ? <BusyMark /> : <RotateCw size={16} strokeWidth={1.75} aria-hidden />}
+            {text('action.reload')}
+          </Button>
+        )
+      }
+    >
+      {meeting !== undefined && error !== undefined && (
+        <chakra.div px={{ base: '4', md: '5' }} pb="2.5">
+          <Message kind="error">
+            {text('meetings.failed')}. {text(failureOf(error))}
+          </Message>
+        </chakra.div>
+      )}
+      {meeting === undefined && error !== undefined && (
+        <StatePanel
+          role="alert"
+          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          title={text('meetings.failed')}
+          detail={text(failureOf(error))}
+          actions={<RetryButton onRetry={() => void refetch()} />}
+        />
+      )}
+      {meeting === undefined && error === undefined && (
+        <chakra.p role="status" color="fg.muted" px={{ base: '4', md: '5' }} py="3.5" borderTopWidth="1px">
+          {text('meetings.loading')}
+        </chakra.p>
+      )}
+      {meeting !== undefined && (
+        <chakra.div
+          display={{ base: 'block', lg: 'grid' }}
+          gridTemplateColumns="minmax(0, 1.72fr) minmax(0, 1fr)"
+          borderTopWidth="1px"
+          flex="1"
+          _print={{ display: 'block' }}
+        >
+          <div>
+            <MeetingFacts meeting={meeting} />
+            <MeetingVisits meeting={meeting} />
+          </div>
+          <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }}>
+            <MeetingPeople meeting={meeting} />
+            <MeetingPictures meeting={meeting} />
+            {withMap && (
+              <Block title={text('meetings.map')}>
+                <Suspense fallback={<chakra.p color="fg.muted">{text('meetings.loading')}</chakra.p>}>{map(meeting)}</Suspense>
+              </Block>
+            )}
+          </chakra.div>
+        </chakra.div>
+      )}
+    </Sheet>
+  );
+}
+
+interface NoMeetingProps {
+  back: string;
+}
+
+/** What stands at an address that is no meeting. */
+export function NoMeeting({ back }: NoMeetingProps) {
+  const text = useText(meetingsTexts);
+  return (
+    <Sheet title={text('meetings.notFound')} place="no meeting">
+      <StatePanel
+        picture={<SearchX size={28} strokeWidth={1.75} aria-hidden />}
+        title={text('notFound.text')}
+        actions={
+          <Button asChild>
+            <Link to={back}>{text('meetings.title')}</Link>
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}

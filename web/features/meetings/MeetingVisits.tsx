@@ -1,0 +1,66 @@
+/** The farmers and dealers who were seen. */
+import type { FragmentType } from '@apollo/client';
+import { chakra } from '@chakra-ui/react';
+import { writePlace } from '../../areas/address.ts';
+import { formatPhone, joinParts } from '../../i18n/formats.ts';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Block } from '../../ui/Block.tsx';
+import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } from './meetings.generated.ts';
+import { PersonLine } from './PersonLine.tsx';
+
+interface Props {
+  meeting: FragmentType<MeetingVisits_MeetingFragment>;
+}
+
+export function MeetingVisits({ meeting: from }: Props) {
+  const text = useText(meetingsTexts);
+  const meeting = useMeetingVisits_MeetingFragment(from);
+  if (meeting === undefined) return null;
+  return (
+    <>
+      <Visited title={text('meetings.farmers')} parties={meeting.visitedFarmers ?? []} />
+      <Visited title={text('meetings.dealers')} parties={meeting.visitedDealers ?? []} />
+    </>
+  );
+}
+
+interface VisitedProps {
+  title: string;
+  parties: NonNullable<MeetingVisits_MeetingFragment['visitedFarmers']>;
+}
+
+function Visited({ title, parties }: VisitedProps) {
+  const text = useText(listTexts, personTexts);
+  // The call gives no id, and two may have one name; the order never changes.
+  const numbered = parties.map((party, at) => ({ ...party, key: String(at) }));
+  return (
+    <Block title={title}>
+      {parties.length === 0 ? (
+        <chakra.p color="fg.muted">{text('list.empty')}</chakra.p>
+      ) : (
+        <chakra.ul listStyleType="none" m="0" p="0" mx={{ base: '-4', md: '-5' }} mb="-4">
+          {numbered.map(({ key, firstName, lastName, phoneNumber, pictures, address }) => (
+            <chakra.li
+              key={key}
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 56%) auto' }}
+              alignItems="center"
+              columnGap="3"
+              minH="46px"
+              px={{ base: '4', md: '5' }}
+              py="0.5"
+              borderBottomWidth="1px"
+              _last={{ borderBottomWidth: '0' }}
+            >
+              <PersonLine name={joinParts([firstName, lastName], ' ') || text('value.none')} detail={writePlace(address ?? {})} picture={pictures[0]?.url} />
+              <chakra.span whiteSpace="nowrap">{phoneNumber ? formatPhone(phoneNumber) : text('value.none')}</chakra.span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,46 @@
+/** One picture of a meeting, large, with the ones before and after it. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { MeetingPhoto } from './MeetingPhoto.tsx';
+import { turnPhoto } from './turn-photo.ts';
+
+interface Props {
+  urls: readonly string[];
+  /** The enlarged picture, from 0; undefined for none. */
+  open: number | undefined;
+  onOpen: (at: number | undefined) => void;
+  name: (at: number) => string;
+}
+
+export function PhotoDialog({ urls, open, onOpen, name }: Props) {
+  const text = useText(meetingsTexts);
+  const at = open ?? 0;
+  const url = urls[at];
+  const turn = ({ key }: KeyboardEvent) => {
+    const next = turnPhoto(at, urls.length, key);
+    if (next !== undefined) onOpen(next);
+  };
+  return (
+    <Modal open={open !== undefined && url !== undefined} onClose={() => onOpen(undefined)} onKeyDown={turn} title={name(at)} width="960px">
+      <chakra.div h="min(72dvh, 660px)" bg="bg.muted" borderRadius="l2" overflow="hidden">
+        {url !== undefined && <MeetingPhoto url={url} alt={name(at)} fit="contain" />}
+      </chakra.div>
+      {urls.length > 1 && (
+        <chakra.div display="flex" justifyContent="space-between" pt="3">
+          <Button type="button" aria-disabled={at === 0} onClick={() => onOpen(Math.max(at - 1, 0))}>
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+            {text('meetings.previousPhoto')}
+          </Button>
+          <Button type="button" aria-disabled={at === urls.length - 1} onClick={() => onOpen(Math.min(at + 1, urls.length - 1))}>
+            {text('meetings.nextPhoto')}
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          </Button>
+        </chakra.div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a meeting's map shows: where it began and ended, joined by a line, and who was seen where. Places that are not known are left out. */
+import { writePlace } from '../../areas/address.ts';
+import { joinParts } from '../../i18n/formats.ts';
+import type { MapLink, MapMarker } from '../../maps/marker.ts';
+import type { MeetingMap_MeetingFragment } from './meetings.generated.ts';
+
+/** What the screen says of each marker. */
+export interface MarkerWords {
+  start: string;
+  end: string;
+  /** For somebody whose name is not known. */
+  unknown: string;
+  when: (instant: string) => string;
+}
+
+type Party = NonNullable<MeetingMap_MeetingFragment['visitedFarmers']>[number];
+
+export function meetingMarkers(meeting: MeetingMap_MeetingFragment, words: MarkerWords): { markers: MapMarker[]; links: MapLink[] } {
+  const { startLocation, endLocation } = meeting;
+  const when = (instant: string | null) => (instant === null ? '' : words.when(instant));
+  const visited = (parties: readonly Party[] | null, kind: 'farmer' | 'dealer'): MapMarker[] =>
+    (parties ?? []).flatMap(({ firstName, lastName, address, location }, at) =>
+      location === null
+        ? []
+        : [{ key: `${kind} ${at}`, kind, place: location, title: joinParts([firstName, lastName], ' ') || words.unknown, detail: writePlace(address ?? {}) }],
+    );
+  const start: MapMarker[] =
+    startLocation === null ? [] : [{ key: 'start', kind: 'meetingStart', place: startLocation, title: words.start, detail: when(meeting.startedAt) }];
+  const end: MapMarker[] =
+    endLocation === null ? [] : [{ key: 'end', kind: 'meetingEnd', place: endLocation, title: words.end, detail: when(meeting.endedAt) }];
+  return {
+    markers: [...start, ...end, ...visited(meeting.visitedFarmers, 'farmer'), ...visited(meeting.visitedDealers, 'dealer')],
+    links: startLocation !== null && endLocation !== null ? [{ key: 'meeting', from: startLocation, to: endLocation }] : [],
+  };
+}

@@ -1,0 +1,159 @@
+/** The cards of a batch, and printing them as labels. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { batch, batchPage, card, cardPage, printPage } from '../../testing/qr.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+import { QrBatchesDocument } from './batches.generated.ts';
+import { QrCardsDocument, QrCardsToPrintDocument } from './cards.generated.ts';
+
+const batches = '/lats/secure/dashboard?panel=batches';
+const labels = `${batches}&batch=318&print=labels`;
+
+const code = (text: string) => screen.findByRole('img', { name: `QR code ${text}` });
+
+describe('the cards', () => {
+  it('open from their batch, and lead back to it', async () => {
+    answer(QrBatchesDocument, () => ({ data: batchPage([batch('318')]) }));
+    const asked = answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
+    const view = await renderRoute(`${batches}&month=11&year=2026`, { as: 'ADMIN' });
+    await view.user.click(await screen.findByRole('link', { name: '318' }));
+    await screen.findByRole('heading', { name: 'Batch 318' });
+    await code('CODE000000000001');
+    expect(asked[0]?.variables).toEqual({ batchId: '318', page: 0 });
+    await view.user.click(screen.getByRole('link', { name: 'Back to batches' }));
+    await screen.findByRole('link', { name: '318' });
+    expect(view.address()).toBe(`${batches}&month=11&year=2026`);
+  });
+
+  it('say what they share once, and each what is its own', async () => {
+    const used = card('2', { used: true, updatedAt: '2026-11-20T19:12:00+05:30' });
+    answer(QrCardsDocument, () => ({ data: cardPage([card('1'), used], true, 1200) }));
+    await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
+    await code('CODE000000000001');
+    const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Product Name', 'Neem Gold 1500'],
+      ['Package Size', '500 ml'],
+      ['QR Code Quantity', '1,200'],
+      ['Points', '50'],
+      ['Created Date', '20 Nov 2026, 10:42'],
+      ['Expiry Date', '20 Nov 2028'],
+    ]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toBe('CODE000000000001Id 150 pointsNot Used');
+    expect(second?.textContent).toBe('CODE000000000002Id 250 pointsUsed20 Nov 2026, 19:12');
+  });
+
+  it('carry what differs themselves', async () => {
+    answer(QrCardsDocument, () => ({ data: cardPage([card('1'), card('2', { expiryDate: '2029-01-31', packageSize: '1 litre' })], false, null) }));
+    await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
+    await code('CODE000000000002');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Product Name', 'Points', 'Created Date']);
+    const [, second] = screen.getAllByRole('listitem');
+    expect(second?.textContent).toContain('1 litre');
+    expect(second?.textContent).toContain('Use by 31 Jan 2029');
+  });
+
+  it('fade the code of a card that was used, and no other', async () => {
+    answer(QrCardsDocument, () => ({ data: cardPage([card('1'), card('2', { used: true })]) }));
+    await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
+    const strength = (svg: Element) => Number(svg.querySelector('path')?.getAttribute('opacity'));
+    expect(strength(await code('CODE000000000001'))).toBe(1);
+    expect(strength(await code('CODE000000000002'))).toBeCloseTo(1 / 3, 1);
+  });
+
+  it('show a dash, and no code to scan, where the server gives none', async () => {
+    answer(QrCardsDocument, () => ({ data: cardPage([card('1', { code: null, used: null, points: null })]) }));
+    await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
+    const item = await screen.findByRole('listitem');
+    expect(item.textContent).toBe('-Id 1- points-');
+    expect(within(item).queryByRole('img')).toBeNull();
+  });
+
+  it('page like every list', async () => {
+    answer(QrCardsDocument, ({ page }) => ({ data: cardPage([card(String(page + 1))], page === 0) }));
+    const view = await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
+    await code('CODE000000000001');
+    await view.user.click(screen.getByRole('button', { name: 'Next Page' }));
+    await code('CODE000000000002');
+    expect(view.address()).toContain('batch=318&page=2');
+  });
+
+  it('say why they failed', async () => {
+    answer(QrCardsDocument, () => ({ code: 'UPSTREAM_TIMEOUT' }));
+    await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
+    await screen.findByText('The server did not answer in time. Try again.');
+  });
+});
+
+describe('the labels to print', () => {
+  it('are those of the cards that are not used', async () => {
+    answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1'), card('2', { used: true }), card('3')]) }));
+    const { user } = await renderRoute(labels, { as: 'ADMIN' });
+    await screen.findByText('2 labels on 1 sheets, cards 1 to 3 of the batch');
+    expect(screen.queryByRole('img', { name: 'QR code CODE000000000002' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Which cards'), 'All, used ones too');
+    await code('CODE000000000002');
+    expect(screen.getByText('Used cards are printed too: nobody can collect their points again.')).toBeTruthy();
+  });
+
+  it('are gathered over the pages of the batch, 500 cards at a time', async () => {
+    const asked = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage([card(String(page))], true) }));
+    const view = await renderRoute(labels, { as: 'ADMIN' });
+    await screen.findByText('5 labels on 1 sheets, cards 1 to 5 of the batch');
+    expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1, 2, 3, 4]);
+    await view.user.click(screen.getByRole('button', { name: 'Next Page' }));
+    await screen.findByText('5 labels on 1 sheets, cards 501 to 505 of the batch');
+    expect(asked.slice(5).map(({ variables }) => variables.page)).toEqual([5, 6, 7, 8, 9]);
+    expect(view.address()).toContain('&batch=318&print=labels&page=2');
+  });
+
+  it('say product, size, points, last day and code', async () => {
+    answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1')]) }));
+    await renderRoute(labels, { as: 'ADMIN' });
+    const label = (await code('CODE000000000001')).parentElement;
+    expect(label?.textContent).toBe('Neem Gold 1500500 ml, 50 pointsUse by 20 Nov 2028CODE000000000001');
+  });
+
+  it('begin where a sheet that was begun has its first sticker left', async () => {
+    answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1')]) }));
+    const { user } = await renderRoute(labels, { as: 'ADMIN' });
+    await code('CODE000000000001');
+    const left = () => screen.getByRole('img', { name: 'QR code CODE000000000001' }).parentElement?.parentElement?.style.left;
+    expect(left()).toBe('4.75mm');
+    await user.selectOptions(screen.getByLabelText('First label'), '2');
+    expect(left()).toBe('45.35mm');
+    await user.selectOptions(screen.getByLabelText('Labels on a sheet'), '24 of 63.5 x 33.9 mm');
+    expect(left()).toBe('7.25mm');
+  });
+
+  it('go to the printer', async () => {
+    answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1')]) }));
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await renderRoute(labels, { as: 'ADMIN' });
+    await code('CODE000000000001');
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('say so when all cards were used', async () => {
+    answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1', { used: true })]) }));
+    await renderRoute(labels, { as: 'ADMIN' });
+    await screen.findByText('No card here is Not Used');
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
+  });
+
+  it('are gathered again on Retry', async () => {
+    let up = false;
+    answer(QrCardsToPrintDocument, () => (up ? { data: printPage([card('1')]) } : 'unreachable'));
+    const { user } = await renderRoute(labels, { as: 'ADMIN' });
+    const failed = within(await screen.findByRole('alert'));
+    up = true;
+    await user.click(failed.getByRole('button', { name: 'Retry' }));
+    await code('CODE000000000001');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

@@ -1,0 +1,82 @@
+/** The cards of a batch, each as a code to scan: five in a row on a laptop, so that ten are seen at once. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../client/failure.ts';
+import { useListPage } from '../../client/list-page.ts';
+import { qrTexts } from '../../i18n/qr/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ListFrame } from '../../ui/list/ListFrame.tsx';
+import { useBatchRow_BatchFragment } from './batches.generated.ts';
+import { CardFacts } from './CardFacts.tsx';
+import { useQrCardsQuery } from './cards.generated.ts';
+import { QrCardItem } from './QrCardItem.tsx';
+import { sharedFacts } from './shared-facts.ts';
+
+interface Props {
+  batchId: string;
+  /** From 0. */
+  page: number;
+  onPage: (page: number, how?: { replace: boolean }) => void;
+  backTo: string;
+  printTo: string;
+}
+
+const busyLook = { color: 'fg.subtle', '& *': { color: 'fg.subtle' }, '& [role=img]': { opacity: '0.6' } };
+
+export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
+  const text = useText(qrTexts);
+  const { state, error, onRetry, hasNext } = useListPage({
+    useQuery: useQrCardsQuery,
+    variables: (number) => ({ batchId, page: number }),
+    connection: ({ qrCards }) => qrCards,
+    page,
+    onPage,
+  });
+  // Held since the list of batches was shown; the cards' own total is not known to every server.
+  const batch = useBatchRow_BatchFragment({ __typename: 'QrBatch', id: batchId });
+  const waiting = state.kind === 'rows' && (state.busy || state.stale);
+  const shared = state.kind === 'rows' ? sharedFacts(state.page.nodes) : {};
+  return (
+    <ListFrame
+      title={text('qr.batch', { id: batchId })}
+      place={`batch ${batchId}`}
+      back={{ label: text('qr.backToBatches'), to: backTo }}
+      actions={
+        <Button asChild h={{ base: '40px', md: '32px' }}>
+          <Link to={printTo}>
+            <Printer size={16} strokeWidth={1.75} aria-hidden />
+            {text('qr.printSheet')}
+          </Link>
+        </Button>
+      }
+      state={state}
+      failure={text(failureOf(error))}
+      onRetry={onRetry}
+      page={page}
+      hasNext={hasNext}
+      onPage={onPage}
+    >
+      <chakra.div flex="1" aria-busy={state.kind === 'loading' || waiting} css={waiting ? busyLook : {}}>
+        {state.kind === 'rows' && (
+          <>
+            <CardFacts facts={shared} quantity={state.page.totalCount ?? batch?.quantity ?? null} />
+            <chakra.ul
+              listStyleType="none"
+              display="grid"
+              gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))', xl: 'repeat(5, minmax(0, 1fr))' }}
+              gap={{ base: '2', md: '3' }}
+              px={{ base: '4', md: '5' }}
+              pt="1"
+              pb="4"
+            >
+              {state.page.nodes.map((card) => (
+                <QrCardItem key={card.id} card={card} shared={shared} />
+              ))}
+            </chakra.ul>
+          </>
+        )}
+      </chakra.div>
+    </ListFrame>
+  );
+}

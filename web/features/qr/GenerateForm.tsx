@@ -1,0 +1,159 @@
+/** The order of a batch of QR codes: product, expiry, points, quantity; a large one is asked about once more. */
+import { Button, chakra } from '@chakra-ui/react';
+import { QrCode as Icon } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Outcome, useAttempt } from '../../client/attempt.ts';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { qrTexts } from '../../i18n/qr/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { FormBox } from '../../ui/form/FormBox.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Message } from '../../ui/Message.tsx';
+import { type ProductVariantsQuery, useGenerateQrCodesMutation } from './generate.generated.ts';
+import {
+  confirmAbove,
+  defaultOrder,
+  type Order,
+  type OrderField,
+  type OrderTexts,
+  orderFaults,
+  orderFields,
+  readOrder,
+  variantLabel,
+} from './generate-order.ts';
+import { LabelPreview } from './LabelPreview.tsx';
+
+interface Props {
+  variants: NonNullable<ProductVariantsQuery['productVariants']>;
+  batchesTo: string;
+}
+
+export function GenerateForm({ variants, batchesTo }: Props) {
+  const text = useText(qrTexts, formTexts);
+  const [asked, setAsked] = useState<Order>();
+  const labels: Readonly<Record<OrderField, string>> = {
+    product: text('qr.product'),
+    expiry: text('qr.expiryMonths'),
+    points: text('qr.points'),
+    quantity: text('qr.quantity'),
+  };
+  const form = useForm<OrderField>({ initial: defaultOrder, check: (texts) => errorsOf(texts) });
+  const [generate] = useGenerateQrCodesMutation({
+    // The lists of batches are asked anew, whichever month they show.
+    update: (cache) => {
+      cache.evict({ fieldName: 'qrBatches' });
+    },
+  });
+  const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId, order: Order) => {
+    const { data } = await generate({ variables: { input: { ...order, clientMutationId } } });
+    return data?.generateQrCodes;
+  });
+  const variant = variants.find(({ id }) => id === form.values.product);
+
+  function errorsOf(texts: OrderTexts): Partial<Record<OrderField, string>> {
+    const faults = orderFaults(texts);
+    const errors: Partial<Record<OrderField, string>> = {};
+    for (const field of orderFields) {
+      const fault = faults[field];
+      if (fault === undefined) continue;
+      errors[field] =
+        fault.kind === 'missing' ? text('form.required') : text('qr.wholeNumber', { least: formatNumber(fault.least), most: formatNumber(fault.most) });
+    }
+    return errors;
+  }
+
+  const send = async (order: Order) => {
+    const result = await run(order);
+    setAsked(undefined);
+    if (result?.kind === 'done') form.saved();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const order = readOrder(form.values);
+    if (busy || !form.verify() || order === undefined) return;
+    if (order.quantity > confirmAbove) setAsked(order);
+    else void send(order);
+  };
+
+  return (
+    <>
+      <chakra.form noValidate onSubmit={submit} w="440px" maxW="full" display="grid" gap="4" alignContent="start">
+        {outcome !== undefined && <Answer outcome={outcome} onClose={dismiss} batchesTo={batchesTo} />}
+        <FormBox form={form} labels={labels} refusal={undefined} />
+        <SelectField
+          form={form}
+          name="product"
+          label={labels.product}
+          choices={[{ value: '', label: text('qr.chooseProduct') }, ...variants.map((each) => ({ value: each.id, label: variantLabel(each) }))]}
+        />
+        <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }} alignItems="start">
+          <InputField form={form} name="expiry" label={labels.expiry} inputMode="numeric" />
+          <InputField form={form} name="points" label={labels.points} inputMode="numeric" />
+          <InputField form={form} name="quantity" label={labels.quantity} inputMode="numeric" optional />
+        </chakra.div>
+        <div>
+          <Button type="submit" variant="solid" h={{ base: '40px', md: '32px' }} aria-busy={busy} aria-disabled={busy}>
+            {busy ? <BusyMark /> : <Icon size={16} strokeWidth={1.75} aria-hidden />}
+            {text('qr.generate')}
+          </Button>
+        </div>
+      </chakra.form>
+      <LabelPreview texts={form.values} variant={variant} />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked !== undefined) void send(asked);
+        }}
+        busy={busy}
+        question={text('qr.confirmQuantity', { quantity: formatNumber(asked?.quantity ?? 0) })}
+        detail={variant === undefined ? '' : variantLabel(variant)}
+      />
+    </>
+  );
+}
+
+interface AnswerProps {
+  outcome: Outcome<unknown>;
+  onClose: () => void;
+  batchesTo: string;
+}
+
+/** What the server said; 'An error occurred' when it said nothing. */
+function Answer({ outcome, onClose, batchesTo }: AnswerProps) {
+  const text = useText(qrTexts, formTexts);
+  switch (outcome.kind) {
+    case 'done':
+      return (
+        <Message kind="success" onClose={onClose}>
+          <p>{outcome.message ?? text('form.done')}</p>
+          <chakra.p mt="1">
+            <chakra.span color="fg.brand" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
+              <Link to={batchesTo}>{text('qr.viewBatches')}</Link>
+            </chakra.span>
+          </chakra.p>
+        </Message>
+      );
+    case 'refused':
+      return (
+        <Message kind="error" onClose={onClose}>
+          {outcome.message || text('qr.error')}
+        </Message>
+      );
+    case 'failed':
+      return (
+        <Message kind="error" onClose={onClose}>
+          <p>{text('qr.error')}</p>
+          <chakra.p textStyle="meta" mt="0.5">
+            {text(outcome.failure)}
+          </chakra.p>
+        </Message>
+      );
+  }
+}

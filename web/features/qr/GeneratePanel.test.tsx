@@ -1,0 +1,200 @@
+/** Generate QR Code: defaults, what is required, the label as it will be printed, and what the server says. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { batch, batchPage } from '../../testing/qr.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { QrBatchesDocument } from './batches.generated.ts';
+import { GenerateQrCodesDocument, type GenerateQrCodesMutation, ProductVariantsDocument, type ProductVariantsQuery } from './generate.generated.ts';
+
+const address = '/lats/secure/dashboard?panel=generate';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') }));
+afterEach(() => vi.useRealTimers());
+
+const saying = (message: string | null): Answer<GenerateQrCodesMutation> => ({
+  data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message, userErrors: [] } },
+});
+
+const refusing = (message: string): Answer<GenerateQrCodesMutation> => ({
+  data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message: null, userErrors: [{ __typename: 'UserError', message }] } },
+});
+
+const product = () => screen.findByLabelText<HTMLSelectElement>(/^Product/);
+const expiry = () => screen.getByLabelText<HTMLInputElement>(/^Expiry/);
+const points = () => screen.getByLabelText<HTMLInputElement>(/^Points/);
+const quantity = () => screen.getByLabelText<HTMLInputElement>(/^Quantity/);
+const button = () => within(screen.getByRole('main')).getByRole('button', { name: 'Generate QR Code' });
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+async function open() {
+  const variants: Answer<ProductVariantsQuery> = {
+    data: {
+      productVariants: [
+        { __typename: 'ProductVariant', id: '1', name: '500 ml', productName: 'Neem Gold 1500' },
+        { __typename: 'ProductVariant', id: '2', name: 'Humi Boost 1 l', productName: 'Humi Boost' },
+      ],
+    },
+  };
+  answer(ProductVariantsDocument, () => variants);
+  const view = await renderRoute(address, { as: 'ADMIN' });
+  await screen.findByRole('option', { name: 'Neem Gold 1500, 500 ml' });
+  return view;
+}
+
+describe('the form', () => {
+  it('has the defaults of the specification, and the variants with their products', async () => {
+    await open();
+    expect([expiry().value, points().value, quantity().value]).toEqual(['24', '50', '5']);
+    expect([...(await product()).options].map(({ text }) => text)).toEqual(['Choose a product', 'Neem Gold 1500, 500 ml', 'Humi Boost 1 l']);
+    expect([(await product()).required, expiry().required, points().required, quantity().required]).toEqual([true, true, true, false]);
+  });
+
+  it('asks for what is missing without a request', async () => {
+    const { user } = await open();
+    await user.clear(points());
+    await user.type(expiry(), '0');
+    await user.click(button());
+    const box = within(await screen.findByRole('alert'));
+    expect(box.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Product', 'Expiry (months)', 'Points']);
+    expect(screen.getByText('Enter a whole number from 1 to 120')).toBeTruthy();
+  });
+
+  it('takes 5 for a quantity that is left out', async () => {
+    const asked = answer(GenerateQrCodesDocument, () => saying('5 QR codes generated'));
+    const { user } = await open();
+    await user.selectOptions(await product(), '1');
+    await user.clear(quantity());
+    await user.click(button());
+    await screen.findByText('5 QR codes generated');
+    expect(asked.map(({ variables }) => variables.input)).toEqual([
+      { productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 5, clientMutationId: expect.stringMatching(/./) },
+    ]);
+  });
+});
+
+describe('the label', () => {
+  it('shows as it will be printed, with points in all', async () => {
+    const { user } = await open();
+    await user.selectOptions(await product(), '2');
+    const label = screen.getByRole('img', { name: 'QR code XXXXXXXXXXXXXXXX' }).parentElement;
+    expect(label?.textContent).toBe('Humi Boost1 l, 50 pointsUse by 20 Nov 2028XXXXXXXXXXXXXXXX');
+    expect([fact('Labels'), fact('Points in all'), fact('Expires')]).toEqual(['5', '250', '20 Nov 2028']);
+    await user.clear(quantity());
+    await user.type(quantity(), '1200');
+    await user.clear(expiry());
+    await user.type(expiry(), '6');
+    expect([fact('Labels'), fact('Points in all'), fact('Expires')]).toEqual(['1,200', '60,000', '20 May 2027']);
+  });
+
+  it('leaves open what cannot be counted', async () => {
+    const { user } = await open();
+    await user.clear(points());
+    await user.clear(expiry());
+    expect([fact('Points in all'), fact('Expires')]).toEqual(['-', '-']);
+  });
+});
+
+describe('the answer', () => {
+  it('is the server message, with the way to the batches, which are asked anew', async () => {
+    answer(GenerateQrCodesDocument, () => saying('5 QR codes generated for Neem Gold 1500'));
+    const batches = answer(QrBatchesDocument, () => ({ data: batchPage([batch('319')]) }));
+    const view = await open();
+    await view.user.selectOptions(await product(), '1');
+    await view.user.click(button());
+    await screen.findByText('5 QR codes generated for Neem Gold 1500');
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'View QR Code Batches' }));
+    await screen.findByRole('link', { name: '319' });
+    expect(view.address()).toBe('/lats/secure/dashboard?panel=batches');
+    expect(batches).toHaveLength(1);
+  });
+
+  it('is the server message in an alert that stays until it is closed', async () => {
+    answer(GenerateQrCodesDocument, () => refusing('There is no such product'));
+    const { user } = await open();
+    await user.selectOptions(await product(), '1');
+    await user.click(button());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('There is no such product');
+    expect((await product()).value).toBe('1');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['a refusal without words', refusing('')],
+    ['a fault', { code: 'INTERNAL_SERVER_ERROR' }],
+    ['no answer at all', 'unreachable'],
+  ] satisfies [string, Answer<GenerateQrCodesMutation>][])("is 'An error occurred' for %s", async (_what, given) => {
+    answer(GenerateQrCodesDocument, () => given);
+    const { user } = await open();
+    await user.selectOptions(await product(), '1');
+    await user.click(button());
+    expect(within(await screen.findByRole('alert')).getByText('An error occurred')).toBeTruthy();
+  });
+
+  it('comes once, however often it is pressed', async () => {
+    let release: (value: Answer<GenerateQrCodesMutation>) => void = () => undefined;
+    const held = new Promise<Answer<GenerateQrCodesMutation>>((resolve) => {
+      release = resolve;
+    });
+    const asked = answer(GenerateQrCodesDocument, () => held);
+    const { user } = await open();
+    await user.selectOptions(await product(), '1');
+    await user.dblClick(button());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
+    release(saying('Done once'));
+    await screen.findByText('Done once');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a large order', () => {
+  const order = async (size: string) => {
+    const asked = answer(GenerateQrCodesDocument, () => saying('Generated'));
+    const { user } = await open();
+    await user.selectOptions(await product(), '1');
+    await user.clear(quantity());
+    await user.type(quantity(), size);
+    await user.click(button());
+    return { user, asked };
+  };
+
+  it('of more than 500 is asked about once more', async () => {
+    const { user, asked } = await order('501');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    expect(dialog.getByText('Do you want to generate 501 QR codes?')).toBeTruthy();
+    expect(asked).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Generated');
+    expect(asked.map(({ variables }) => variables.input.quantity)).toEqual([501]);
+  });
+
+  it('is not sent when the question is closed, and nothing typed is lost', async () => {
+    const { user, asked } = await order('501');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toHaveLength(0);
+    expect(quantity().value).toBe('501');
+  });
+
+  it('of 500 is not', async () => {
+    const { asked } = await order('500');
+    await screen.findByText('Generated');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+it('says so when the products cannot be loaded, and asks again on Retry', async () => {
+  let up = false;
+  answer(ProductVariantsDocument, () => (up ? { data: { productVariants: [] } } : { code: 'UPSTREAM_UNAVAILABLE' }));
+  const { user } = await renderRoute(address, { as: 'ADMIN' });
+  const failed = within(await screen.findByRole('alert'));
+  expect(failed.getByText('The products could not be loaded')).toBeTruthy();
+  up = true;
+  await user.click(failed.getByRole('button', { name: 'Retry' }));
+  await product();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

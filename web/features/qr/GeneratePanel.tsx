@@ -1,0 +1,47 @@
+/** Generate QR Code: the order at the left, the label as it will be printed at the right. */
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { failureOf } from '../../client/failure.ts';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { qrTexts } from '../../i18n/qr/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { GenerateForm } from './GenerateForm.tsx';
+import { useProductVariantsQuery } from './generate.generated.ts';
+
+interface Props {
+  batchesTo: string;
+}
+
+export function GeneratePanel({ batchesTo }: Props) {
+  const text = useText(qrTexts, listTexts);
+  const { data, error, refetch } = useProductVariantsQuery();
+  const variants = data?.productVariants;
+  return (
+    <Sheet title={text('qr.generate')} place="generate">
+      {error !== undefined && !variants && (
+        <StatePanel
+          role="alert"
+          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          title={text('qr.productsFailed')}
+          detail={text(failureOf(error))}
+          actions={<RetryButton onRetry={() => void refetch()} />}
+        />
+      )}
+      <chakra.div
+        display={error !== undefined && !variants ? 'none' : 'flex'}
+        flexWrap="wrap"
+        columnGap="10"
+        rowGap="5"
+        px={{ base: '4', md: '5' }}
+        pt="5"
+        borderTopWidth="1px"
+        flex="1"
+      >
+        <GenerateForm variants={variants ?? []} batchesTo={batchesTo} />
+      </chakra.div>
+    </Sheet>
+  );
+}

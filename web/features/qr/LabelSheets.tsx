@@ -1,0 +1,50 @@
+/** Sheets of labels in real millimetres, a page of paper each. */
+import { chakra } from '@chakra-ui/react';
+import { qrTexts } from '../../i18n/qr/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Label, type LabelContent } from './Label.tsx';
+import { a4, type LabelTemplate, type Sheet } from './label-sheet.ts';
+
+interface Props {
+  sheets: readonly Sheet<LabelContent>[];
+  template: LabelTemplate;
+}
+
+export function LabelSheets({ sheets, template }: Props) {
+  const text = useText(qrTexts);
+  return (
+    <chakra.section
+      data-print-only
+      // Wider than a phone: scrolled by keyboard too.
+      tabIndex={0}
+      aria-label={text('qr.labels')}
+      focusVisibleRing="inside"
+      position="relative"
+      overflowX="auto"
+      flex="1"
+      px={{ base: '4', md: '5' }}
+      pb="4"
+      bg="bg.canvas"
+      css={{ page: 'labels', _print: { p: '0', overflow: 'visible', bg: 'white' } }}
+    >
+      {sheets.map(({ number, labels }) => (
+        <chakra.div
+          key={number}
+          position="relative"
+          w={`${a4.width}mm`}
+          h={`${a4.height}mm`}
+          mt="4"
+          bg="white"
+          borderWidth="1px"
+          css={{ _print: { m: '0', border: '0', breakAfter: 'page', _last: { breakAfter: 'auto' } } }}
+        >
+          {labels.map(({ label, place }) => (
+            <chakra.div key={label.code} position="absolute" style={{ left: `${place.left}mm`, top: `${place.top}mm` }}>
+              <Label content={label} template={template} unit="1mm" />
+            </chakra.div>
+          ))}
+        </chakra.div>
+      ))}
+    </chakra.section>
+  );
+}

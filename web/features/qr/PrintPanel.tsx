@@ -1,0 +1,148 @@
+/** The cards of a batch as labels on sheets of stickers: what to print at the top, the sheets as they will come out below. On paper only the sheets. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Printer, WifiOff } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { failureOf } from '../../client/failure.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { qrTexts } from '../../i18n/qr/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { FurrowArt } from '../../ui/FurrowArt.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import type { LabelContent } from './Label.tsx';
+import { LabelSheets } from './LabelSheets.tsx';
+import { labelsPerSheet, labelTemplates, sheetsOf } from './label-sheet.ts';
+import { cardsOfPart, useCardsToPrint } from './use-cards-to-print.ts';
+
+interface Props {
+  batchId: string;
+  /** Part of the batch, from 0. */
+  page: number;
+  onPage: (page: number) => void;
+  backTo: string;
+}
+
+export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
+  const text = useText(qrTexts, listTexts);
+  const [templateAt, setTemplateAt] = useState(0);
+  const [withUsed, setWithUsed] = useState(false);
+  const [start, setStart] = useState(0);
+  const { kind, cards, hasNext, error, retry } = useCardsToPrint(batchId, page);
+
+  const template = labelTemplates[templateAt] ?? labelTemplates[0];
+  const labels = cards.flatMap(({ code, used, ...card }): LabelContent[] => (code !== null && (withUsed || used === false) ? [{ ...card, code }] : []));
+  const sheets = sheetsOf(template, labels, start);
+  const ready = kind === 'gathered' && labels.length > 0;
+  const first = page * cardsOfPart;
+
+  return (
+    <Sheet
+      title={text('qr.printSheet')}
+      place={`labels of batch ${batchId}`}
+      back={{ label: text('qr.backToBatch', { id: batchId }), to: backTo }}
+      actions={
+        <Button variant="solid" h={{ base: '40px', md: '32px' }} disabled={!ready} onClick={() => print()}>
+          <Printer size={16} strokeWidth={1.75} aria-hidden />
+          {text('qr.print')}
+        </Button>
+      }
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px={{ base: '4', md: '5' }} pb="3">
+        <Labelled label={text('qr.template')}>
+          {(id) => (
+            <Select
+              id={id}
+              size="sm"
+              value={String(templateAt)}
+              onChange={(value) => {
+                setTemplateAt(Number(value));
+                setStart(0);
+              }}
+              choices={labelTemplates.map((each, at) => ({
+                value: String(at),
+                label: text('qr.templateOf', { count: String(labelsPerSheet(each)), width: String(each.width), height: String(each.height) }),
+              }))}
+            />
+          )}
+        </Labelled>
+        <Labelled label={text('qr.whichCards')}>
+          {(id) => (
+            <Select
+              id={id}
+              size="sm"
+              value={withUsed ? 'all' : 'unused'}
+              onChange={(value) => setWithUsed(value === 'all')}
+              choices={[
+                { value: 'unused', label: text('qr.onlyNotUsed') },
+                { value: 'all', label: text('qr.allCards') },
+              ]}
+            />
+          )}
+        </Labelled>
+        <Labelled label={text('qr.startAt')}>
+          {(id) => (
+            <Select
+              id={id}
+              size="sm"
+              value={String(start)}
+              onChange={(value) => setStart(Number(value))}
+              choices={Array.from({ length: labelsPerSheet(template) }, (_, at) => ({ value: String(at), label: String(at + 1) }))}
+            />
+          )}
+        </Labelled>
+        <chakra.p color="fg.muted" minH="32px" display="flex" alignItems="center">
+          {text('qr.printHint')}
+        </chakra.p>
+      </chakra.div>
+      <chakra.p px={{ base: '4', md: '5' }} pb="3" role="status" fontWeight="600" _empty={{ display: 'none' }}>
+        {kind === 'gathering' && text('qr.printGathering', { count: formatNumber(cards.length) })}
+        {ready &&
+          text('qr.printCount', {
+            labels: formatNumber(labels.length),
+            sheets: formatNumber(sheets.length),
+            from: formatNumber(first + 1),
+            to: formatNumber(first + cards.length),
+          })}
+      </chakra.p>
+      {withUsed && (
+        <chakra.div px={{ base: '4', md: '5' }} pb="3">
+          <Message kind="warning">{text('qr.printUsedWarning')}</Message>
+        </chakra.div>
+      )}
+      {kind === 'failed' && (
+        <StatePanel
+          role="alert"
+          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          title={text('list.failed')}
+          detail={text(failureOf(error))}
+          actions={<RetryButton onRetry={retry} />}
+        />
+      )}
+      {kind === 'gathered' && labels.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('qr.printNone')} />}
+      {ready && <LabelSheets sheets={sheets} template={template} />}
+      <Pager page={page} hasNext={kind === 'gathered' ? hasNext : undefined} onPage={onPage} />
+    </Sheet>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  children: (id: string) => ReactNode;
+}
+
+function Labelled({ label, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      {children(id)}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,68 @@
+/** /lats/qrUserDetail/{id}: the person, who may see what of them, and what stands there when the server cannot give a single person. */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { qrUser, qrUserPage } from '../../testing/qr.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+import { QrUserDocument, QrUsersDocument } from './users.generated.ts';
+
+const address = '/lats/qrUserDetail/7';
+
+const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+it('shows an admin all that is known', async () => {
+  const asked = answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7') } }));
+  await renderRoute(address, { as: 'ADMIN' });
+  await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
+  expect(asked[0]?.variables).toEqual({ id: '7' });
+  expect(facts()).toEqual([
+    ['Id', '7'],
+    ['Phone Number', '97454 14013'],
+    ['Address', 'Deulgaon, Sangli'],
+    ['Language', 'Marathi'],
+    ['Created Date', '19 Nov 2026, 17:10'],
+    ['Updated Date', '19 Nov 2026, 17:14'],
+  ]);
+});
+
+it('shows a moderator neither phone nor address, and no list of users', async () => {
+  answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7', { phoneNumber: null, address: null }) } }));
+  await renderRoute(address, { as: 'MODERATOR' });
+  await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
+  expect(facts().map(([name]) => name)).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);
+  expect(screen.queryByRole('link', { name: /QR Code Users/i })).toBeNull();
+});
+
+it('without the extension shows the row that it was opened from', async () => {
+  answer(QrUsersDocument, () => ({ data: qrUserPage([qrUser('7')]) }));
+  answer(QrUserDocument, () => ({ data: { qrUser: null } }));
+  const view = await renderRoute('/lats/secure/dashboard?panel=users', { as: 'ADMIN' });
+  await view.user.click(await screen.findByRole('link', { name: 'Ramesh Sagar Shaikh 7' }));
+  await screen.findByRole('heading', { name: 'QR code user' });
+  await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
+  expect(facts()).toContainEqual(['Phone Number', '97454 14013']);
+});
+
+it('without the extension says where to open it from, when nothing was opened', async () => {
+  answer(QrUserDocument, () => ({ data: { qrUser: null } }));
+  await renderRoute(address, { as: 'ADMIN' });
+  await screen.findByText('Open this from View QR Code Users');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'View QR Code Users' }).getAttribute('href')).toBe('/lats/secure/dashboard?panel=users');
+});
+
+it('says why it failed, and asks again on Retry', async () => {
+  let up = false;
+  answer(QrUserDocument, () => (up ? { data: { qrUser: qrUser('7') } } : { code: 'UPSTREAM_TIMEOUT' }));
+  const { user } = await renderRoute(address, { as: 'ADMIN' });
+  const failed = within(await screen.findByRole('alert'));
+  expect(failed.getByText('The person could not be loaded')).toBeTruthy();
+  up = true;
+  await user.click(failed.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
+});
+
+it('is not for a plain user', async () => {
+  await renderRoute(address, { as: 'USER' });
+  await screen.findByRole('heading', { name: "You don't have access" });
+});

@@ -1,0 +1,83 @@
+/** What is asked for when QR codes are made: from the texts of the form to numbers (specification section 5). Pure. */
+import { joinParts } from '../../i18n/formats.ts';
+
+export const orderFields = ['product', 'expiry', 'points', 'quantity'] as const;
+
+export type OrderField = (typeof orderFields)[number];
+
+export type OrderTexts = Readonly<Record<OrderField, string>>;
+
+/** The defaults of the specification. */
+export const defaultOrder: OrderTexts = { product: '', expiry: '24', points: '50', quantity: '5' };
+
+/** The numbers that the server takes. */
+const limits = {
+  expiry: { least: 1, most: 120 },
+  points: { least: 0, most: 100_000 },
+  quantity: { least: 1, most: 1_000_000 },
+} as const;
+
+/** More codes than this are asked about once more. */
+export const confirmAbove = 500;
+
+export interface Order {
+  productVariantId: string;
+  expiryInMonths: number;
+  points: number;
+  quantity: number;
+}
+
+export type Fault = { kind: 'missing' } | { kind: 'number'; least: number; most: number };
+
+type NumberField = keyof typeof limits;
+
+/** The number in a field; undefined when it is none, or none that the server takes. A quantity that is left out is the default. */
+export function readNumber(texts: OrderTexts, field: NumberField): number | undefined {
+  const text = texts[field].trim() || (field === 'quantity' ? defaultOrder.quantity : '');
+  const { least, most } = limits[field];
+  return /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
+}
+
+/** What is wrong, by field. */
+export function orderFaults(texts: OrderTexts): Partial<Record<OrderField, Fault>> {
+  const numeric = (field: NumberField): Fault | undefined => {
+    if (readNumber(texts, field) !== undefined) return undefined;
+    return texts[field].trim() === '' ? { kind: 'missing' } : { kind: 'number', ...limits[field] };
+  };
+  const [expiry, points, quantity] = [numeric('expiry'), numeric('points'), numeric('quantity')];
+  return {
+    ...(texts.product === '' && { product: { kind: 'missing' } }),
+    ...(expiry && { expiry }),
+    ...(points && { points }),
+    ...(quantity && { quantity }),
+  };
+}
+
+/** The order of a form in which nothing is wrong. */
+export function readOrder(texts: OrderTexts): Order | undefined {
+  const [expiryInMonths, points, quantity] = [readNumber(texts, 'expiry'), readNumber(texts, 'points'), readNumber(texts, 'quantity')];
+  if (texts.product === '' || expiryInMonths === undefined || points === undefined || quantity === undefined) return undefined;
+  return { productVariantId: texts.product, expiryInMonths, points, quantity };
+}
+
+interface Variant {
+  name: string | null;
+  productName: string | null;
+}
+
+/** Product and variant in one text. Many a variant is named with its product already. */
+export const variantLabel = ({ name, productName }: Variant): string =>
+  name !== null && productName !== null && name.includes(productName) ? name : joinParts([productName, name], ', ');
+
+/** What the variant's name says beyond the product's: the size of the pack. */
+export function packageSizeOf({ name, productName }: Variant): string | null {
+  const size = productName === null ? name : name?.replace(productName, '').replace(/^[\s,-]+/, '');
+  return size ? size : null;
+}
+
+/** The day so many months later, at most the month's last. @param day `YYYY-MM-DD` */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}

@@ -1,0 +1,25 @@
+/** What stands once above the cards of a batch. */
+import { expect, it } from 'vitest';
+import { type Facts, sharedFacts } from './shared-facts.ts';
+
+const card = (facts: Partial<Facts> = {}): Facts => ({
+  createdAt: '2026-11-20T10:42:00+05:30',
+  productName: 'Humi Boost',
+  packageSize: '1 l',
+  expiryDate: '2028-11-20',
+  points: 50,
+  ...facts,
+});
+
+it.each<[string, Facts[], Partial<Facts>]>([
+  ['no card', [], {}],
+  ['one card', [card()], card()],
+  ['cards that are alike', [card(), card()], card()],
+])('of %s', (_what, cards, shared) => {
+  expect(sharedFacts(cards)).toEqual(shared);
+});
+
+it('leaves out what differs, and what nobody knows', () => {
+  expect(sharedFacts([card(), card({ points: 80 })])).not.toHaveProperty('points');
+  expect(sharedFacts([card({ expiryDate: null }), card({ expiryDate: null })])).not.toHaveProperty('expiryDate');
+});

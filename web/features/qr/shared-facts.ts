@@ -1,0 +1,23 @@
+/** What all cards of a batch have in common stands once above them; what differs stands on the card. Pure. */
+
+/** What cards may have in common. */
+export interface Facts {
+  createdAt: string | null;
+  productName: string | null;
+  packageSize: string | null;
+  expiryDate: string | null;
+  points: number | null;
+}
+
+/** The facts that are known and the same on every card. */
+export function sharedFacts([first, ...others]: readonly Facts[]): Partial<Facts> {
+  if (first === undefined) return {};
+  const isShared = (name: keyof Facts) => first[name] !== null && others.every((other) => other[name] === first[name]);
+  return {
+    ...(isShared('productName') && { productName: first.productName }),
+    ...(isShared('packageSize') && { packageSize: first.packageSize }),
+    ...(isShared('points') && { points: first.points }),
+    ...(isShared('createdAt') && { createdAt: first.createdAt }),
+    ...(isShared('expiryDate') && { expiryDate: first.expiryDate }),
+  };
+}

@@ -1,0 +1,59 @@
+/** /changePassword: three fields; whether they match and are strong enough is the server's to say. */
+import { useAttempt } from '../../client/attempt.ts';
+import { refusalOf } from '../../client/refusal.ts';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { FormSection } from '../../ui/form/FormSection.tsx';
+import { FormSheet } from '../../ui/form/FormSheet.tsx';
+import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { type FormValues, useForm } from '../../ui/form/use-form.ts';
+import { useNotice } from '../../ui/notice.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { filledIn } from './filled-in.ts';
+import { useChangePasswordMutation } from './passwords.generated.ts';
+
+type Name = 'oldPassword' | 'newPassword' | 'confirmPassword';
+
+interface Props {
+  onDone: () => void;
+}
+
+export function ChangePasswordPage({ onDone }: Props) {
+  const text = useText(sessionTexts, formTexts);
+  const { tell } = useNotice();
+  const [changePassword] = useChangePasswordMutation();
+  const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
+    return (await changePassword({ variables: { input: { ...values, clientMutationId } } })).data?.changePassword;
+  });
+  const form = useForm<Name>({
+    initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    check: (values) => filledIn(values, text('form.required')),
+  });
+  const labels: Record<Name, string> = {
+    oldPassword: text('session.oldPassword'),
+    newPassword: text('session.newPassword'),
+    confirmPassword: text('session.confirmPassword'),
+  };
+  const title = text('session.changePassword');
+
+  const submit = async () => {
+    const came = await run(form.values);
+    if (came?.kind !== 'done') return;
+    tell({ message: came.message ?? text('form.done') });
+    form.saved();
+    onDone();
+  };
+
+  return (
+    <Sheet title={title} place="changePassword" takesFocus={false}>
+      <FormSheet form={form} labels={labels} refusal={refusalOf(outcome, text)} submit={title} onSubmit={submit} onCancel={onDone} busy={busy}>
+        <FormSection title={text('login.password')}>
+          <PasswordInputField form={form} name="oldPassword" label={labels.oldPassword} autoComplete="current-password" autoFocus wideOnPhone />
+          <PasswordInputField form={form} name="newPassword" label={labels.newPassword} autoComplete="new-password" wideOnPhone />
+          <PasswordInputField form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" wideOnPhone />
+        </FormSection>
+      </FormSheet>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+/** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses (DESIGN 7.15). */
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useAttempt } from '../../client/attempt.ts';
+import { refusalOf } from '../../client/refusal.ts';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { isEmail } from '../../ui/person/person-values.ts';
+import { useForgotPasswordMutation } from './passwords.generated.ts';
+import { SignedOutPage } from './SignedOutPage.tsx';
+
+interface Props {
+  loginHref: string;
+  /** A link is on its way; with the server's words. */
+  onDone: (message: string) => void;
+}
+
+export function ForgotPage({ loginHref, onDone }: Props) {
+  const text = useText(sessionTexts, personTexts, formTexts);
+  const [forgotPassword] = useForgotPasswordMutation();
+  const { run, busy, outcome } = useAttempt(async (clientMutationId, email: string) => {
+    return (await forgotPassword({ variables: { input: { email, clientMutationId } } })).data?.forgotPassword;
+  });
+  const form = useForm<'email'>({
+    initial: { email: '' },
+    check: ({ email }) => (isEmail(email) ? {} : { email: text('person.wrong.email') }),
+  });
+  const label = text('person.email');
+  const refusal = refusalOf(outcome, text);
+
+  const submit = async () => {
+    const came = await run(form.values.email.trim());
+    if (came?.kind !== 'done') return;
+    form.saved();
+    onDone(came.message ?? text('session.linkSent'));
+  };
+
+  return (
+    <SignedOutPage title={text('session.forgot')} place="forgot">
+      <p>{text('session.forgotHint')}</p>
+      <SmallForm
+        form={form}
+        labels={{ email: label }}
+        refusal={refusal === undefined ? undefined : <chakra.span whiteSpace="pre-wrap">{refusal}</chakra.span>}
+        submit={text('session.sendLink')}
+        onSubmit={submit}
+        busy={busy}
+      >
+        <InputField form={form} name="email" label={label} type="email" verbatim autoFocus autoComplete="email" />
+      </SmallForm>
+      <Link to={loginHref}>
+        <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
+          {text('login.title')}
+        </chakra.span>
+      </Link>
+    </SignedOutPage>
+  );
+}

@@ -1,0 +1,130 @@
+/** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there (DESIGN 7.10). */
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { AddressSection } from '../../areas/AddressSection.tsx';
+import { useAreas } from '../../client/areas.ts';
+import { outcomeOfError, useAttempt } from '../../client/attempt.ts';
+import { useServerConfig } from '../../client/config.ts';
+import { personInput } from '../../client/people/person-input.ts';
+import { refusalOf } from '../../client/refusal.ts';
+import { areasTexts } from '../../i18n/areas/texts.ts';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { session } from '../../session/session.ts';
+import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
+import { FormSheet } from '../../ui/form/FormSheet.tsx';
+import { type FormValues, useForm } from '../../ui/form/use-form.ts';
+import { Message } from '../../ui/Message.tsx';
+import { useNotice } from '../../ui/notice.ts';
+import { PersonSection } from '../../ui/person/PersonSection.tsx';
+import { addressLabels, checkAddress, checkName, nameLabels, type PersonField } from '../../ui/person/person-form.ts';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { type ProfileQuery, useProfileQuery, useUpdateProfileMutation } from './profile.generated.ts';
+
+type Profile = NonNullable<ProfileQuery['profile']>;
+type Name = PersonField | 'roles';
+
+interface Props {
+  onCancel: () => void;
+}
+
+export function ProfilePage({ onCancel }: Props) {
+  const text = useText(sessionTexts);
+  const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const profile = data?.profile;
+  return (
+    <Sheet title={text('session.profile')} place="profile">
+      {profile ? (
+        <ProfileForm key={profile.id} profile={profile} onCancel={onCancel} />
+      ) : (
+        error !== undefined && (
+          <>
+            {/* Specification section 8: the server's message stands in the red banner. */}
+            <chakra.div px={{ base: '4', md: '5' }}>
+              <Message kind="error">{refusalOf(outcomeOfError(error), text)}</Message>
+            </chakra.div>
+            <StatePanel
+              picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+              title={text('session.profileFailed')}
+              actions={<RetryButton onRetry={() => void refetch().catch(() => undefined)} />}
+            />
+          </>
+        )
+      )}
+    </Sheet>
+  );
+}
+
+/** What is known of a person, as the fields hold it. Somebody who is registered as under 18 need not be confirmed again. */
+const valuesOf = ({ address, roles, ...person }: Profile): FormValues<Name> => ({
+  firstName: person.firstName ?? '',
+  middleName: person.middleName ?? '',
+  lastName: person.lastName ?? '',
+  dateOfBirth: person.dateOfBirth ?? '',
+  confirmedBirthday: person.dateOfBirth ?? '',
+  gender: person.gender ?? '',
+  phoneNumber: person.phoneNumber ?? '',
+  email: person.email ?? '',
+  roles: roles.join(),
+  state: address?.state ?? '',
+  district: address?.district ?? '',
+  taluka: address?.taluka ?? '',
+  street: address?.street ?? '',
+  village: address?.village ?? '',
+  pinCode: address?.pinCode ?? '',
+});
+
+function ProfileForm({ profile, onCancel }: Props & { profile: Profile }) {
+  const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
+  const areas = useAreas();
+  const { tell } = useNotice();
+  const config = useServerConfig();
+  const [updateProfile] = useUpdateProfileMutation();
+  const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
+    return (await updateProfile({ variables: { input: { ...personInput(values), clientMutationId } } })).data?.updateProfile;
+  });
+  const form = useForm<Name>({
+    initial: valuesOf(profile),
+    draft: 'profile',
+    check: (values) => ({ ...checkName(values, text), ...checkAddress(values, text) }),
+  });
+  const roles = text('person.roles');
+
+  const submit = async () => {
+    const came = await run(form.values);
+    if (came?.kind !== 'done') return;
+    const { message, payload } = came;
+    form.saved(payload.profile ? valuesOf(payload.profile) : form.values);
+    if (payload.profile) session.updatePerson(payload.profile);
+    tell({ message: message ?? text('form.done') });
+  };
+
+  return (
+    <FormSheet
+      form={form}
+      labels={{ ...nameLabels(text), roles, ...addressLabels(text) }}
+      refusal={refusalOf(outcome, text)}
+      submit={text('session.update')}
+      onSubmit={submit}
+      onCancel={onCancel}
+      busy={busy}
+      closed={config?.extensions === false ? text('session.noUpdate') : undefined}
+    >
+      <PersonSection form={form} own>
+        <ChoicesField
+          form={form}
+          name="roles"
+          label={roles}
+          readOnly
+          wideOnPhone
+          choices={(['USER', 'MODERATOR', 'ADMIN'] as const).map((value) => ({ value, label: text(`role.${value}`) }))}
+        />
+      </PersonSection>
+      <AddressSection form={form} areas={areas} own />
+    </FormSheet>
+  );
+}

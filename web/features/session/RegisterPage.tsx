@@ -1,0 +1,96 @@
+/** /register: every field is required, the middle name too; the role is always user (specification sections 5 and 6). */
+import { useAttempt } from '../../client/attempt.ts';
+import { genderOf } from '../../client/people/person-input.ts';
+import { refusalOf } from '../../client/refusal.ts';
+import { areasTexts } from '../../i18n/areas/texts.ts';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { personTexts } from '../../i18n/person/texts.ts';
+import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { FormSection } from '../../ui/form/FormSection.tsx';
+import { FormSheet } from '../../ui/form/FormSheet.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
+import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts';
+import { PersonSection } from '../../ui/person/PersonSection.tsx';
+import { checkName, emptyName, type NameField, nameLabels } from '../../ui/person/person-form.ts';
+import { tidyPhone } from '../../ui/person/person-values.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { filledIn } from './filled-in.ts';
+import { useSignUpMutation } from './passwords.generated.ts';
+
+type AccountField = 'username' | 'password' | 'confirmPassword';
+type Name = NameField | AccountField;
+
+const initial: FormValues<Name> = { ...emptyName, username: '', password: '', confirmPassword: '' };
+const secrets: readonly Name[] = ['password', 'confirmPassword'];
+
+interface Props {
+  /** Registered; with the server's words. */
+  onDone: (message: string) => void;
+  onCancel: () => void;
+}
+
+export function RegisterPage({ onDone, onCancel }: Props) {
+  const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
+  const [signUp] = useSignUpMutation();
+  const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
+    const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = values;
+    const input = {
+      firstName: firstName.trim(),
+      middleName: middleName.trim(),
+      lastName: lastName.trim(),
+      mobileNumber: tidyPhone(phoneNumber),
+      dateOfBirth,
+      gender: genderOf(gender),
+      username: username.trim(),
+      email: email.trim(),
+      password,
+      confirmPassword,
+      clientMutationId,
+    };
+    return (await signUp({ variables: { input } })).data?.signUp;
+  });
+  const form = useForm<Name>({
+    initial,
+    draft: 'register',
+    secrets,
+    check: (values): FormErrors<Name> => {
+      const { username, password, confirmPassword } = values;
+      return { ...checkName(values, text, true), ...filledIn({ username: username.trim(), password, confirmPassword }, text('form.required')) };
+    },
+  });
+  const account: Record<AccountField, string> = {
+    username: text('login.username'),
+    password: text('login.password'),
+    confirmPassword: text('session.confirmPassword'),
+  };
+
+  const submit = async () => {
+    const came = await run(form.values);
+    if (came?.kind !== 'done') return;
+    form.saved();
+    onDone(came.message ?? text('form.done'));
+  };
+
+  return (
+    <Sheet title={text('bar.signUp')} place="register" takesFocus={false}>
+      <FormSheet
+        form={form}
+        labels={{ ...nameLabels(text), ...account }}
+        refusal={refusalOf(outcome, text)}
+        submit={text('bar.signUp')}
+        onSubmit={submit}
+        onCancel={onCancel}
+        busy={busy}
+      >
+        <PersonSection form={form} own middleNameRequired autoFocus />
+        <FormSection title={text('session.account')}>
+          <InputField form={form} name="username" label={account.username} verbatim autoComplete="username" wideOnPhone />
+          <PasswordInputField form={form} name="password" label={account.password} autoComplete="new-password" wideOnPhone />
+          <PasswordInputField form={form} name="confirmPassword" label={account.confirmPassword} autoComplete="new-password" wideOnPhone />
+        </FormSection>
+      </FormSheet>
+    </Sheet>
+  );
+}

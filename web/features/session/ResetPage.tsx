@@ -1,0 +1,69 @@
+/** /reset/{id}: a new password by a link. The token is read once and kept out of the address from then on. */
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useAttempt } from '../../client/attempt.ts';
+import { refusalOf } from '../../client/refusal.ts';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { Message } from '../../ui/Message.tsx';
+import { filledIn } from './filled-in.ts';
+import { useResetPasswordMutation } from './passwords.generated.ts';
+import { SignedOutPage } from './SignedOutPage.tsx';
+
+interface Props {
+  /** Undefined when the page was reloaded: the address no longer has it. */
+  token: string | undefined;
+  forgotHref: string;
+  onDone: (message: string) => void;
+}
+
+type Name = 'password' | 'confirmPassword';
+
+export function ResetPage({ token, forgotHref, onDone }: Props) {
+  const text = useText(sessionTexts, formTexts);
+  const [resetPassword] = useResetPasswordMutation();
+  const { run, busy, outcome } = useAttempt(async (clientMutationId, sent: { token: string; password: string; confirmPassword: string }) => {
+    return (await resetPassword({ variables: { input: { ...sent, clientMutationId } } })).data?.resetPassword;
+  });
+  const form = useForm<Name>({ initial: { password: '', confirmPassword: '' }, check: (values) => filledIn(values, text('form.required')) });
+  const labels: Record<Name, string> = { password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') };
+  const newLink = (
+    <Link to={forgotHref}>
+      <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
+        {text('session.askAgain')}
+      </chakra.span>
+    </Link>
+  );
+
+  const submit = async () => {
+    if (token === undefined) return;
+    const came = await run({ token, ...form.values });
+    if (came?.kind !== 'done') return;
+    form.saved();
+    onDone(came.message ?? text('form.done'));
+  };
+
+  return (
+    <SignedOutPage title={text('session.reset')} place="reset">
+      {token === undefined ? (
+        <>
+          <Message kind="error">{text('session.noToken')}</Message>
+          {newLink}
+        </>
+      ) : (
+        <>
+          <SmallForm form={form} labels={labels} refusal={refusalOf(outcome, text)} submit={text('session.setPassword')} onSubmit={submit} busy={busy}>
+            <PasswordInputField form={form} name="password" label={labels.password} autoComplete="new-password" autoFocus />
+            <PasswordInputField form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+          </SmallForm>
+          {/* The refusal may be the link's, which has then been used or is too old. */}
+          {outcome?.kind === 'refused' && newLink}
+        </>
+      )}
+    </SignedOutPage>
+  );
+}

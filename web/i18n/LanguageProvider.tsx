@@ -1,0 +1,35 @@
+/** Holds the chosen language, puts it on <html lang> and loads its catalogue before it is shown. */
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type Language, type LoadedLanguage, loadLanguage, storeLanguage } from './languages.ts';
+import { TextContext } from './text-context.ts';
+
+interface Props {
+  /** The language to begin with, already loaded. */
+  initial: LoadedLanguage;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ initial, children }: Props) {
+  const [loaded, setLoaded] = useState(initial);
+  useEffect(() => {
+    document.documentElement.lang = loaded.language;
+  }, [loaded.language]);
+  const value = useMemo(
+    () => ({
+      ...loaded,
+      choose: (language: Language) => {
+        loadLanguage(language).then(
+          (next) => {
+            storeLanguage(language);
+            // The old language stays until the page's other texts have come as well.
+            startTransition(() => setLoaded(next));
+          },
+          // The catalogue could not be fetched: the language stays as it is.
+          (error: unknown) => console.error(error),
+        );
+      },
+    }),
+    [loaded],
+  );
+  return <TextContext value={value}>{children}</TextContext>;
+}

@@ -1,0 +1,7 @@
+/** The texts of the farmers, in English. */
+export const en = {
+  'farmers.add': 'Add Farmer',
+  'farmers.crops': 'Crops',
+  'farmers.search': 'Search farmer',
+  'farmers.title': 'Farmers',
+} as const;

@@ -1,0 +1,23 @@
+/** The texts of every form, in English. */
+export const en = {
+  'form.again': 'Save and add another',
+  'form.cancel': 'Cancel',
+  'form.choose': 'Choose',
+  'form.confirmation': 'Confirmation',
+  'form.copied': 'Copied',
+  'form.copy': 'Copy',
+  'form.correct': 'Correct {count} fields.',
+  'form.correctOne': 'Correct 1 field.',
+  'form.done': 'Done.',
+  'form.draft': 'Kept as a draft in this tab',
+  'form.leave.discard': 'Discard',
+  'form.leave.drafted': 'What you typed has not been saved. It can wait as a draft in this tab, or be discarded.',
+  'form.leave.keep': 'Leave, keep the draft',
+  'form.leave.leave': 'Leave',
+  'form.leave.lost': 'What you typed has not been saved. It will be lost.',
+  'form.leave.stay': 'Stay here',
+  'form.leave.title': 'Unsaved changes',
+  'form.optional': 'optional',
+  'form.required': 'Fill this in',
+  'form.saveChanges': 'Save changes',
+} as const;

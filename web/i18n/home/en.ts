@@ -1,0 +1,12 @@
+/** The texts of staff home, in English. */
+export const en = {
+  'home.addEmployee': 'Add Employee',
+  'home.dealers': 'Dealers',
+  'home.farmers': 'Farmers',
+  'home.meetings': 'Meetings',
+  'home.more': 'More',
+  'home.options': 'Staff home',
+  'home.qrDashboard': 'QR Code Dashboard',
+  'home.viewEmployees': 'View Employees',
+  'home.viewModerator': 'View Moderator',
+} as const;

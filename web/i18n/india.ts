@@ -1,0 +1,20 @@
+/** The calendar of the business: India's, whatever zone the browser is in. */
+
+/** India has one offset and no daylight saving time. */
+const indiaOffset = '+05:30';
+
+const offsetMs = 5.5 * 60 * 60 * 1000;
+
+/** The day in India at an instant, `YYYY-MM-DD`. */
+export const indiaDate = (instant: Date): string => new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
+
+/** A day (`YYYY-MM-DD`, its first moment in India) or an instant as the API writes them. */
+export const toInstant = (text: string): Date => new Date(text.length === 10 ? `${text}T00:00:00${indiaOffset}` : text);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day so many days later. */
+export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** Minutes since midnight in India. */
+export const indiaMinutes = (instant: Date): number => Math.floor(((((instant.getTime() + offsetMs) % dayMs) + dayMs) % dayMs) / 60_000);

@@ -1,0 +1,23 @@
+/** The texts of the signed-in person's own pages, in English. */
+export const en = {
+  'session.account': 'Account',
+  'session.askAgain': 'Ask for a new link',
+  'session.changePassword': 'Change Password',
+  'session.confirmPassword': 'Confirm Password',
+  'session.ended': 'Your session has ended',
+  'session.endedHint': 'Log in again to go on. Nothing you typed is lost.',
+  'session.forgot': 'Forgot password',
+  'session.forgotHint': 'Enter the e-mail address of your account. A link to set a new password is sent to it.',
+  'session.linkSent': 'If the address is known, a link is on its way.',
+  'session.newPassword': 'New Password',
+  'session.noToken': 'This page needs the whole link from the mail. Open it again, or ask for a new one.',
+  'session.noUpdate': 'Not available: the REST API has no call to change a profile',
+  'session.offline': 'You are offline. What is shown may be old, and nothing can be sent.',
+  'session.oldPassword': 'Old Password',
+  'session.profile': 'Profile',
+  'session.profileFailed': 'The profile could not be loaded',
+  'session.reset': 'Reset password',
+  'session.sendLink': 'Send the link',
+  'session.setPassword': 'Set the password',
+  'session.update': 'Update',
+} as const;

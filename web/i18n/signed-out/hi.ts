@@ -1,0 +1,38 @@
+/** The texts of what shows before anybody has signed in, and what any page may say, in Hindi. */
+import type { Translated } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'access.none': 'आपको इसकी अनुमति नहीं है',
+  'action.close': 'बंद करें',
+  'action.logout': 'लॉग आउट',
+  'action.reload': 'फिर से लोड करें',
+  'action.retry': 'फिर से कोशिश करें',
+  'action.skip': 'सीधे सामग्री पर जाएँ',
+  'bar.breadcrumb': 'आप यहाँ हैं',
+  'bar.dark': 'गहरा रूप अपनाएँ',
+  'bar.home': 'मुखपृष्ठ',
+  'bar.language': 'भाषा',
+  'bar.light': 'हल्का रूप अपनाएँ',
+  'bar.signUp': 'साइन अप',
+  'bar.welcome': 'स्वागत है, {first} {last}',
+  'error.chunk': 'पृष्ठ का एक भाग लोड नहीं हुआ ({type})',
+  'error.unexpected': 'ऐप में अनपेक्षित त्रुटि!',
+  'failure.busy': 'बहुत अधिक अनुरोध हुए। थोड़ी देर रुककर फिर कोशिश करें।',
+  'failure.forbidden': 'आपको इसकी अनुमति नहीं है',
+  'failure.network': 'सर्वर से संपर्क नहीं हो सका। नेटवर्क जाँचें और फिर कोशिश करें।',
+  'failure.server': 'सर्वर उत्तर नहीं दे सका। थोड़ी देर बाद फिर कोशिश करें।',
+  'failure.timeout': 'सर्वर ने समय पर उत्तर नहीं दिया। फिर कोशिश करें।',
+  'failure.unavailable': 'सर्वर के पीछे की सेवा उत्तर नहीं दे रही है। थोड़ी देर बाद फिर कोशिश करें।',
+  'failure.unknown': 'उत्तर नहीं मिला, काम हो भी चुका हो सकता है। फिर से करने से पहले देख लें।',
+  'login.elsewhere': 'इस ब्राउज़र में किसी और ने लॉग इन किया है। आगे बढ़ने के लिए फिर से लॉग इन करें।',
+  'login.forgot': 'पासवर्ड भूल गए?',
+  'login.hidePassword': 'छिपाएँ',
+  'login.password': 'पासवर्ड',
+  'login.required': 'अपना उपयोगकर्ता नाम और पासवर्ड लिखें।',
+  'login.showPassword': 'दिखाएँ',
+  'login.title': 'लॉग इन',
+  'login.username': 'उपयोगकर्ता नाम',
+  'notFound.text': 'इस पते पर कुछ नहीं है।',
+  'notFound.title': 'पृष्ठ नहीं मिला',
+};

@@ -1,0 +1,38 @@
+/** The texts of what shows before anybody has signed in, and what any page may say, in Marathi. */
+import type { Translated } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'access.none': 'तुम्हाला याची परवानगी नाही',
+  'action.close': 'बंद करा',
+  'action.logout': 'लॉग आउट',
+  'action.reload': 'पुन्हा लोड करा',
+  'action.retry': 'पुन्हा प्रयत्न करा',
+  'action.skip': 'थेट मजकुराकडे जा',
+  'bar.breadcrumb': 'तुम्ही इथे आहात',
+  'bar.dark': 'गडद रूप वापरा',
+  'bar.home': 'मुख्यपृष्ठ',
+  'bar.language': 'भाषा',
+  'bar.light': 'उजळ रूप वापरा',
+  'bar.signUp': 'साइन अप',
+  'bar.welcome': 'स्वागत आहे, {first} {last}',
+  'error.chunk': 'पानाचा एक भाग लोड झाला नाही ({type})',
+  'error.unexpected': 'अ‍ॅपमध्ये अनपेक्षित त्रुटी!',
+  'failure.busy': 'खूप जास्त विनंत्या झाल्या. थोडे थांबून पुन्हा प्रयत्न करा.',
+  'failure.forbidden': 'तुम्हाला याची परवानगी नाही',
+  'failure.network': 'सर्व्हरशी संपर्क होऊ शकला नाही. नेटवर्क तपासा आणि पुन्हा प्रयत्न करा.',
+  'failure.server': 'सर्व्हर उत्तर देऊ शकला नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  'failure.timeout': 'सर्व्हरने वेळेत उत्तर दिले नाही. पुन्हा प्रयत्न करा.',
+  'failure.unavailable': 'सर्व्हरमागची सेवा उत्तर देत नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
+  'failure.unknown': 'उत्तर मिळाले नाही, काम झालेले असू शकते. पुन्हा करण्यापूर्वी तपासा.',
+  'login.elsewhere': 'या ब्राउझरमध्ये दुसऱ्या व्यक्तीने लॉग इन केले आहे. पुढे जाण्यासाठी पुन्हा लॉग इन करा.',
+  'login.forgot': 'पासवर्ड विसरलात?',
+  'login.hidePassword': 'लपवा',
+  'login.password': 'पासवर्ड',
+  'login.required': 'तुमचे वापरकर्ता नाव आणि पासवर्ड भरा.',
+  'login.showPassword': 'दाखवा',
+  'login.title': 'लॉग इन',
+  'login.username': 'वापरकर्ता नाव',
+  'notFound.text': 'या पत्त्यावर काहीही नाही.',
+  'notFound.title': 'पान सापडले नाही',
+};

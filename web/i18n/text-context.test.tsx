@@ -1,0 +1,47 @@
+/** Texts of several domains while another language comes: no page is left half translated, React has nothing to complain about. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { defineTexts } from './define-texts.ts';
+import { LanguageProvider } from './LanguageProvider.tsx';
+import { english } from './languages.ts';
+import { useLanguage, useText } from './text-context.ts';
+
+function comesLater<Value>() {
+  let come: (value: Value) => void = () => undefined;
+  const coming = new Promise<Value>((resolve) => {
+    come = resolve;
+  });
+  return { coming, come: (value: Value) => come(value) };
+}
+
+it('every text of a part changes at once, when all of them are there', async () => {
+  const [hindi, other] = [comesLater<{ first: string }>(), comesLater<{ second: string }>()];
+  const firstTexts = defineTexts({ first: 'Seed' }, { hi: () => hindi.coming, mr: () => hindi.coming });
+  const secondTexts = defineTexts({ second: 'Field' }, { hi: () => other.coming, mr: () => other.coming });
+  function Part() {
+    const text = useText(firstTexts, secondTexts);
+    const { choose } = useLanguage();
+    return (
+      <button type="button" onClick={() => choose('hi')}>
+        {text('first')} {text('second')}
+      </button>
+    );
+  }
+  await act(async () => {
+    render(
+      <LanguageProvider initial={english}>
+        <Suspense fallback="waiting">
+          <Part />
+        </Suspense>
+      </LanguageProvider>,
+    );
+  });
+  const button = screen.getByRole('button');
+  expect(button.textContent).toBe('Seed Field');
+  await act(async () => button.click());
+  await act(async () => hindi.come({ first: 'बीज' }));
+  expect(button.textContent).toBe('Seed Field');
+  await act(async () => other.come({ second: 'खेत' }));
+  await waitFor(() => expect(button.textContent).toBe('बीज खेत'));
+});

@@ -1,0 +1,23 @@
+/** Starts the web client: colour mode, language, session, then the page. */
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { routes } from './app/routes.tsx';
+import { english, loadLanguage, storedLanguage } from './i18n/languages.ts';
+import { session } from './session/session.ts';
+import { followColorMode } from './ui/color-mode.ts';
+
+followColorMode();
+void session.restore();
+// A catalogue that cannot be fetched must not keep anybody from their work.
+const language = await loadLanguage(storedLanguage()).catch(() => english);
+document.documentElement.lang = language.language;
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <App language={language} router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+/** What a marker says: the comment and, below it, the date. Stands above the marker, or below it at the map's upper edge. */
+import { chakra } from '@chakra-ui/react';
+import type { MapMarker } from './marker.ts';
+import type { Point, Size } from './projection.ts';
+
+const width = 210;
+
+interface Props {
+  marker: MapMarker;
+  at: Point;
+  size: Size;
+}
+
+export function InfoWindow({ marker: { title, detail }, at, size }: Props) {
+  const left = Math.min(Math.max(at.x - 32, 8), size.width - width - 8);
+  const below = at.y < 110;
+  return (
+    <chakra.div
+      role="status"
+      position="absolute"
+      w={`${width}px`}
+      px="3"
+      pt="2"
+      pb="2.5"
+      borderRadius="l3"
+      bg="bg.panel"
+      boxShadow="md"
+      fontSize="13px"
+      lineHeight="1.4"
+      overflowWrap="anywhere"
+      zIndex="1"
+      style={{ left, top: at.y, transform: below ? 'translateY(22px)' : 'translateY(calc(-100% - 30px))' }}
+    >
+      <chakra.div fontWeight="600">{title}</chakra.div>
+      <chakra.div color="fg.muted">{detail}</chakra.div>
+    </chakra.div>
+  );
+}

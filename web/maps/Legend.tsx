@@ -1,0 +1,60 @@
+/** What the markers mean. */
+import { chakra } from '@chakra-ui/react';
+import { mapsTexts } from '../i18n/maps/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import type { MarkerKind } from './marker.ts';
+import { Swatch } from './Swatch.tsx';
+import { mapTones } from './tones.ts';
+
+const turn = [1, 2, 3, 4] as const;
+
+interface Props {
+  kinds: readonly Exclude<MarkerKind, 'travel'>[];
+  /** Whether there are travel points with a route through them. */
+  travel: boolean;
+}
+
+export function Legend({ kinds, travel }: Props) {
+  const text = useText(mapsTexts);
+  const entry = { display: 'inline-flex', alignItems: 'center', gap: '1.5' } as const;
+  return (
+    <chakra.ul
+      aria-label={text('maps.legend')}
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      px="3.5"
+      py="2"
+      borderTopWidth="1px"
+      textStyle="meta"
+      color="fg.muted"
+      listStyle="none"
+    >
+      {travel && (
+        <chakra.li {...entry}>
+          <chakra.span display="inline-flex" gap="0.5">
+            {turn.map((number) => (
+              <Swatch key={number} kind="travel" number={number} />
+            ))}
+          </chakra.span>
+          {text('maps.travelInTurn')}
+        </chakra.li>
+      )}
+      {kinds.map((kind) => (
+        <chakra.li key={kind} {...entry}>
+          <Swatch kind={kind} />
+          {text(`maps.${kind}`)}
+        </chakra.li>
+      ))}
+      {travel && (
+        <chakra.li {...entry}>
+          <chakra.svg viewBox="0 0 28 16" w="28px" h="16px" aria-hidden css={mapTones}>
+            <path d="M1 12L11 4l8 7 8-7" data-route="" />
+          </chakra.svg>
+          {text('maps.route')}
+        </chakra.li>
+      )}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,14 @@
+/** What stands on the map's ground while there is no map. */
+import { chakra } from '@chakra-ui/react';
+
+interface Props {
+  children: string;
+}
+
+export function MapMessage({ children }: Props) {
+  return (
+    <chakra.div role="status" display="grid" placeItems="center" maxW="930px" aspectRatio="930 / 500" minH="340px" w="full" bg="map.ground" color="map.text">
+      {children}
+    </chakra.div>
+  );
+}

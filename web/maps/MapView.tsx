@@ -1,0 +1,72 @@
+/** A map: Google's where there is a key and its script can be loaded, else the schematic one. A note says which, and what its lines are. */
+import { chakra } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { mapsTexts } from '../i18n/maps/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
+import { MapMessage } from './MapMessage.tsx';
+import type { MapProps } from './map-props.ts';
+import { SchematicMap } from './SchematicMap.tsx';
+
+const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
+  import('./google/GoogleMap.tsx').then(
+    ({ GoogleMap: loaded }) => ({ default: loaded }),
+    async () => ({ default: (await import('./google/MissingGoogleMap.tsx')).MissingGoogleMap }),
+  ),
+);
+
+interface Props extends MapProps {
+  /** Null where there is none. */
+  googleMapsApiKey: string | null;
+}
+
+export function MapView({ googleMapsApiKey, ...map }: Props) {
+  const text = useText(mapsTexts);
+  const [failure, setFailure] = useState<GoogleFailure | null>(null);
+  const { onDirections } = map;
+  const fail = useCallback(
+    (what: GoogleFailure) => {
+      console.error('Google Maps API not loaded');
+      setFailure(what);
+      onDirections?.(null);
+    },
+    [onDirections],
+  );
+  const byGoogle = googleMapsApiKey !== null && failure === null;
+  const lines = map.route?.kind ?? 'straight';
+  return (
+    <chakra.div position="relative" maxW="930px">
+      {byGoogle ? (
+        <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
+          <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} />
+        </Suspense>
+      ) : (
+        <SchematicMap {...map} />
+      )}
+      <chakra.div
+        role="note"
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        position={{ md: 'absolute' }}
+        insetEnd="3"
+        top="3"
+        px={{ base: '3.5', md: '2' }}
+        py={{ base: '2', md: '3px' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderRadius={{ md: 'l1' }}
+        bg="bg.panel"
+        color="fg.muted"
+        textStyle="meta"
+        boxShadow={{ md: '0 0 0 1px {colors.border.emphasized}' }}
+      >
+        <Info size={13} strokeWidth={1.75} aria-hidden />
+        <span>
+          {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
+          {text(byGoogle ? `maps.${lines}` : 'maps.schematic')}
+        </span>
+      </chakra.div>
+    </chakra.div>
+  );
+}

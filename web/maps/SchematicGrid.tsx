@@ -1,0 +1,57 @@
+/** The ground of the schematic map: coordinates, scale bar and north arrow. */
+import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '../i18n/formats.ts';
+import { mapsTexts } from '../i18n/maps/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import { gridOf, scaleBar } from './grid.ts';
+import type { Size, View } from './projection.ts';
+
+interface Props {
+  view: View;
+  size: Size;
+}
+
+export function SchematicGrid({ view, size }: Props) {
+  const text = useText(mapsTexts);
+  const { width, height } = size;
+  const { latitudes, longitudes } = gridOf(view, size);
+  const { metres, pixels } = scaleBar(view, size);
+  const length = metres < 1000 ? text('maps.metres', { count: formatNumber(metres) }) : text('maps.kilometres', { count: formatNumber(metres / 1000) });
+  // Names of lines that would stand under the arrow or the scale are left out.
+  const rows = latitudes.filter(({ at }) => at > 92 && at < height - 24);
+  const columns = longitudes.filter(({ at }) => at > pixels + 24 && at < width - 60);
+  return (
+    <chakra.g aria-hidden css={{ '& text': { fill: 'map.text', fontSize: '10px' } }}>
+      <chakra.g stroke="map.grid" shapeRendering="crispEdges">
+        {latitudes.map(({ label, at }) => (
+          <path key={label} d={`M0 ${at}H${width}`} />
+        ))}
+        {longitudes.map(({ label, at }) => (
+          <path key={label} d={`M${at} 0V${height}`} />
+        ))}
+      </chakra.g>
+      {rows.map(({ label, at }) => (
+        <text key={label} x={width - 6} y={at - 4} textAnchor="end">
+          {label}
+        </text>
+      ))}
+      {columns.map(({ label, at }) => (
+        <text key={label} x={at + 4} y={height - 7}>
+          {label}
+        </text>
+      ))}
+      <g transform={`translate(14 ${height - 16})`}>
+        <chakra.path d={`M0-5V0H${pixels}V-5`} fill="none" stroke="map.text" strokeWidth="1.5" />
+        <text x={pixels / 2} y="-5" textAnchor="middle">
+          {length}
+        </text>
+      </g>
+      <g transform={`translate(${width - 26} 66)`}>
+        <chakra.path d="M0-14L6 6 0 2-6 6z" fill="map.text" />
+        <text y="19" textAnchor="middle">
+          {text('maps.north')}
+        </text>
+      </g>
+    </chakra.g>
+  );
+}

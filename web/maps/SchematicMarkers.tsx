@@ -1,0 +1,87 @@
+/** The markers of the schematic map. They are one stop of the Tab key: the arrow keys go from one to the next, Escape lets go. */
+import { type KeyboardEvent, useRef } from 'react';
+import { uncrowded } from './crowd.ts';
+import { MarkerShape } from './MarkerShape.tsx';
+import { drawOrder, lookOf, type MapMarker } from './marker.ts';
+import { type Size, toScreen, type View } from './projection.ts';
+
+/** As far as a pointer may miss: 24 pixels across (WCAG 2.2, 2.5.8). */
+const reach = 12;
+
+/** An SVG has no button: its group stands for one. */
+const Target = 'g';
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface Props {
+  markers: readonly MapMarker[];
+  view: View;
+  size: Size;
+  chosen: string | null;
+  onChoose: (key: string | null) => void;
+}
+
+export function SchematicMarkers({ markers, view, size, chosen, onChoose }: Props) {
+  const elements = useRef(new Map<string, SVGGElement>());
+  const points = markers.map(({ place }) => toScreen(place, view, size));
+  const chosenAt = markers.findIndex(({ key }) => key === chosen);
+  const tabStop = Math.max(0, chosenAt);
+  const others = markers.flatMap(({ kind }, at) => (kind === 'travel' ? [] : [at]));
+  const whole = uncrowded(points, [...others, ...(chosenAt === -1 || others.includes(chosenAt) ? [] : [chosenAt])]);
+  const rankOf = (at: number) => (whole.has(at) ? rank(markers[at], chosen) : -1);
+  const order = [...markers.keys()].sort((one, other) => rankOf(one) - rankOf(other));
+
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : markers[at + step];
+    if (next !== undefined) {
+      elements.current.get(next.key)?.focus();
+      onChoose(next.key);
+    } else if (event.key === 'Enter' || event.key === ' ') onChoose(markers[at]?.key ?? null);
+    else if (event.key === 'Escape') onChoose(null);
+    if (step !== undefined || event.key === ' ') event.preventDefault();
+  };
+
+  return order.map((at) => {
+    const [marker, point] = [markers[at], points[at]];
+    if (marker === undefined || point === undefined) return null;
+    const { key, title, detail } = marker;
+    const isChosen = key === chosen;
+    const look = lookOf(marker);
+    const [left, top, width, height] = look.box;
+    const middle = top + height / 2;
+    return (
+      <Target
+        key={key}
+        ref={(element) => {
+          if (element === null) elements.current.delete(key);
+          else elements.current.set(key, element);
+        }}
+        role="button"
+        aria-label={[title, detail].filter((part) => part !== '').join(', ')}
+        aria-pressed={isChosen}
+        tabIndex={at === tabStop ? 0 : -1}
+        transform={`translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`}
+        data-marker={marker.kind}
+        onClick={(event) => {
+          event.stopPropagation();
+          onChoose(key);
+        }}
+        onKeyDown={(event) => onKeyDown(event, at)}
+      >
+        <circle cy={middle} r={Math.max(reach, width / 2, left)} fill="transparent" />
+        {isChosen && (
+          <>
+            <circle cy={middle} r={height / 2 + 3.5} data-ring="ink" />
+            <circle cy={middle} r={height / 2 + 1.7} data-ring="halo" />
+          </>
+        )}
+        {whole.has(at) ? <MarkerShape look={look} /> : <circle r="3" data-tone={look.tone} data-dot="" />}
+      </Target>
+    );
+  });
+}
+
+/** Later lies above; dots lie lowest, the chosen one on top. */
+const rank = (marker: MapMarker | undefined, chosen: string | null): number =>
+  marker === undefined ? -1 : marker.key === chosen ? drawOrder.length : drawOrder.indexOf(marker.kind);

@@ -1,0 +1,12 @@
+/** Google's map behind the interface of all maps. */
+import { mapsTexts } from '../../i18n/maps/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { MapMessage } from '../MapMessage.tsx';
+import { GoogleSurface } from './GoogleSurface.tsx';
+import type { GoogleMapProps } from './google-map-props.ts';
+import { useGoogle } from './use-google.ts';
+
+export function GoogleMap({ apiKey, onFailure, ...map }: GoogleMapProps) {
+  const text = useText(mapsTexts);
+  return useGoogle(apiKey, onFailure) ? <GoogleSurface {...map} /> : <MapMessage>{text('maps.loading')}</MapMessage>;
+}

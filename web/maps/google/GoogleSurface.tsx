@@ -1,0 +1,78 @@
+/** Markers, route and info window on Google's map, once its script is there. */
+import { GoogleMap, InfoWindowF, MarkerF, PolylineF } from '@react-google-maps/api';
+import { useEffect, useState } from 'react';
+import { tone } from '../../ui/theme/tones.ts';
+import type { MapProps } from '../map-props.ts';
+import { drawOrder, lookOf } from '../marker.ts';
+import type { Place } from '../place.ts';
+import { fitted, startZoom } from '../projection.ts';
+import { fullSize } from '../use-size.ts';
+import { askGoogle } from './ask-google.ts';
+import { markerIcon } from './marker-icon.ts';
+
+const frame = { width: '100%', maxWidth: fullSize.width, aspectRatio: `${fullSize.width} / ${fullSize.height}`, minHeight: 340 };
+
+const literal = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longitude });
+
+/** The specification's red line. */
+const routeLine = { strokeColor: tone['map.route'][0], strokeWeight: 2 };
+
+const dots = { path: 'M0 0v0.01', strokeColor: tone['map.purple'][0], strokeOpacity: 1, strokeWeight: 3, scale: 1 };
+const dottedLine = { strokeOpacity: 0, clickable: false, icons: [{ icon: dots, offset: '0', repeat: '7px' }] };
+
+export function GoogleSurface({ label, markers, links = [], route, extent, chosen, onChoose, onRoute, onDirections }: MapProps) {
+  // The start only: what the person then moves is theirs.
+  const [centre] = useState(() => literal(fitted(extent, fullSize).centre));
+  useEffect(() => {
+    onDirections?.(askGoogle);
+    return () => onDirections?.(null);
+  }, [onDirections]);
+
+  const fit = (map: google.maps.Map) => {
+    map.getDiv().setAttribute('aria-label', label);
+    if (extent.length < 2) return;
+    const bounds = new google.maps.LatLngBounds();
+    for (const place of extent) bounds.extend(literal(place));
+    map.fitBounds(bounds);
+  };
+  const marker = markers.find(({ key }) => key === chosen);
+  return (
+    <GoogleMap mapContainerStyle={frame} center={centre} zoom={startZoom} onLoad={fit} onClick={() => onChoose(null)}>
+      {route?.lines.map(({ from, path }) => (
+        <PolylineF
+          key={from}
+          path={path.map(literal)}
+          options={routeLine}
+          onClick={({ latLng }) => {
+            if (latLng !== null) onRoute?.({ latitude: latLng.lat(), longitude: latLng.lng() });
+          }}
+        />
+      ))}
+      {links.map(({ key, from, to }) => (
+        <PolylineF key={key} path={[literal(from), literal(to)]} options={dottedLine} />
+      ))}
+      {markers.map((each) => (
+        <MarkerF
+          key={each.key}
+          position={literal(each.place)}
+          title={[each.title, each.detail].filter((part) => part !== '').join(', ')}
+          icon={markerIcon(each, each.key === chosen)}
+          zIndex={each.key === chosen ? drawOrder.length : drawOrder.indexOf(each.kind)}
+          onClick={() => onChoose(each.key)}
+        />
+      ))}
+      {marker !== undefined && (
+        <InfoWindowF
+          position={literal(marker.place)}
+          options={{ pixelOffset: new google.maps.Size(0, lookOf(marker).box[1] - 6) }}
+          onCloseClick={() => onChoose(null)}
+        >
+          <div>
+            <strong>{marker.title}</strong>
+            <div>{marker.detail}</div>
+          </div>
+        </InfoWindowF>
+      )}
+    </GoogleMap>
+  );
+}

@@ -1,0 +1,42 @@
+/** Google's driving directions through a few places. */
+import type { Place } from '../place.ts';
+import type { Directions } from '../route.ts';
+
+/** Answers are kept while the page lives: every request is paid for, and a day does not change its way when it is looked at again. */
+const kept = new Map<string, Promise<Directions>>();
+
+const literal = ({ latitude, longitude }: Place): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
+
+const sum = (legs: readonly google.maps.DirectionsLeg[], of: (leg: google.maps.DirectionsLeg) => number | undefined) =>
+  legs.reduce((total, leg) => total + (of(leg) ?? 0), 0);
+
+async function request(points: readonly Place[]): Promise<Directions> {
+  const [origin, destination] = [points[0], points.at(-1)];
+  if (origin === undefined || destination === undefined) throw new RangeError('Directions need two places.');
+  const { routes } = await new google.maps.DirectionsService().route({
+    origin: literal(origin),
+    destination: literal(destination),
+    waypoints: points.slice(1, -1).map((point) => ({ location: literal(point), stopover: true })),
+    travelMode: google.maps.TravelMode.DRIVING,
+    provideRouteAlternatives: true,
+  });
+  const best = routes[0];
+  if (best === undefined) throw new Error('ZERO_RESULTS');
+  return {
+    path: best.overview_path.map((at) => ({ latitude: at.lat(), longitude: at.lng() })),
+    metres: sum(best.legs, ({ distance }) => distance?.value),
+    seconds: sum(best.legs, ({ duration }) => duration?.value),
+  };
+}
+
+/** At most 24 places. Rejects when Google refuses. */
+export function askGoogle(points: readonly Place[]): Promise<Directions> {
+  const key = JSON.stringify(points);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const asked = request(points);
+  kept.set(key, asked);
+  // A refusal may be for now only: the next look asks again.
+  asked.catch(() => kept.delete(key));
+  return asked;
+}

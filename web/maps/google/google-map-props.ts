@@ -1,0 +1,10 @@
+/** What Google's map needs beyond what every map does. */
+import type { MapProps } from '../map-props.ts';
+
+/** Why it could not be shown: its script did not come, or the key was refused. */
+export type GoogleFailure = 'script' | 'key';
+
+export interface GoogleMapProps extends MapProps {
+  apiKey: string;
+  onFailure: (what: GoogleFailure) => void;
+}

@@ -1,0 +1,26 @@
+/** Our markers as icons for Google's map: the same shapes, as pictures. */
+import { tone } from '../../ui/theme/tones.ts';
+import { lookOf, type MapMarker } from '../marker.ts';
+
+/** Room for the ring around a chosen marker. */
+const ringRoom = 5;
+
+/** Google's map is light in both themes. */
+const light = (name: 'halo' | 'ink') => tone[`map.${name}`][0];
+
+const font = 'Segoe UI, Roboto, Noto Sans, sans-serif';
+
+export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number'>, chosen: boolean): google.maps.Icon {
+  const { tone: name, outline, letter, letterY, letterSize, darkLetter, box } = lookOf(marker);
+  const [left, top, width, height] = [box[0] - ringRoom, box[1] - ringRoom, box[2] + 2 * ringRoom, box[3] + 2 * ringRoom];
+  const middle = box[1] + box[3] / 2;
+  const ring = chosen ? `<circle cy="${middle}" r="${box[3] / 2 + 3.5}" fill="${light('halo')}" stroke="${light('ink')}" stroke-width="2.5"/>` : '';
+  const shape = `<path d="${outline}" fill="${tone[`map.${name}`][0]}" stroke="${light('halo')}" stroke-width="1.5" stroke-linejoin="round"/>`;
+  const word = `<text y="${letterY}" font-family="${font}" font-size="${letterSize}" font-weight="700" text-anchor="middle" fill="${darkLetter ? light('ink') : '#FFFFFF'}">${letter}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${ring}${shape}${word}</svg>`;
+  return {
+    url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
+    anchor: new google.maps.Point(-left, -top),
+    scaledSize: new google.maps.Size(width, height),
+  };
+}

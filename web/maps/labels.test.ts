@@ -1,0 +1,50 @@
+/** Names on the schematic map: each at most once, on the map, and over nothing else. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeLabels } from './labels.ts';
+import type { MapName } from './marker.ts';
+import { toScreen } from './projection.ts';
+
+const size = { width: 930, height: 500 };
+const view = { centre: { latitude: 18.75, longitude: 74.35 }, zoom: 11.6 };
+
+const names: fc.Arbitrary<MapName[]> = fc.array(
+  fc.record({
+    text: fc.constantFrom('Shirur', 'Karegaon', 'Nhavare', 'Ranjangaon Ganpati', 'Malthan', 'Dhok Sangvi'),
+    kind: fc.constantFrom('village' as const, 'taluka' as const),
+    place: fc.record({ latitude: fc.double({ min: 18.6, max: 18.9, noNaN: true }), longitude: fc.double({ min: 74.1, max: 74.6, noNaN: true }) }),
+  }),
+  { maxLength: 15 },
+);
+
+it('a name stands at the right of its place, a taluka on it in capitals', () => {
+  const place = view.centre;
+  expect(placeLabels([{ text: 'Shirur', kind: 'village', place }], [], view, size)).toMatchObject([{ text: 'Shirur', x: 480, y: 254, anchor: 'start' }]);
+  expect(placeLabels([{ text: 'Shirur', kind: 'taluka', place }], [], view, size)).toMatchObject([{ text: 'SHIRUR', anchor: 'middle' }]);
+});
+
+it('a name gives way to a marker, and is left out where it fits nowhere', () => {
+  const [right, left] = [
+    { x: 500, y: 250 },
+    { x: 430, y: 250 },
+  ];
+  const name: MapName = { text: 'Shirur', kind: 'village', place: view.centre };
+  expect(placeLabels([name], [right], view, size)[0]?.anchor).toBe('end');
+  expect(placeLabels([name], [right, left, { x: 465, y: 232 }, { x: 465, y: 272 }], view, size)).toEqual([]);
+});
+
+it('no name is written twice or off the map', () => {
+  fc.assert(
+    fc.property(names, (some) => {
+      const labels = placeLabels(
+        some,
+        some.map(({ place }) => toScreen(place, view, size)),
+        view,
+        size,
+      );
+      const texts = labels.map(({ text, kind }) => text + kind);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const { x, y } of labels) expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true);
+    }),
+  );
+});

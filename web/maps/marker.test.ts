@@ -1,0 +1,31 @@
+/** How markers look: the specification's colours, cyclic for travel points, and never by colour alone. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lookOf } from './marker.ts';
+
+it('travel points are red, blue, green and yellow in turn, with their number', () => {
+  expect([1, 2, 3, 4, 5].map((number) => lookOf({ kind: 'travel', number }).tone)).toEqual(['red', 'blue', 'green', 'yellow', 'red']);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), (number) => {
+      const look = lookOf({ kind: 'travel', number });
+      expect(look.tone).toBe(lookOf({ kind: 'travel', number: number + 4 }).tone);
+      expect(look.letter).toBe(String(number));
+    }),
+  );
+});
+
+describe('the other kinds', () => {
+  it.each([
+    ['farmer', 'orange', 'F'],
+    ['dealer', 'pink', 'D'],
+    ['meetingStart', 'purple', 'S'],
+    ['meetingEnd', 'blue', 'E'],
+  ] as const)('a %s is %s, with %s', (kind, tone, letter) => {
+    expect(lookOf({ kind })).toMatchObject({ tone, letter });
+  });
+
+  it('differ in shape or letter from each other', () => {
+    const looks = (['travel', 'farmer', 'dealer', 'meetingStart', 'meetingEnd'] as const).map((kind) => lookOf({ kind }));
+    expect(new Set(looks.map(({ outline, letter }) => outline + letter)).size).toBe(5);
+  });
+});

@@ -1,0 +1,80 @@
+/** What a marker on a map is, and how each kind looks: by shape and letter as well as by colour. */
+import type { Place } from './place.ts';
+
+export type MarkerKind = 'travel' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd';
+
+export interface MapMarker {
+  /** Unique on its map. */
+  readonly key: string;
+  readonly kind: MarkerKind;
+  readonly place: Place;
+  /** A travel point's number, from 1. */
+  readonly number?: number;
+  /** The info window's strong line: what was noted, or a name. */
+  readonly title: string;
+  /** The line below it: when, or where. */
+  readonly detail: string;
+}
+
+/** Two places that belong together, such as a meeting's start and end: joined by a dotted line. */
+export interface MapLink {
+  readonly key: string;
+  readonly from: Place;
+  readonly to: Place;
+}
+
+/** A name to be written on the map. */
+export interface MapName {
+  readonly text: string;
+  readonly place: Place;
+  readonly kind: 'village' | 'taluka';
+}
+
+/** The specification's colours. */
+export type MarkerTone = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'pink';
+
+export interface MarkerLook {
+  readonly tone: MarkerTone;
+  /** Outline in pixels around the marker's place, as a path of SVG. */
+  readonly outline: string;
+  /** What stands inside it, at this height. */
+  readonly letter: string;
+  readonly letterY: number;
+  readonly letterSize: number;
+  /** Whether the letter is dark: white on yellow or orange could not be read. */
+  readonly darkLetter: boolean;
+  /** What the shape covers, from its place: left, top, width, height. */
+  readonly box: readonly [number, number, number, number];
+}
+
+/** Travel points change colour in this order. */
+const travelTones: readonly MarkerTone[] = ['red', 'blue', 'green', 'yellow'];
+
+const circle = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z';
+const pin = 'M0 0C-4.5-6-9.5-9.5-9.5-15a9.5 9.5 0 1 1 19 0C9.5-9.500 4.5-6 0 0z';
+const square = 'M-6.5-9h13A2.5 2.5 0 0 1 9-6.5v13A2.5 2.5 0 0 1 6.5 9h-13A2.5 2.5 0 0 1-9 6.5v-13A2.5 2.5 0 0 1-6.5-9z';
+const diamond = 'M0-12.5L12.5 0 0 12.5-12.5 0z';
+
+const diamondBox = [-14, -14, 28, 28] as const;
+
+export function lookOf({ kind, number = 1 }: Pick<MapMarker, 'kind' | 'number'>): MarkerLook {
+  switch (kind) {
+    case 'travel': {
+      const tone = travelTones[(number - 1) % travelTones.length] ?? 'red';
+      const letter = String(number);
+      const letterSize = letter.length > 2 ? 8.5 : 10.5;
+      return { tone, outline: circle, letter, letterY: letterSize * 0.35, letterSize, darkLetter: tone === 'yellow', box: [-11, -11, 22, 22] };
+    }
+    case 'farmer':
+      return { tone: 'orange', outline: pin, letter: 'F', letterY: -11.3, letterSize: 11, darkLetter: true, box: [-11, -26, 22, 27] };
+    case 'dealer':
+      return { tone: 'pink', outline: square, letter: 'D', letterY: 4, letterSize: 11, darkLetter: false, box: [-11, -11, 22, 22] };
+    case 'meetingStart':
+      return { tone: 'purple', outline: diamond, letter: 'S', letterY: 4, letterSize: 11, darkLetter: false, box: diamondBox };
+    case 'meetingEnd':
+      return { tone: 'blue', outline: diamond, letter: 'E', letterY: 4, letterSize: 11, darkLetter: false, box: diamondBox };
+  }
+}
+
+/** The order in which markers are drawn: what comes later lies above. */
+export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd'];

@@ -1,0 +1,68 @@
+/** Distances on the earth. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { metresBetween, nearest, type Place, pathMetres } from './place.ts';
+
+const place: fc.Arbitrary<Place> = fc.record({
+  latitude: fc.double({ min: -85, max: 85, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+const pune = { latitude: 18.5204, longitude: 73.8567 };
+const mumbai = { latitude: 19.076, longitude: 72.8777 };
+
+describe('the distance between two places', () => {
+  it('is that of the map: Pune to Mumbai, a degree of a meridian', () => {
+    expect(metresBetween(pune, mumbai) / 1000).toBeCloseTo(120.15, 1);
+    expect(metresBetween(pune, { ...pune, latitude: pune.latitude + 1 }) / 1000).toBeCloseTo(111.195, 2);
+  });
+
+  it('is nothing to the place itself, the same both ways, and never more than half around the earth', () => {
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        expect(metresBetween(one, one)).toBe(0);
+        expect(metresBetween(one, other)).toBeCloseTo(metresBetween(other, one), 3);
+        expect(metresBetween(one, other)).toBeLessThanOrEqual(Math.PI * 6_371_008.8 + 1);
+      }),
+    );
+  });
+
+  it('is never longer than the way over a third place', () => {
+    fc.assert(
+      fc.property(place, place, place, (from, over, to) => {
+        expect(metresBetween(from, to)).toBeLessThanOrEqual(metresBetween(from, over) + metresBetween(over, to) + 0.01);
+      }),
+    );
+  });
+});
+
+describe('the length of a path', () => {
+  it('is the sum of its parts, wherever it is cut', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1, maxLength: 12 }), fc.nat(), (path, cut) => {
+        const at = cut % path.length;
+        expect(pathMetres(path)).toBeCloseTo(pathMetres(path.slice(0, at + 1)) + pathMetres(path.slice(at)), 2);
+      }),
+    );
+  });
+
+  it('is nothing for one place or none', () => {
+    expect(pathMetres([])).toBe(0);
+    expect(pathMetres([pune])).toBe(0);
+  });
+});
+
+describe('the nearest', () => {
+  it('is none of nothing, and no other is nearer', () => {
+    expect(nearest([], pune)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 1 }), place, (places, to) => {
+        const best = nearest(
+          places.map((each) => ({ place: each })),
+          to,
+        );
+        for (const each of places) expect(metresBetween(each, to)).toBeGreaterThanOrEqual(best === undefined ? Number.NaN : metresBetween(best.place, to));
+      }),
+    );
+  });
+});

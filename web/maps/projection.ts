@@ -1,0 +1,89 @@
+/** From places to points of the screen and back: the Mercator projection that web maps use, and views of it. */
+import type { Place } from './place.ts';
+
+/** A point of the screen in pixels, from the map's upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What part of the earth a map shows. */
+export interface View {
+  readonly centre: Place;
+  /** As web maps count: at 0 the world is 256 pixels wide, each step doubles it. */
+  readonly zoom: number;
+}
+
+/** The zoom of a map that has nothing to be fitted to (specification section 9). */
+export const startZoom = 10;
+
+/** How far in a map may go. */
+const maxZoom = 19;
+
+/** How far in a map goes by itself, so that a day spent at one place is not a blank street. */
+const maxFittedZoom = 15;
+
+const minZoom = 3;
+
+/** The projection has no poles. */
+const maxLatitude = 85;
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+const worldPixels = (zoom: number) => 256 * 2 ** zoom;
+
+/** The world as a square of side 1. */
+function toWorld({ latitude, longitude }: Place): Point {
+  const angle = (clamp(latitude, -maxLatitude, maxLatitude) * Math.PI) / 180;
+  return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
+}
+
+const toEarth = ({ x, y }: Point): Place => ({
+  latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
+  longitude: x * 360 - 180,
+});
+
+export function toScreen(place: Place, { centre, zoom }: View, { width, height }: Size): Point {
+  const [at, middle, scale] = [toWorld(place), toWorld(centre), worldPixels(zoom)];
+  return { x: width / 2 + (at.x - middle.x) * scale, y: height / 2 + (at.y - middle.y) * scale };
+}
+
+export function toPlace(point: Point, { centre, zoom }: View, { width, height }: Size): Place {
+  const [middle, scale] = [toWorld(centre), worldPixels(zoom)];
+  return toEarth({ x: middle.x + (point.x - width / 2) / scale, y: middle.y + (point.y - height / 2) / scale });
+}
+
+/** The view moved by pixels: what was at the centre is then that far left and above it. */
+export const moved = (view: View, by: Point, size: Size): View => ({
+  ...view,
+  centre: toPlace({ x: size.width / 2 + by.x, y: size.height / 2 + by.y }, view, size),
+});
+
+export const zoomed = (view: View, steps: number): View => ({ ...view, zoom: clamp(view.zoom + steps, minZoom, maxZoom) });
+
+/** Places so far inside the edges that no marker is cut, nor stands below the note at the top. */
+const margin = 64;
+
+/** The view that shows all the places; without any, the middle of Maharashtra. */
+export function fitted(places: readonly Place[], { width, height }: Size): View {
+  const points = places.map(toWorld);
+  const [first] = points;
+  if (first === undefined) return { centre: { latitude: 19.1, longitude: 75.3 }, zoom: startZoom };
+  const bounds = points.reduce(
+    (box, { x, y }) => ({ left: Math.min(box.left, x), right: Math.max(box.right, x), top: Math.min(box.top, y), bottom: Math.max(box.bottom, y) }),
+    { left: first.x, right: first.x, top: first.y, bottom: first.y },
+  );
+  const centre = toEarth({ x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 });
+  if (bounds.left === bounds.right && bounds.top === bounds.bottom) return { centre, zoom: startZoom };
+  const scale = Math.min((width - 2 * margin) / (bounds.right - bounds.left), (height - 2 * margin) / (bounds.bottom - bounds.top));
+  return { centre, zoom: clamp(Math.log2(Math.max(scale, 1) / 256), minZoom, maxFittedZoom) };
+}
+
+/** Whether a point of the screen is on the map, this far from its edges. */
+export const isInside = ({ x, y }: Point, { width, height }: Size, edge: number): boolean => x >= edge && y >= edge && x <= width - edge && y <= height - edge;

@@ -1,0 +1,113 @@
+/** Routes: no leg lost, no request above 24 points, straight where there are no directions. */
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { type Place, pathMetres } from './place.ts';
+import { type Directions, drivenRoute, maxPointsPerRequest, routeParts, straightRoute } from './route.ts';
+
+/** So many places in a row, all different. */
+const places = (count: number): Place[] => Array.from({ length: count }, (_, at) => ({ latitude: 18 + at / 1000, longitude: 74 + at / 500 }));
+
+const someCount = fc.integer({ min: 0, max: 200 });
+
+/** Drives straight, at 10 metres a second. */
+const ask = (points: readonly Place[]): Promise<Directions> => Promise.resolve({ path: points, metres: pathMetres(points), seconds: pathMetres(points) / 10 });
+
+const refuse = () => Promise.reject(new Error('OVER_QUERY_LIMIT'));
+
+describe('the pieces of a route', () => {
+  it('are none for two points or fewer: more than 2 are needed', () => {
+    expect([0, 1, 2].map((count) => routeParts(places(count)))).toEqual([[], [], []]);
+    expect(routeParts(places(3))).toHaveLength(1);
+  });
+
+  it('hold at most 24 points: origin, 22 waypoints, destination', () => {
+    expect(maxPointsPerRequest).toBe(24);
+    fc.assert(
+      fc.property(someCount, (count) => {
+        for (const { points } of routeParts(places(count))) expect(points.length).toBeLessThanOrEqual(24);
+      }),
+    );
+  });
+
+  it('lose no leg and hold none twice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 200 }), (count) => {
+        const points = places(count);
+        const legs = routeParts(points).flatMap((part) => part.points.slice(1).map((to, at) => [part.points[at], to]));
+        expect(legs).toEqual(points.slice(1).map((to, at) => [points[at], to]));
+      }),
+    );
+  });
+
+  it('are asked for unless they have two points, which only the last can have', () => {
+    fc.assert(
+      fc.property(someCount, (count) => {
+        const parts = routeParts(places(count));
+        expect(parts.map(({ asked }) => asked)).toEqual(parts.map(({ points }) => points.length > 2));
+        expect(parts.slice(0, -1).every(({ asked }) => asked)).toBe(true);
+      }),
+    );
+    expect(routeParts(places(24)).map(({ points }) => points.length)).toEqual([24]);
+    expect(routeParts(places(25)).map(({ points, asked }) => [points.length, asked])).toEqual([
+      [24, true],
+      [2, false],
+    ]);
+    expect(routeParts(places(26)).map(({ points }) => points.length)).toEqual([24, 3]);
+  });
+});
+
+describe('the driven route', () => {
+  it('asks once for each piece of more than two points, and adds up', async () => {
+    await fc.assert(
+      fc.asyncProperty(someCount, async (count) => {
+        const points = places(count);
+        const asked = vi.fn(ask);
+        const route = await drivenRoute(points, asked);
+        expect(asked.mock.calls.map(([piece]) => piece)).toEqual(
+          routeParts(points)
+            .filter((part) => part.asked)
+            .map((part) => part.points),
+        );
+        expect(route.metres).toBeCloseTo(count <= 2 ? 0 : pathMetres(points), 3);
+      }),
+    );
+  });
+
+  it('draws a tail of two points straight, and adds its length but no driving time', async () => {
+    const points = places(25);
+    const route = await drivenRoute(points, ask);
+    expect(route.lines.map(({ kind }) => kind)).toEqual(['driven', 'straight']);
+    expect(route.kind).toBe('driven');
+    expect(route.seconds).toBeCloseTo(pathMetres(points.slice(0, 24)) / 10, 3);
+  });
+
+  it('is straight where directions are refused, and logs it; its driving time is then not known', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const points = places(50);
+    let calls = 0;
+    const route = await drivenRoute(points, (piece) => {
+      calls += 1;
+      return calls === 2 ? refuse() : ask(piece);
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith('Error fetching directions', expect.any(Error));
+    expect(route.lines.map(({ kind }) => kind)).toEqual(['driven', 'straight', 'driven']);
+    expect(route).toMatchObject({ kind: 'mixed', seconds: null });
+    expect(route.metres).toBeCloseTo(pathMetres(points), 3);
+    expect((await drivenRoute(points, refuse)).kind).toBe('straight');
+    log.mockRestore();
+  });
+});
+
+describe('the straight route', () => {
+  it('is one line through all points, and nothing for two or fewer', () => {
+    fc.assert(
+      fc.property(someCount, (count) => {
+        const points = places(count);
+        const route = straightRoute(points);
+        expect(route.lines).toEqual(count <= 2 ? [] : [{ from: 0, path: points, kind: 'straight' }]);
+        expect(route.metres).toBe(count <= 2 ? 0 : pathMetres(points));
+        expect(route.seconds).toBeNull();
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+/** The way through the points of a day: asked for by the road where somebody can be asked, else by straight lines. */
+import { type Place, pathMetres } from './place.ts';
+
+/** The most points that one request for directions takes: origin, 22 waypoints, destination (specification section 9). */
+export const maxPointsPerRequest = 24;
+
+/** A piece of a route between two or more points. */
+export interface RoutePart {
+  /** Index of its first point. */
+  readonly from: number;
+  readonly points: readonly Place[];
+  /** Whether directions are asked for it; two points are joined by a straight line. */
+  readonly asked: boolean;
+}
+
+/** Cuts the points into pieces that overlap by one, so that no leg between two points is lost. Two points or fewer are no route. */
+export function routeParts(points: readonly Place[]): RoutePart[] {
+  if (points.length <= 2) return [];
+  const step = maxPointsPerRequest - 1;
+  return Array.from({ length: Math.ceil((points.length - 1) / step) }, (_, index) => {
+    const from = index * step;
+    const piece = points.slice(from, from + maxPointsPerRequest);
+    return { from, points: piece, asked: piece.length > 2 };
+  });
+}
+
+/** What somebody who knows the roads says about the way through some points. */
+export interface Directions {
+  readonly path: readonly Place[];
+  readonly metres: number;
+  readonly seconds: number;
+}
+
+export interface RouteLine {
+  /** Index of the point it begins at. */
+  readonly from: number;
+  readonly path: readonly Place[];
+  readonly kind: 'driven' | 'straight';
+}
+
+export interface Route {
+  readonly lines: readonly RouteLine[];
+  readonly metres: number;
+  /** Driving time in seconds; null when it is not known, because some of the way could not be asked for. */
+  readonly seconds: number | null;
+  /** How the way was found: `mixed` when directions were asked for and some were refused. */
+  readonly kind: 'driven' | 'mixed' | 'straight';
+}
+
+/** Straight lines from point to point. */
+export function straightRoute(points: readonly Place[]): Route {
+  if (points.length <= 2) return { lines: [], metres: 0, seconds: null, kind: 'straight' };
+  return { lines: [{ from: 0, path: points, kind: 'straight' }], metres: pathMetres(points), seconds: null, kind: 'straight' };
+}
+
+/**
+ * The route by the road, piece after piece.
+ * @param ask rejects when there are no directions: that piece is then straight
+ */
+export async function drivenRoute(points: readonly Place[], ask: (points: readonly Place[]) => Promise<Directions>): Promise<Route> {
+  const lines: RouteLine[] = [];
+  let metres = 0;
+  let seconds = 0;
+  let refused = 0;
+  let given = 0;
+  for (const { from, points: piece, asked } of routeParts(points)) {
+    const directions = asked ? await ask(piece).catch(tellFailure) : undefined;
+    if (directions === undefined) {
+      lines.push({ from, path: piece, kind: 'straight' });
+      metres += pathMetres(piece);
+      if (asked) refused += 1;
+    } else {
+      lines.push({ from, path: directions.path, kind: 'driven' });
+      metres += directions.metres;
+      seconds += directions.seconds;
+      given += 1;
+    }
+  }
+  return { lines, metres, seconds: refused === 0 && given > 0 ? seconds : null, kind: given === 0 ? 'straight' : refused === 0 ? 'driven' : 'mixed' };
+}
+
+function tellFailure(error: unknown): undefined {
+  console.error('Error fetching directions', error);
+}

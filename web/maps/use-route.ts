@@ -1,0 +1,22 @@
+/** The route through a day's points: straight at once, by the road as soon as somebody who can be asked has answered. */
+import { useEffect, useMemo, useState } from 'react';
+import type { AskDirections } from './map-props.ts';
+import type { Place } from './place.ts';
+import { drivenRoute, type Route, straightRoute } from './route.ts';
+
+/** @param points the same array as long as they are the same points */
+export function useRoute(points: readonly Place[], ask: AskDirections | null): Route {
+  const straight = useMemo(() => straightRoute(points), [points]);
+  const [found, setFound] = useState<{ points: readonly Place[]; route: Route }>();
+  useEffect(() => {
+    if (ask === null || points.length <= 2) return;
+    let wanted = true;
+    void drivenRoute(points, ask).then((route) => {
+      if (wanted) setFound({ points, route });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [points, ask]);
+  return ask !== null && found?.points === points ? found.route : straight;
+}

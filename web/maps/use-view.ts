@@ -1,0 +1,48 @@
+/** What the schematic map shows: everything, until somebody moves or zooms it. */
+import { type PointerEvent, useRef, useState } from 'react';
+import type { Place } from './place.ts';
+import { fitted, isInside, moved, type Point, type Size, toScreen, type View, zoomed } from './projection.ts';
+
+/** A pointer that moves less than this many pixels has clicked, not dragged. */
+const clickSlack = 4;
+
+/** Nearer to the edge than this many pixels, what is chosen is brought to the middle. */
+const edge = 24;
+
+export function useView(extent: readonly Place[], size: Size) {
+  const [own, setOwn] = useState<View | null>(null);
+  const view = own ?? fitted(extent, size);
+  const drag = useRef<{ point: Point; view: View; held: boolean; moved: boolean }>(undefined);
+  const release = () => {
+    if (drag.current !== undefined) drag.current.held = false;
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<SVGElement>) => {
+      if (event.button === 0) drag.current = { point: { x: event.clientX, y: event.clientY }, view, held: true, moved: false };
+    },
+    onPointerMove: (event: PointerEvent<SVGElement>) => {
+      const start = drag.current;
+      if (!start?.held) return;
+      const by = { x: start.point.x - event.clientX, y: start.point.y - event.clientY };
+      if (!start.moved && Math.hypot(by.x, by.y) < clickSlack) return;
+      if (!start.moved) event.currentTarget.setPointerCapture(event.pointerId);
+      start.moved = true;
+      setOwn(moved(start.view, by, size));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+  };
+  return {
+    view,
+    /** For the element that is dragged. */
+    handlers,
+    /** Whether the click that comes now is the end of a drag. */
+    dragged: () => drag.current?.moved === true,
+    zoom: (steps: number) => setOwn(zoomed(view, steps)),
+    fit: () => setOwn(null),
+    /** Moves the map only when the place cannot be seen. */
+    reveal: (place: Place) => {
+      if (!isInside(toScreen(place, view, size), size, edge)) setOwn({ ...view, centre: place });
+    },
+  };
+}

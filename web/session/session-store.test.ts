@@ -1,0 +1,162 @@
+/** Sessions of several tabs of one browser. */
+import { describe, expect, it } from 'vitest';
+import type { Message } from './hand-off.ts';
+import { type Channel, createSessionStore } from './session-store.ts';
+import type { Session } from './session-types.ts';
+
+const sessionOf = (id: string, token = `token of ${id}`): Session => ({ token, person: { id, firstName: id, lastName: null, roles: ['ADMIN'] } });
+
+/** A browser in which tabs can be opened. Messages arrive at once. */
+function browser() {
+  const listeners = new Map<string, (event: { data: unknown }) => void>();
+  const open = (self: string, kept: Record<string, string> = {}) => {
+    const storage = new Map(Object.entries(kept));
+    const channel: Channel = {
+      postMessage: (data: Message) => {
+        for (const [tab, listener] of listeners) if (tab !== self) listener({ data: structuredClone(data) });
+      },
+      addEventListener: (_type, listener) => listeners.set(self, listener),
+    };
+    const store = createSessionStore({
+      storage: { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => storage.set(key, value), clear: () => storage.clear() },
+      channel,
+      self,
+      waitForAnswers: () => Promise.resolve(),
+    });
+    return { ...store, storage };
+  };
+  return { open };
+}
+
+describe('a tab', () => {
+  it('keeps its session over a reload', async () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    const reloaded = open('one', Object.fromEntries(first.storage));
+    await reloaded.restore();
+    expect(reloaded.state()).toEqual({ status: 'signedIn', session: sessionOf('asha') });
+  });
+
+  it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":"t","person":{"id":"a","firstName":null,"lastName":null,"roles":["KING"]}}'])(
+    'is signed out when its storage holds %j',
+    async (kept) => {
+      const tab = browser().open('one', { session: kept });
+      await tab.restore();
+      expect(tab.state()).toEqual({ status: 'signedOut', reason: 'none' });
+    },
+  );
+
+  it('holds what the server says later about the person, and about nobody else', () => {
+    const tab = browser().open('one');
+    tab.start(sessionOf('asha'));
+    tab.updatePerson({ ...sessionOf('asha').person, roles: [] });
+    tab.updatePerson(sessionOf('ravi').person);
+    expect(tab.state()).toEqual({ status: 'signedIn', session: { token: 'token of asha', person: { ...sessionOf('asha').person, roles: [] } } });
+  });
+
+  it('has expired when its own token is refused, not when an older one is, and stays the same person', () => {
+    const tab = browser().open('one');
+    tab.start(sessionOf('asha'));
+    tab.expire('an older token');
+    expect(tab.token()).toBe('token of asha');
+    tab.expire('token of asha');
+    expect(tab.state()).toEqual({ status: 'expired', session: sessionOf('asha') });
+    expect(tab.token()).toBeUndefined();
+    tab.start(sessionOf('asha', 'a second token'));
+    expect(tab.token()).toBe('a second token');
+  });
+
+  it('keeps what is stored when the same person signs in again, and nothing of it for another', () => {
+    const tab = browser().open('one');
+    tab.start(sessionOf('asha'));
+    tab.storage.set('draft.addFarmer', 'typed');
+    tab.expire('token of asha');
+    tab.start(sessionOf('asha', 'a second token'));
+    expect(tab.storage.get('draft.addFarmer')).toBe('typed');
+    tab.expire('a second token');
+    tab.start(sessionOf('ravi'));
+    expect([...tab.storage.keys()]).toEqual(['session']);
+  });
+
+  it('tells its watchers of every change until they stop', () => {
+    const tab = browser().open('one');
+    const seen: string[] = [];
+    const stop = tab.subscribe(() => seen.push(tab.state().status));
+    tab.start(sessionOf('asha'));
+    tab.end();
+    stop();
+    tab.start(sessionOf('asha'));
+    expect(seen).toEqual(['signedIn', 'signedOut']);
+  });
+});
+
+describe('several tabs', () => {
+  it('a new one takes over the session of the others', async () => {
+    const { open } = browser();
+    open('one').start(sessionOf('asha'));
+    const second = open('two');
+    await second.restore();
+    expect(second.token()).toBe('token of asha');
+    expect(second.storage.get('session')).toContain('asha');
+  });
+
+  it('logging out in one logs out all', async () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    const second = open('two');
+    await second.restore();
+    second.end();
+    expect(first.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+    expect(first.storage.size).toBe(0);
+  });
+
+  it('signing in as somebody else signs the others out', () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    open('two').start(sessionOf('ravi'));
+    expect(first.state()).toEqual({ status: 'signedOut', reason: 'elsewhere' });
+  });
+
+  it('signing in again as the same person leaves the others as they are', () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    open('two').start(sessionOf('asha', 'a second token'));
+    expect(first.token()).toBe('token of asha');
+  });
+
+  it('one that has expired goes on when the same person signs in again in another', () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    const second = open('two');
+    first.expire('token of asha');
+    second.start(sessionOf('asha', 'a second token'));
+    expect(first.token()).toBe('a second token');
+  });
+
+  it('one that has expired signs out when somebody else signs in, and gives its dead token to nobody', async () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    first.expire('token of asha');
+    const second = open('two');
+    await second.restore();
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'none' });
+    second.start(sessionOf('ravi'));
+    expect(first.state()).toEqual({ status: 'signedOut', reason: 'elsewhere' });
+  });
+
+  it('a session that has expired in one stays in another that holds a newer token', () => {
+    const { open } = browser();
+    const first = open('one');
+    first.start(sessionOf('asha'));
+    const second = open('two');
+    second.start(sessionOf('asha', 'a second token'));
+    first.expire('token of asha');
+    expect(second.token()).toBe('a second token');
+  });
+});

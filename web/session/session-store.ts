@@ -1,0 +1,127 @@
+/** The session of this tab: kept in session storage, shared with the other tabs over a channel, watched by React. */
+import { type Message, react, readMessage, takeOver } from './hand-off.ts';
+import { isSession, type Person, type Session } from './session-types.ts';
+
+/** Why there is no session: `none` was there, the person logged out, or somebody else signed in in another tab. */
+export type SignedOutReason = 'none' | 'logout' | 'elsewhere';
+
+export type SessionState =
+  | { status: 'restoring' }
+  | { status: 'signedIn'; session: Session }
+  /** The server refuses the token. The person keeps their page, and is asked to sign in again over it. */
+  | { status: 'expired'; session: Session }
+  | { status: 'signedOut'; reason: SignedOutReason };
+
+/** Whose page it is: also while they are to sign in again. */
+export const personOf = (state: SessionState): Person | undefined =>
+  state.status === 'signedIn' || state.status === 'expired' ? state.session.person : undefined;
+
+/** The part of BroadcastChannel that is used. */
+export interface Channel {
+  postMessage: (message: Message) => void;
+  addEventListener: (type: 'message', listener: (event: { data: unknown }) => void) => void;
+}
+
+export interface Surroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
+  channel: Channel;
+  /** This tab's name on the channel. */
+  self: string;
+  /** Resolves when the other tabs have had their time to answer. */
+  waitForAnswers: () => Promise<void>;
+}
+
+const key = 'session';
+
+const stored = (storage: Surroundings['storage']): Session | undefined => {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isSession(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export function createSessionStore({ storage, channel, self, waitForAnswers }: Surroundings) {
+  let state: SessionState = { status: 'restoring' };
+  const watchers = new Set<() => void>();
+  const heard: Message[] = [];
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const watcher of watchers) watcher();
+  };
+  const hold = (session: Session) => {
+    storage.setItem(key, JSON.stringify(session));
+    become({ status: 'signedIn', session });
+  };
+  const drop = (reason: SignedOutReason) => {
+    storage.clear();
+    become({ status: 'signedOut', reason });
+  };
+
+  /** The same person has signed in again in another tab: this one asks for the new session and takes it. */
+  const takesUp = ({ person }: Session, message: Message): boolean => {
+    if (message.kind === 'started' && message.personId === person.id) channel.postMessage({ kind: 'ask', from: self });
+    const renewed = message.kind === 'answer' && message.to === self && message.session.person.id === person.id;
+    if (renewed) hold(message.session);
+    return renewed;
+  };
+
+  channel.addEventListener('message', ({ data }) => {
+    const message = readMessage(data);
+    if (message === undefined) return;
+    if (state.status === 'restoring') heard.push(message);
+    if (state.status !== 'signedIn' && state.status !== 'expired') return;
+    if (state.status === 'expired' && takesUp(state.session, message)) return;
+    const reaction = react(state.session, message);
+    if (state.status === 'signedIn' && reaction.do === 'answer') channel.postMessage({ kind: 'answer', to: reaction.to, session: state.session });
+    if (reaction.do === 'signOut') drop(reaction.because);
+  });
+
+  return {
+    state: () => state,
+    /** The token to send, if somebody is signed in. */
+    token: () => (state.status === 'signedIn' ? state.session.token : undefined),
+    /** Calls back after every change; returns how to stop. */
+    subscribe: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => {
+        watchers.delete(watcher);
+      };
+    },
+    /** Takes the session from this tab's storage, or asks the other tabs for it. */
+    restore: async () => {
+      const own = stored(storage);
+      if (own !== undefined) return hold(own);
+      heard.length = 0;
+      become({ status: 'restoring' });
+      channel.postMessage({ kind: 'ask', from: self });
+      await waitForAnswers();
+      if (state.status !== 'restoring') return;
+      const offered = takeOver(self, heard);
+      if (offered === undefined) become({ status: 'signedOut', reason: 'none' });
+      else hold(offered);
+    },
+    /** Somebody has signed in here. Tabs that hold somebody else sign out, and nothing of who was here before is left. */
+    start: (session: Session) => {
+      const before = personOf(state);
+      if (before !== undefined && before.id !== session.person.id) storage.clear();
+      hold(session);
+      channel.postMessage({ kind: 'started', personId: session.person.id });
+    },
+    /** The server's newer word on the signed-in person. */
+    updatePerson: (person: Person) => {
+      if (state.status === 'signedIn' && state.session.person.id === person.id) hold({ ...state.session, person });
+    },
+    /** The server refuses this token. A refusal of an older token changes nothing. */
+    expire: (token: string) => {
+      if (state.status === 'signedIn' && state.session.token === token) become({ status: 'expired', session: state.session });
+    },
+    /** The person logs out, here and in every tab. */
+    end: () => {
+      drop('logout');
+      channel.postMessage({ kind: 'ended' });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Days of attendance and a workspace's employee for tests. The day it is in them is Friday, 20 November 2026. */
+import type { Unmasked } from '@apollo/client';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { AttendanceQuery, CheckEventsQuery } from '../features/attendance/attendance.generated.ts';
+import { EmployeeDocument, type EmployeeQuery } from '../features/employees/employees.generated.ts';
+import { type Answer, answer } from './server.ts';
+
+type Day = NonNullable<Unmasked<AttendanceQuery>['attendance']>[number];
+type Event = NonNullable<CheckEventsQuery['checkEvents']>[number];
+type Employee = NonNullable<Unmasked<EmployeeQuery>['employee']>;
+
+/** Half past nine in India, whatever zone the machine is in. Only the clock stands still: timers run. */
+export function onFriday() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** A whole, approved day of November 2026. */
+export const workDay = (dayOfMonth: number, fields: Partial<Day> = {}): Day => {
+  const date = `2026-11-${dayOfMonth}`;
+  return {
+    __typename: 'AttendanceDay',
+    id: date,
+    date,
+    punchInAt: `${date}T09:02:00+05:30`,
+    punchOutAt: `${date}T18:09:00+05:30`,
+    workMinutes: 510,
+    workDuration: '08:30',
+    approved: true,
+    ...fields,
+  };
+};
+
+/** Of one row when not said otherwise: a REST API may give a check in and a check out together. */
+export const checkEvent = (kind: Event['kind'], at: string, row = '1'): Event => ({ __typename: 'CheckEvent', id: row, kind, at });
+
+export const ganesh: Employee = {
+  __typename: 'Employee',
+  id: '42',
+  firstName: 'Ganesh',
+  middleName: 'Ramesh',
+  lastName: 'Shinde',
+  email: 'ganesh@example.in',
+  phoneNumber: '9822041735',
+  active: true,
+  pictures: [],
+};
+
+/** Answers who is looked at. */
+export const answerEmployee = (fields: Partial<Employee> = {}) =>
+  answer(EmployeeDocument, (): Answer<Unmasked<EmployeeQuery>> => ({ data: { employee: { ...ganesh, ...fields } } }));

@@ -1,0 +1,154 @@
+/** Farmers and dealers for tests, and the gateway's answers about them: one set of tests holds for both. */
+import type { Unmasked } from '@apollo/client';
+import {
+  DealersDocument,
+  type DealersQuery,
+  ExportDealersDocument,
+  type ExportDealersMutation,
+  SearchDealersDocument,
+} from '../features/dealers/dealers.generated.ts';
+import {
+  ExportFarmersDocument,
+  type ExportFarmersMutation,
+  FarmersDocument,
+  type FarmersQuery,
+  SearchFarmersDocument,
+} from '../features/farmers/farmers.generated.ts';
+import { type Answer, answer } from './server.ts';
+
+type Farmer = NonNullable<Unmasked<FarmersQuery>['farmers']>['nodes'][number];
+type Dealer = NonNullable<Unmasked<DealersQuery>['dealers']>['nodes'][number];
+
+/** What both are made of. */
+export type CustomerFields = Partial<Omit<Farmer, '__typename' | 'crops' | 'cropsText'>> & {
+  notes?: readonly { name: string; value: string | null }[];
+  notesText?: string | null;
+};
+
+const address = {
+  __typename: 'Address',
+  street: 'Gat No. 88',
+  village: 'Nimone',
+  taluka: 'Shirur',
+  district: 'Pune',
+  state: 'Maharashtra',
+  pinCode: '412211',
+} as const;
+
+const common = (id: string, { notes: _, notesText: __, ...fields }: CustomerFields) => ({
+  id,
+  firstName: 'Lata',
+  lastName: `Boraste ${id}`,
+  phoneNumber: '7038091246',
+  pictures: [{ __typename: 'Image', url: `/images/${id}.png` } as const],
+  address,
+  registeredAt: '2026-11-19T10:00:00+05:30',
+  ...fields,
+});
+
+const pairs = (notes: CustomerFields['notes'] = [{ name: 'Onion', value: '2 acres' }]) => notes.map((note) => ({ __typename: 'NameValue', ...note }) as const);
+
+const farmer = ([id, fields]: CustomerRow): Farmer => ({
+  __typename: 'Farmer',
+  ...common(id, fields ?? {}),
+  crops: pairs(fields?.notes),
+  cropsText: fields?.notesText ?? null,
+});
+
+const dealer = ([id, fields]: CustomerRow): Dealer => ({
+  __typename: 'Dealer',
+  ...common(id, fields ?? {}),
+  details: pairs(fields?.notes),
+  detailsText: fields?.notesText ?? null,
+});
+
+/** An id, and what differs from the usual. */
+export type CustomerRow = readonly [id: string, fields?: CustomerFields];
+
+type Failed = Exclude<Answer<never>, { data: never }>;
+
+interface PageGiven {
+  rows: readonly CustomerRow[];
+  more?: boolean;
+}
+
+const isFailed = <Given extends object>(given: Given | Failed): given is Failed => typeof given === 'string' || 'code' in given;
+
+const pageInfo = (more = false) => ({ __typename: 'PageInfo', hasNextPage: more }) as const;
+
+interface ExportGiven {
+  url: string | null;
+  refusal?: string;
+}
+
+const refusals = (refusal: string | undefined) => (refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal } as const]);
+
+const farmerPage = ({ rows, more }: PageGiven): Unmasked<FarmersQuery> => ({
+  farmers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), pageInfo: pageInfo(more) },
+});
+
+const dealerPage = ({ rows, more }: PageGiven): Unmasked<DealersQuery> => ({
+  dealers: { __typename: 'DealerConnection', nodes: rows.map(dealer), pageInfo: pageInfo(more) },
+});
+
+const farmerExport = ({ url, refusal }: ExportGiven): ExportFarmersMutation => ({
+  exportFarmers: { __typename: 'ExportFarmersPayload', message: null, userErrors: refusals(refusal), url },
+});
+
+const dealerExport = ({ url, refusal }: ExportGiven): ExportDealersMutation => ({
+  exportDealers: { __typename: 'ExportDealersPayload', message: null, userErrors: refusals(refusal), url },
+});
+
+type Give<Asked, Given> = (asked: Asked) => Given | Failed | Promise<Given | Failed>;
+
+export const farmers = {
+  title: 'Farmers',
+  panel: 'farmers',
+  search: 'Search farmer',
+  notes: 'Crops',
+  add: 'Add Farmer',
+  type: 'FARMER',
+  pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
+    answer(FarmersDocument, async ({ page, userId = null }) => {
+      const given = await give({ page, userId });
+      if (isFailed(given)) return given;
+      return { data: farmerPage(given) };
+    }),
+  found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
+    answer(SearchFarmersDocument, async ({ text }) => {
+      const given = await give({ text: text ?? '' });
+      return isFailed(given) ? given : { data: { searchFarmers: given.map(farmer) } };
+    }),
+  exported: (give: Give<unknown, ExportGiven>) =>
+    answer(ExportFarmersDocument, async ({ input }) => {
+      const given = await give(input);
+      if (isFailed(given)) return given;
+      return { data: farmerExport(given) };
+    }),
+} as const;
+
+export const dealers = {
+  title: 'Dealers',
+  panel: 'dealers',
+  search: 'Search Dealer',
+  notes: 'Details',
+  add: 'Add Dealer',
+  type: 'DEALER',
+  pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
+    answer(DealersDocument, async ({ page, userId = null }) => {
+      const given = await give({ page, userId });
+      if (isFailed(given)) return given;
+      return { data: dealerPage(given) };
+    }),
+  found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
+    answer(SearchDealersDocument, async ({ text }) => {
+      const given = await give({ text: text ?? '' });
+      return isFailed(given) ? given : { data: { searchDealers: given.map(dealer) } };
+    }),
+  exported: (give: Give<unknown, ExportGiven>) =>
+    answer(ExportDealersDocument, async ({ input }) => {
+      const given = await give(input);
+      if (isFailed(given)) return given;
+      return { data: dealerExport(given) };
+    }),
+} as const;

@@ -1,0 +1,26 @@
+/** Employees for tests. */
+import type { Unmasked } from '@apollo/client';
+import type { EmployeesQuery } from '../features/employees/employees.generated.ts';
+
+type Page = NonNullable<Unmasked<EmployeesQuery>['employees']>;
+
+type Employee = Page['nodes'][number];
+
+export const employee = (id: string, fields: Partial<Employee> = {}): Employee => ({
+  __typename: 'Employee',
+  id,
+  firstName: 'Ganesh',
+  middleName: 'Ramesh',
+  lastName: `Shinde ${id}`,
+  email: `${id}@example.in`,
+  phoneNumber: '9822041735',
+  active: true,
+  roles: ['USER'],
+  pictures: [{ __typename: 'Image', url: `/images/${id}.png` }],
+  address: { __typename: 'Address', taluka: 'Shirur', district: 'Pune' },
+  ...fields,
+});
+
+export const employeePage = (nodes: Employee[], hasNextPage = false): { employees: Page } => ({
+  employees: { __typename: 'EmployeeConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage } },
+});

@@ -1,0 +1,40 @@
+/** Filling in forms in tests, as a person does: by the fields' labels. */
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { AreasDocument, type AreasQuery } from '../client/areas.generated.ts';
+import { type Answer, answer } from './server.ts';
+
+/** Answers the places of a small India. */
+export function answerAreas() {
+  const district = (name: string, ...talukas: string[]) => ({ __typename: 'District' as const, name, talukas });
+  const areas: AreasQuery['areas'] = [
+    { __typename: 'State', name: 'Maharashtra', districts: [district('Pune', 'Shirur', 'Haveli'), district('Nashik', 'Niphad')] },
+    { __typename: 'State', name: 'Goa', districts: [district('North Goa', 'North Goa')] },
+  ];
+  return answer(AreasDocument, (): Answer<AreasQuery> => ({ data: { areas } }));
+}
+
+/** A field by its label, whatever stands behind the label: the required mark, 'optional'. */
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}(\\*| ?optional)?$`));
+
+/** Writes a text into a field, in place of what stands there. */
+export async function fill(user: UserEvent, label: string, text: string) {
+  await user.clear(field(label));
+  if (text === '') return;
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** Fills in everything that is required of a person, with a phone number and a PIN code as people write them. */
+export async function fillPerson(user: UserEvent) {
+  await fill(user, 'First Name', 'Dattatray');
+  await fill(user, 'Last Name', 'Kharat');
+  await fill(user, 'Date of Birth', '1990-01-31');
+  await fill(user, 'Phone Number', '+91 98220-41735');
+  await fill(user, 'Email', ' kharat@example.in ');
+  await user.selectOptions(field('State'), 'Maharashtra');
+  await user.selectOptions(field('District'), 'Pune');
+  await user.selectOptions(field('Taluka'), 'Shirur');
+  await fill(user, 'Street', 'Canal Road');
+  await fill(user, 'Pincode', '412 208');
+}

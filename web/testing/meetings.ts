@@ -1,0 +1,73 @@
+/** Meetings for tests. */
+import type { Unmasked } from '@apollo/client';
+import type { MeetingQuery, MeetingsQuery } from '../features/meetings/meetings.generated.ts';
+
+type Page = NonNullable<Unmasked<MeetingsQuery>['meetings']>;
+type Row = Page['nodes'][number];
+type Details = NonNullable<Unmasked<MeetingQuery>['meeting']>;
+
+const address = { __typename: 'Address', village: 'Ozar', taluka: 'Niphad', district: 'Nashik' } as const;
+
+const location = (latitude: number) => ({ __typename: 'Location', latitude, longitude: 74.1 }) as const;
+
+const person = (firstName: string): NonNullable<Details['createdBy']> & NonNullable<Details['assignedTo']> => ({
+  __typename: 'MeetingPerson',
+  firstName,
+  lastName: 'Pawar',
+  email: `${firstName}@example.in`,
+  pictures: [],
+});
+
+const party = (firstName: string): NonNullable<Details['visitedFarmers']>[number] => ({
+  __typename: 'MeetingParty',
+  firstName,
+  lastName: 'Nikam',
+  phoneNumber: '9890527714',
+  pictures: [],
+  address,
+  location: location(20.08),
+});
+
+/** As a list has it. */
+export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
+  __typename: 'Meeting',
+  id,
+  type: 'FARMER',
+  status: 'SCHEDULED',
+  createdAt: '2026-11-17T18:10:00+05:30',
+  startedAt: null,
+  endedAt: null,
+  createdBy: { __typename: 'MeetingPerson', firstName: 'Prakash', lastName: 'Pawar' },
+  party: { __typename: 'MeetingParty', firstName: 'Balasaheb', lastName: `Nikam ${id}`, pictures: [], address },
+  ...fields,
+});
+
+export const meetingPage = (nodes: Row[], hasNextPage = false): { meetings: Page } => ({
+  meetings: { __typename: 'MeetingConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage } },
+});
+
+/** In full: ended, with two farmers and no dealer, and two pictures. */
+export const meetingDetails = (id: string, fields: Partial<Details> = {}): Unmasked<MeetingQuery> => ({
+  meeting: {
+    __typename: 'Meeting',
+    id,
+    type: 'FARMER',
+    status: 'FINISHED',
+    createdAt: '2026-11-17T18:10:00+05:30',
+    startedAt: '2026-11-19T10:15:00+05:30',
+    endedAt: '2026-11-19T12:48:00+05:30',
+    comment: 'Showed drip dosing.',
+    createdBy: person('Prakash'),
+    assignedTo: person('Ganesh'),
+    party: party('Balasaheb'),
+    startLocation: location(20.0868),
+    endLocation: location(20.0748),
+    visitedFarmers: [party('Balasaheb'), party('Lata')],
+    visitedDealers: [],
+    pictures: [
+      { __typename: 'Image', url: '/images/one.png' },
+      { __typename: 'Image', url: '/images/two.png' },
+    ],
+    ...fields,
+  },
+});

@@ -1,0 +1,42 @@
+/** Opens an address of the product in a test, as somebody or as nobody, with everything that stands around the page. */
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import { client } from '../client/client.ts';
+import type { Role } from '../client/schema.generated.ts';
+import { MeDocument, type MeQuery } from '../features/session/session.generated.ts';
+import { english, type LoadedLanguage } from '../i18n/languages.ts';
+import { session } from '../session/session.ts';
+import { type Answer, answer } from './server.ts';
+
+interface Options {
+  /** The role of who is signed in; nobody when not given. */
+  as?: Role;
+  /** The role the server knows by now, when it is another. */
+  now?: Role;
+  language?: LoadedLanguage;
+}
+
+/** Everybody in the tests. */
+export const personAs = (role: Role) => ({ id: `the-${role}`, firstName: 'Asha', lastName: 'Patil', roles: [role] });
+
+export async function renderRoute(address: string, { as, now = as, language = english }: Options = {}) {
+  await client.clearStore();
+  if (as === undefined) await session.restore();
+  else {
+    session.start({ token: `token-of-${as}`, person: personAs(as) });
+    answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs(as), roles: now === undefined ? [] : [now] } } }));
+  }
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await act(async () => {
+    render(<App language={language} router={router} />);
+  });
+  return {
+    user: userEvent.setup(),
+    /** The address as it stands now. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    goBack: () => act(() => router.navigate(-1)),
+  };
+}

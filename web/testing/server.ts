@@ -1,0 +1,34 @@
+/** A fake gateway for screens in tests: answers by generated document, so that a wrong field or variable is a type error. */
+import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+export const server = setupServer();
+
+/** What the gateway says: data, one of its error codes, or nothing because it cannot be reached. */
+export type Answer<Data> = { data: Data } | { code: string; message?: string } | 'unreachable';
+
+/** How often an operation has been asked, with which variables and which token. */
+export interface Asked<Variables> {
+  variables: Variables;
+  authorization: string | null;
+}
+
+/** Answers one operation from now on; returns the list of what was asked, which grows. */
+export function answer<Data extends Record<string, unknown>, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  give: (variables: NoInfer<Variables>) => Answer<Unmasked<NoInfer<Data>>> | Promise<Answer<Unmasked<NoInfer<Data>>>>,
+): readonly Asked<Variables>[] {
+  const asked: Asked<Variables>[] = [];
+  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+  const handler: GraphQLHandler = graphql.operation<Record<string, unknown>, Variables>(async ({ operationName, variables, request }) => {
+    if (operationName !== operation?.name?.value) return undefined;
+    asked.push({ variables, authorization: request.headers.get('authorization') });
+    const given = await give(variables);
+    if (given === 'unreachable') return HttpResponse.error();
+    if ('code' in given) return HttpResponse.json({ data: null, errors: [{ message: given.message ?? 'Refused.', extensions: { code: given.code } }] });
+    return HttpResponse.json({ data: given.data });
+  });
+  server.use(handler);
+  return asked;
+}

@@ -1,0 +1,33 @@
+/** Runs before every test file of the web client: a fake server that knows no answer, no messages on the console, a clean browser for each test. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './server.ts';
+
+// Channels reach other test files of the same process; the rules of the hand-off have their own test.
+class SilentChannel extends EventTarget {
+  postMessage() {}
+}
+vi.stubGlobal('BroadcastChannel', SilentChannel);
+
+// How long a screen may take is not what these tests are about, and the first of a file loads its scripts: only what never comes fails.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+const said = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(said);
+  vi.spyOn(console, 'warn').mockImplementation(said);
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  // React's hint about how a test waits for a lazy page, which depends on how fast the machine is; it is no fault of the page.
+  const messages = said.mock.calls.filter(([message]) => !String(message).startsWith('A component suspended inside an `act` scope'));
+  said.mockClear();
+  vi.restoreAllMocks();
+  expect(messages, 'messages on the console').toEqual([]);
+});
+afterAll(() => server.close());

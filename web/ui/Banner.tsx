@@ -1,0 +1,30 @@
+/** What the person should know about everything below it: a line from edge to edge. */
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+}
+
+export function Banner({ children }: Props) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      px={{ base: '4', md: '5' }}
+      py="2"
+      bg="bg.warning"
+      color="fg"
+      borderYWidth="1px"
+      borderColor="border.warning"
+    >
+      <chakra.span color="fg.warning" flexShrink="0">
+        <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <span>{children}</span>
+    </chakra.div>
+  );
+}

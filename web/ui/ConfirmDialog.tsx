@@ -1,0 +1,58 @@
+/** The specified question before something is done to a person: 'Confirmation', one sentence, Close and Save changes. It stays open while that is under way. */
+import { Button, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formTexts } from '../i18n/form/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import { BusyMark } from './BusyMark.tsx';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  busy: boolean;
+  question: string;
+  /** Names person, date and place. */
+  detail?: string;
+  /** The confirming button is red. */
+  danger?: boolean;
+  /** What came of the last attempt, above the question. */
+  message?: ReactNode;
+}
+
+export function ConfirmDialog({ open, onClose, onConfirm, busy, question, detail, danger = false, message }: Props) {
+  const text = useText(formTexts);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={text('form.confirmation')}
+      footer={
+        <>
+          <Button type="button" onClick={close} aria-disabled={busy}>
+            {text('action.close')}
+          </Button>
+          <Button type="button" variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={onConfirm} aria-busy={busy} aria-disabled={busy}>
+            {busy && <BusyMark />}
+            {text('form.saveChanges')}
+          </Button>
+        </>
+      }
+    >
+      {message !== undefined && (
+        <chakra.div pb="2.5" _empty={{ display: 'none' }}>
+          {message}
+        </chakra.div>
+      )}
+      <p>{question}</p>
+      {detail !== undefined && (
+        <chakra.p textStyle="meta" color="fg.muted" mt="1">
+          {detail}
+        </chakra.p>
+      )}
+    </Modal>
+  );
+}

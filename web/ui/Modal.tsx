@@ -1,0 +1,56 @@
+/** A dialog over the page, with its buttons at the foot. Escape and Close end it; focus returns to where it came from. */
+import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
+import { useText } from '../i18n/text-context.ts';
+
+interface Props {
+  open: boolean;
+  /** Without it the dialog stays until what it asks for is done. */
+  onClose?: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** What has the focus at first; the first control when not given. */
+  initialFocus?: () => HTMLElement | null;
+  /** The most it may take of the page's width; 420 pixels when not given. */
+  width?: string;
+  onKeyDown?: KeyboardEventHandler;
+}
+
+export function Modal({ open, onClose, title, children, footer, initialFocus, width = '420px', onKeyDown }: Props) {
+  const text = useText();
+  return (
+    <Dialog.Root
+      open={open}
+      closeOnEscape={onClose !== undefined}
+      {...(initialFocus === undefined ? {} : { initialFocusEl: initialFocus })}
+      closeOnInteractOutside={onClose !== undefined}
+      onOpenChange={(change) => !change.open && onClose?.()}
+      placement="center"
+      motionPreset="none"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content w="full" maxW={width} {...(onKeyDown && { onKeyDown })}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              {onClose !== undefined && (
+                <Dialog.CloseTrigger asChild position="static">
+                  <Button type="button" variant="ghost" px="0" boxSize={{ base: '40px', md: '32px' }} aria-label={text('action.close')}>
+                    <X size={16} strokeWidth={1.75} aria-hidden />
+                  </Button>
+                </Dialog.CloseTrigger>
+              )}
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,59 @@
+/** Which month a list shows: a step back, month, year, a step on. */
+import { Button } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { indiaDate } from '../i18n/india.ts';
+import { listTexts } from '../i18n/list/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import { useDates } from '../i18n/use-dates.ts';
+import { monthOf, stepMonth, type YearMonth, yearsUntil } from './months.ts';
+import { Select } from './Select.tsx';
+
+interface Props {
+  value: YearMonth;
+  onChange: (value: YearMonth) => void;
+}
+
+const months = Array.from({ length: 12 }, (_, at) => at + 1);
+
+export function MonthFilter({ value, onChange }: Props) {
+  const text = useText(listTexts);
+  const dates = useDates();
+  const { year: thisYear } = monthOf(indiaDate(new Date()));
+  const step = (by: number, label: string, Icon: typeof ChevronLeft) => {
+    const to = stepMonth(value, by, thisYear);
+    return (
+      <Button
+        px="0"
+        w={{ base: '40px', md: '32px' }}
+        h={{ base: '40px', md: '32px' }}
+        aria-label={label}
+        disabled={to === undefined}
+        onClick={() => {
+          if (to !== undefined) onChange(to);
+        }}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+    );
+  };
+  return (
+    <>
+      {step(-1, text('list.monthBefore'), ChevronLeft)}
+      <Select
+        aria-label={text('list.month')}
+        size="sm"
+        value={String(value.month)}
+        onChange={(month) => onChange({ ...value, month: Number(month) })}
+        choices={months.map((month) => ({ value: String(month), label: dates.month(month) }))}
+      />
+      <Select
+        aria-label={text('list.year')}
+        size="sm"
+        value={String(value.year)}
+        onChange={(year) => onChange({ ...value, year: Number(year) })}
+        choices={yearsUntil(thisYear).map((year) => ({ value: String(year), label: String(year) }))}
+      />
+      {step(1, text('list.monthAfter'), ChevronRight)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** The button that asks again. */
+import { Button } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { useText } from '../i18n/text-context.ts';
+
+interface Props {
+  onRetry: () => void;
+}
+
+export function RetryButton({ onRetry }: Props) {
+  const text = useText();
+  return (
+    <Button onClick={onRetry}>
+      <RotateCw size={16} strokeWidth={1.75} aria-hidden />
+      {text('action.retry')}
+    </Button>
+  );
+}

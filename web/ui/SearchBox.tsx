@@ -1,0 +1,105 @@
+/** A search box: it asks a moment after the last key, at once on Enter and when emptied, and follows the address when that changes by itself. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { listTexts } from '../i18n/list/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import { Input } from './Input.tsx';
+import { searchText } from './search-text.ts';
+
+/** How long after the last key, in milliseconds. */
+const pause = 300;
+
+interface Props {
+  /** Its name, also shown while it is empty. */
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+export function SearchBox({ label, value, onSearch }: Props) {
+  const text = useText(listTexts);
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What was asked for and has not come back as `value` yet. */
+  const asked = useRef<string[]>([]);
+
+  /** What a search that waits will be asked with: the filters beside it may have changed meanwhile. */
+  const latest = useRef({ value, onSearch });
+  useEffect(() => {
+    latest.current = { value, onSearch };
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // A value that was not asked for here comes from the address (Back, a cleared filter); any other must not undo what was typed since.
+  useEffect(() => {
+    const at = asked.current.indexOf(value);
+    if (at === -1) setTyped(value);
+    asked.current = at === -1 ? [] : asked.current.slice(at + 1);
+  }, [value]);
+
+  const ask = (wanted: string | undefined) => {
+    clearTimeout(timer.current);
+    if (wanted === undefined || wanted === (asked.current.at(-1) ?? latest.current.value)) return;
+    asked.current.push(wanted);
+    latest.current.onSearch(wanted);
+  };
+  const change = (next: string) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    const wanted = searchText(next);
+    if (wanted === '') ask(wanted);
+    else timer.current = setTimeout(() => ask(wanted), pause);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(searchText(typed));
+  };
+  const tooShort = searchText(typed) === undefined;
+  return (
+    <chakra.form role="search" onSubmit={submit} position="relative" flex={{ base: '1 1 100%', md: '1 1 200px' }} minW="0">
+      <chakra.span position="absolute" insetStart="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none" zIndex="1">
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+      <Input
+        ref={input}
+        type="search"
+        size="sm"
+        ps="8"
+        pe={typed === '' ? '2.5' : '9'}
+        h={{ base: '40px', md: 'var(--input-height)' }}
+        fontSize={{ base: '16px', md: '14px' }}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        aria-label={label}
+        aria-describedby={hintId}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => change(target.value)}
+      />
+      <chakra.span position="absolute" insetEnd="1" insetY="0" display="flex" alignItems="center" gap="1" zIndex="1">
+        <chakra.span id={hintId} role="status" textStyle="meta" color="fg.muted" pointerEvents="none">
+          {tooShort && text('list.searchHint')}
+        </chakra.span>
+        {typed !== '' && (
+          <Button
+            type="button"
+            variant="ghost"
+            size="xs"
+            px="0"
+            aria-label={text('list.searchClear')}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          >
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </Button>
+        )}
+      </chakra.span>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,39 @@
+/** A text that is shown once, such as a link with a token, with a button that copies it. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, Copy } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { formTexts } from '../i18n/form/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import { Input } from './Input.tsx';
+
+interface Props {
+  label: string;
+  value: string;
+}
+
+export function Secret({ label, value }: Props) {
+  const text = useText(formTexts);
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const Icon = copied ? Check : Copy;
+  const copy = () => {
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      // The browser does not allow it here: the person copies the chosen text.
+      () => field.current?.select(),
+    );
+  };
+  return (
+    <chakra.div mt="1.5">
+      <label htmlFor={id}>{label}</label>
+      <chakra.span display="flex" gap="2" mt="1" maxW="640px">
+        <Input id={id} ref={field} readOnly value={value} size="sm" fontFamily="mono" onFocus={({ target }) => target.select()} />
+        <Button type="button" onClick={copy}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <span role="status">{text(copied ? 'form.copied' : 'form.copy')}</span>
+        </Button>
+      </chakra.span>
+    </chakra.div>
+  );
+}

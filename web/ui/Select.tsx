@@ -1,0 +1,74 @@
+/** A native select in the look of the inputs, with our chevron. */
+import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const { withContext } = createRecipeContext({ key: 'input' });
+
+const Field = withContext<HTMLSelectElement, HTMLChakraProps<'select', RecipeProps<'input'>>>('select');
+
+/** A name comes from `aria-label` or from a label that points at `id`. Style properties go to the frame around it. */
+interface Props extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
+  id?: string;
+  value: string;
+  onChange: (value: string) => void;
+  choices: readonly Choice[];
+  size?: 'sm' | 'md' | 'lg';
+  disabled?: boolean;
+  required?: boolean;
+  invalid?: boolean;
+  name?: string;
+}
+
+export function Select({
+  id,
+  value,
+  onChange,
+  choices,
+  size = 'md',
+  disabled = false,
+  required = false,
+  invalid = false,
+  name,
+  'aria-label': label,
+  'aria-describedby': description,
+  ...frame
+}: Props) {
+  return (
+    <chakra.div position="relative" minW="0" {...frame}>
+      <Field
+        id={id}
+        name={name}
+        size={size}
+        value={value}
+        disabled={disabled}
+        required={required}
+        aria-label={label}
+        aria-describedby={description}
+        aria-invalid={invalid || undefined}
+        onChange={({ target }) => onChange(target.value)}
+        appearance="none"
+        cursor="pointer"
+        pe="8"
+        textOverflow="ellipsis"
+        fontSize={{ base: '16px', md: '14px' }}
+        h={{ base: '40px', md: 'var(--input-height)' }}
+        _disabled={{ opacity: '1', bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' }}
+        css={{ '& > option': { bg: 'bg', color: 'fg' } }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Field>
+      <chakra.span position="absolute" insetEnd="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none">
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </chakra.span>
+    </chakra.div>
+  );
+}

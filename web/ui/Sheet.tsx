@@ -1,0 +1,81 @@
+/** The white sheet that work lies on: the page's main landmark with its heading, and beside it what can be done. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { mainContentId } from './main-content.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { SheetBannerContext } from './sheet-banner.ts';
+
+interface Props {
+  title: string;
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  /** See PageTitle. */
+  takesFocus?: boolean;
+  /** Beside the heading, more quietly: which days, whose. */
+  note?: ReactNode;
+  /** The way back to where this page was opened from. */
+  back?: { label: string; to: string };
+  /** At the right of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function Sheet({ title, place, takesFocus = true, note, back, actions, children }: Props) {
+  const banner = useContext(SheetBannerContext);
+  return (
+    <chakra.main
+      id={mainContentId}
+      tabIndex={-1}
+      outline="none"
+      bg="bg"
+      borderInlineStartWidth={{ md: '1px' }}
+      // Where no option list stands beside it there is nothing to divide.
+      css={{ 'header ~ &': { borderInlineStartWidth: '0' } }}
+      display="flex"
+      flexDirection="column"
+      minW="0"
+      flex="1"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        alignItems="center"
+        gap="2"
+        minH="52px"
+        px={{ base: '4', md: '5' }}
+        py="2"
+        _print={{ px: '1' }}
+      >
+        {back !== undefined && (
+          <Button asChild variant="ghost" px="0" w={{ base: '40px', md: '32px' }} h={{ base: '40px', md: '32px' }} ms="-2" _print={{ display: 'none' }}>
+            <Link to={back.to} aria-label={back.label}>
+              <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+            </Link>
+          </Button>
+        )}
+        <chakra.div
+          display="flex"
+          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          alignItems="baseline"
+          columnGap="2.5"
+          minW="0"
+          flex={{ base: '1 1 150px', md: 'none' }}
+        >
+          <PageTitle place={place} takesFocus={takesFocus}>
+            {title}
+          </PageTitle>
+          {note !== undefined && <chakra.span color="fg.muted">{note}</chakra.span>}
+        </chakra.div>
+        {actions !== undefined && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms="auto" _print={{ display: 'none' }}>
+            {actions}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {banner}
+      {children}
+    </chakra.main>
+  );
+}

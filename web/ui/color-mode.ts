@@ -1,0 +1,55 @@
+/** Light and dark: the class `dark` on <html>, following the system until the person chooses. index.html applies the same rule before the first paint. */
+
+export type ColorMode = 'light' | 'dark';
+
+const key = 'color-mode';
+
+/** What the person has chosen in this browser, if anything. */
+const chosenColorMode = (): ColorMode | undefined => {
+  const stored = localStorage.getItem(key);
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
+};
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+export const currentColorMode = (): ColorMode => chosenColorMode() ?? (systemIsDark().matches ? 'dark' : 'light');
+
+/** Puts the current mode on the page. Transitions are off meanwhile, or every control would flash. */
+export function showColorMode() {
+  const page = document.documentElement;
+  const mode = currentColorMode();
+  page.setAttribute('data-switching', '');
+  page.classList.toggle('dark', mode === 'dark');
+  page.style.colorScheme = mode;
+  // Reading a style makes the browser apply the change while transitions are off.
+  getComputedStyle(page).getPropertyValue('color');
+  page.removeAttribute('data-switching');
+}
+
+const watchers = new Set<() => void>();
+
+const change = () => {
+  showColorMode();
+  for (const watcher of watchers) watcher();
+};
+
+export function chooseColorMode(mode: ColorMode) {
+  localStorage.setItem(key, mode);
+  change();
+}
+
+/** Follows the system and the other tabs from now on. On paper everything is light. */
+export function followColorMode() {
+  window.addEventListener('beforeprint', () => document.documentElement.classList.remove('dark'));
+  window.addEventListener('afterprint', showColorMode);
+  systemIsDark().addEventListener('change', change);
+  window.addEventListener('storage', change);
+}
+
+/** Calls back after every change; returns how to stop. */
+export function onColorModeChange(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}

@@ -1,0 +1,102 @@
+/** The frame of every field of a form: label with required mark or 'optional', the control, below it the hint or what is wrong. */
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { fieldId } from './field-id.ts';
+import type { FieldForm } from './use-form.ts';
+
+/** What a control needs to be tied to its label and its messages. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps<Name extends string> {
+  form: FieldForm<Name>;
+  name: Name;
+  label: string;
+  optional?: boolean;
+  /** It is only shown: neither required nor optional. */
+  readOnly?: boolean;
+  hint?: string;
+  /** Two of the three columns; below 768 pixels all of them. */
+  wide?: boolean;
+  /** Below 768 pixels all columns. */
+  wideOnPhone?: boolean;
+}
+
+interface Props<Name extends string> extends FieldProps<Name> {
+  /** For controls that are a group and not one input: the label then names the group by its id. */
+  group?: boolean;
+  children: (control: ControlProps, labelId: string) => ReactNode;
+  /** Below the messages. */
+  below?: ReactNode;
+}
+
+export function Field<Name extends string>(props: Props<Name>) {
+  const { form, name, label, optional = false, readOnly = false, hint, wide = false, wideOnPhone = wide, group = false, children, below } = props;
+  const text = useText(formTexts);
+  const id = fieldId(form, name);
+  const labelId = `${id}-label`;
+  const noteId = `${id}-note`;
+  const error = form.errors[name];
+  const noted = error !== undefined || hint !== undefined;
+  const control: ControlProps = {
+    id,
+    name,
+    required: !optional && !readOnly,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': noted ? noteId : undefined,
+  };
+  const words = (
+    <>
+      {label}
+      {readOnly ? null : optional ? (
+        <chakra.span ms="1" color="fg.subtle" fontWeight="400">
+          {text('form.optional')}
+        </chakra.span>
+      ) : (
+        <chakra.span ms="0.5" color="fg.error" aria-hidden>
+          *
+        </chakra.span>
+      )}
+    </>
+  );
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      gap="1"
+      minW="0"
+      gridColumn={{ base: wideOnPhone ? '1 / -1' : 'auto', md: wide ? 'span 2' : 'auto' }}
+      onBlur={() => form.leave(name)}
+    >
+      {group ? (
+        <chakra.span id={labelId} textStyle="label">
+          {words}
+        </chakra.span>
+      ) : (
+        <chakra.label id={labelId} htmlFor={id} textStyle="label">
+          {words}
+        </chakra.label>
+      )}
+      {children(control, labelId)}
+      {noted && (
+        <chakra.span id={noteId} textStyle="meta" color={error === undefined ? 'fg.muted' : 'fg.error'} display="flex" gap="1" alignItems="flex-start">
+          {error !== undefined && (
+            <chakra.span mt="1px" flexShrink="0">
+              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+            </chakra.span>
+          )}
+          {error ?? hint}
+        </chakra.span>
+      )}
+      {below}
+    </chakra.div>
+  );
+}

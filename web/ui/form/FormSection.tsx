@@ -1,0 +1,36 @@
+/** A part of a form: its title at the left, its fields in three columns; on a phone in two below the title. */
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+export function FormSection({ title, children }: Props) {
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '168px minmax(0, 1fr)' }}
+      gap={{ base: '3', xl: '6' }}
+      pt="4.5"
+      pb="5"
+      borderTopWidth="1px"
+    >
+      <chakra.h2 id={id} textStyle="section">
+        {title}
+      </chakra.h2>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+        columnGap={{ base: '3', md: '4' }}
+        rowGap="4"
+        alignItems="start"
+      >
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,96 @@
+/** The one anatomy of every form: red box, sections, and at its foot what can be done, always in sight. Ctrl+Enter sends it from any field. */
+import { Button, chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { formTexts } from '../../i18n/form/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../BusyMark.tsx';
+import { FormBox } from './FormBox.tsx';
+import type { Form } from './use-form.ts';
+import { useSending } from './use-sending.ts';
+
+interface Props<Name extends string> {
+  form: Form<Name>;
+  labels: Readonly<Record<Name, string>>;
+  refusal: ReactNode;
+  /** The word on the main button. */
+  submit: string;
+  /** Sends what has been verified. `again`: by the second button. */
+  onSubmit: (again: boolean) => Promise<void>;
+  busy: boolean;
+  /** The word on a second button, which sends as well. */
+  submitAgain?: string;
+  onCancel?: () => void;
+  /** Why it cannot be sent at all. */
+  closed?: string | undefined;
+  children: ReactNode;
+}
+
+export function FormSheet<Name extends string>(props: Props<Name>) {
+  const { form, labels, refusal, submit, onSubmit, busy, submitAgain, onCancel, closed, children } = props;
+  const text = useText(formTexts);
+  const again = useRef(false);
+  const sending = useSending(form, !busy && closed === undefined, () => {
+    const isAgain = again.current;
+    again.current = false;
+    return onSubmit(isAgain);
+  });
+
+  const size = { h: { base: '40px', md: '32px' }, flexGrow: { base: '1', md: '0' } } as const;
+  return (
+    <chakra.form {...sending} display="flex" flexDirection="column" flex="1">
+      <chakra.div w="full" maxW="1000px" px={{ base: '4', md: '5' }} flex="1">
+        <chakra.div mb="4" _empty={{ display: 'none' }}>
+          <FormBox form={form} labels={labels} refusal={refusal} />
+        </chakra.div>
+        {children}
+      </chakra.div>
+      <chakra.div
+        position="sticky"
+        bottom="0"
+        zIndex="docked"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="2"
+        px={{ base: '4', md: '5' }}
+        py="2.5"
+        bg="bg"
+        borderTopWidth="1px"
+        _print={{ display: 'none' }}
+      >
+        <Button type="submit" variant="solid" {...size} aria-busy={busy} disabled={closed !== undefined}>
+          {busy && <BusyMark />}
+          {submit}
+        </Button>
+        {submitAgain !== undefined && (
+          <Button
+            type="submit"
+            {...size}
+            aria-disabled={busy}
+            onClick={() => {
+              again.current = true;
+            }}
+          >
+            {submitAgain}
+          </Button>
+        )}
+        {onCancel !== undefined && (
+          <Button type="button" variant="ghost" hideBelow="md" {...size} onClick={onCancel}>
+            {text('form.cancel')}
+          </Button>
+        )}
+        <chakra.span
+          textStyle="meta"
+          color="fg.muted"
+          role="status"
+          order={{ base: '-1', md: '0' }}
+          w={{ base: 'full', md: 'auto' }}
+          ms={{ md: 'auto' }}
+          _empty={{ display: { base: 'none', md: 'inline' } }}
+        >
+          {closed ?? (form.changed && form.keepsDraft ? text('form.draft') : '')}
+        </chakra.span>
+      </chakra.div>
+    </chakra.form>
+  );
+}

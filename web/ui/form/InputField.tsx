@@ -1,0 +1,78 @@
+/** A field with one line of text, perhaps with something fixed before it (`+91`) or a button inside its end. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Input, type InputProps } from '../Input.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface Props<Name extends string> extends FieldProps<Name> {
+  type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  inputMode?: 'numeric';
+  autoComplete?: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** No capitals and no spelling: for names that machines read. */
+  verbatim?: boolean;
+  /** Stands before the text. */
+  prefix?: string;
+  /** Stands inside the end. */
+  end?: ReactNode;
+  /** What the text becomes when the field is left. */
+  tidy?: (text: string) => string;
+  max?: string;
+  below?: ReactNode;
+}
+
+const withPrefix: InputProps = { borderStartRadius: '0' };
+
+export function InputField<Name extends string>(props: Props<Name>) {
+  const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, end, tidy, max, ...field } = props;
+  const { form, name } = field;
+  const value = form.values[name];
+  return (
+    <Field {...field}>
+      {(control) => (
+        <chakra.span display="flex" position="relative">
+          {prefix !== undefined && (
+            <chakra.span
+              display="flex"
+              alignItems="center"
+              px="2.5"
+              borderWidth="1px"
+              borderEndWidth="0"
+              borderColor="border.control"
+              borderStartRadius="l2"
+              bg="bg.muted"
+              color="fg.muted"
+            >
+              {prefix}
+            </chakra.span>
+          )}
+          <Input
+            {...control}
+            {...(prefix === undefined ? {} : withPrefix)}
+            type={type}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            autoFocus={autoFocus}
+            max={max}
+            {...(verbatim ? { autoCapitalize: 'none', spellCheck: false } : {})}
+            value={value}
+            onChange={({ target }) => form.set(name, target.value)}
+            onBlur={() => {
+              if (tidy !== undefined && tidy(value) !== value) form.set(name, tidy(value));
+            }}
+            h={{ base: '40px', md: '36px' }}
+            fontSize={{ base: '16px', md: '14px' }}
+            pe={end === undefined ? undefined : '92px'}
+          />
+          {end !== undefined && (
+            <chakra.span position="absolute" insetEnd="1" insetY="0" display="flex" alignItems="center" zIndex="1">
+              {end}
+            </chakra.span>
+          )}
+        </chakra.span>
+      )}
+    </Field>
+  );
+}

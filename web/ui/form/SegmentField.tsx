@@ -1,0 +1,64 @@
+/** One of a few, side by side: radio buttons drawn as segments. */
+import { chakra } from '@chakra-ui/react';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface Props<Name extends string> extends FieldProps<Name> {
+  choices: readonly { value: string; label: string }[];
+}
+
+export function SegmentField<Name extends string>({ choices, ...field }: Props<Name>) {
+  const { form, name } = field;
+  return (
+    <Field {...field} group>
+      {({ id, name: _, required, ...control }, labelId) => (
+        <chakra.div
+          {...control}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          aria-required={required}
+          display="flex"
+          h={{ base: '40px', md: '36px' }}
+          p="1px"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          borderRadius="l2"
+          bg="bg.muted"
+        >
+          {choices.map(({ value, label }, at) => (
+            <chakra.label
+              key={value}
+              flex="1"
+              position="relative"
+              display="inline-flex"
+              alignItems="center"
+              justifyContent="center"
+              px={{ base: '0.5', md: '3' }}
+              borderRadius="5px"
+              color="fg.muted"
+              whiteSpace="nowrap"
+              cursor="pointer"
+              css={{
+                '&:has(:checked)': { bg: 'bg.panel', color: 'fg', fontWeight: '600', boxShadow: '0 0 0 1px {colors.border.emphasized}' },
+                '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+              }}
+            >
+              <chakra.input
+                type="radio"
+                id={at === 0 ? id : undefined}
+                name={id}
+                value={value}
+                checked={form.values[name] === value}
+                onChange={() => form.set(name, value)}
+                position="absolute"
+                inset="0"
+                opacity="0"
+                cursor="pointer"
+              />
+              {label}
+            </chakra.label>
+          ))}
+        </chakra.div>
+      )}
+    </Field>
+  );
+}

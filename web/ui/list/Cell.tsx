@@ -1,0 +1,36 @@
+/** A cell of a list's row, placed by its kind. */
+import { Table, type TableCellProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { CellKind } from './columns.ts';
+
+const placed: Readonly<Record<CellKind, TableCellProps>> = {
+  image: { gridRow: '1 / span 3', w: { mdDown: '40px' }, h: { base: 'auto', md: '46px' }, pe: { md: '0' } },
+  main: { gridColumn: '2', order: { mdDown: -1 }, fontWeight: { mdDown: '600' } },
+  sub: { gridColumn: '2', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' } },
+  drop: { display: { mdDown: 'none' } },
+  state: { gridColumn: '3', gridRow: '1', whiteSpace: 'nowrap' },
+  go: { display: { mdDown: 'none' }, color: 'fg.subtle' },
+};
+
+interface Props extends TableCellProps {
+  kind: CellKind;
+  children: ReactNode;
+}
+
+export function Cell({ kind, children, ...cell }: Props) {
+  return (
+    <Table.Cell
+      role="cell"
+      display={{ mdDown: 'block' }}
+      h={{ base: 'auto', md: '38px' }}
+      p={{ mdDown: '0' }}
+      py={{ md: '0.5' }}
+      borderWidth={{ mdDown: '0' }}
+      overflowWrap="anywhere"
+      {...placed[kind]}
+      {...cell}
+    >
+      {children}
+    </Table.Cell>
+  );
+}

@@ -1,0 +1,85 @@
+/** What stands around the rows of every list: title, filters, a line when it could not be loaded, the panel that stands for the rows, pager. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Search, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { FurrowArt } from '../FurrowArt.tsx';
+import { RetryButton } from '../RetryButton.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { StatePanel } from '../StatePanel.tsx';
+import type { ListState } from './list-state.ts';
+import { Pager } from './Pager.tsx';
+import { StaleLine } from './StaleLine.tsx';
+
+export interface ListFrameProps {
+  title: string;
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  /** Beside the title, see Sheet. */
+  note?: string;
+  /** The way back to where the list was opened from. */
+  back?: { label: string; to: string };
+  /** At the right of the title: what the list is filtered by, or what can be done. */
+  actions?: ReactNode;
+  /** The line below the title: what narrows the list. */
+  filters?: ReactNode;
+  /** Above the rows: what the server said, or what the person should know. */
+  notice?: ReactNode;
+  /** What the list is narrowed to, when that is why nothing is found, and how to see all again. */
+  narrowed?: { to: string; onClear: () => void } | undefined;
+  state: ListState<unknown>;
+  /** Why nothing could be loaded, in a sentence. */
+  failure: string;
+  onRetry: () => void;
+  /** The page that was asked for, from 0. A list without pages leaves out what is about them. */
+  page?: number;
+  hasNext?: boolean | undefined;
+  onPage?: (page: number) => void;
+}
+
+interface Props extends ListFrameProps {
+  /** The rows, or what stands for them while they come. */
+  children: ReactNode;
+}
+
+export function ListFrame(props: Props) {
+  const { title, place, note, back, actions, filters, notice, narrowed, state, failure, onRetry, page = 0, hasNext, onPage, children } = props;
+  const text = useText(listTexts);
+  return (
+    <Sheet title={title} place={place} actions={actions} {...(back && { back })} {...(note !== undefined && { note })}>
+      {filters !== undefined && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '4', md: '5' }} pb="2.5" _print={{ display: 'none' }}>
+          {filters}
+        </chakra.div>
+      )}
+      {notice !== undefined && (
+        <chakra.div px={{ base: '4', md: '5' }} pb="2.5" _empty={{ display: 'none' }}>
+          {notice}
+        </chakra.div>
+      )}
+      {state.kind === 'rows' && state.stale && <StaleLine onRetry={onRetry} />}
+      {(state.kind === 'rows' || state.kind === 'loading') && children}
+      {state.kind === 'empty' && narrowed === undefined && <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />}
+      {state.kind === 'empty' && narrowed !== undefined && (
+        <StatePanel
+          role="status"
+          picture={<Search size={28} strokeWidth={1.75} aria-hidden />}
+          title={text('list.empty')}
+          detail={narrowed.to}
+          actions={<Button onClick={narrowed.onClear}>{text('list.clearFilters')}</Button>}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <StatePanel
+          role="alert"
+          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          title={text('list.failed')}
+          detail={failure}
+          actions={<RetryButton onRetry={onRetry} />}
+        />
+      )}
+      {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+/** Previous Page, the page's number, Next Page: the foot of every list. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../i18n/formats.ts';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+
+interface Props {
+  /** From 0. */
+  page: number;
+  /** Undefined while it is not known: the button is then idle but keeps the focus. */
+  hasNext: boolean | undefined;
+  onPage: (page: number) => void;
+}
+
+export function Pager({ page, hasNext, onPage }: Props) {
+  const text = useText(listTexts);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const clicked = useRef<'previous' | 'next'>(undefined);
+  const atStart = page === 0;
+  const atEnd = hasNext === false;
+  // A button that becomes disabled loses the focus; the other one takes it.
+  useEffect(() => {
+    if (atStart && clicked.current === 'previous') next.current?.focus();
+    if (atEnd && clicked.current === 'next') previous.current?.focus();
+    if (atStart || atEnd) clicked.current = undefined;
+  }, [atStart, atEnd]);
+  const go = (way: 'previous' | 'next') => {
+    if (way === 'next' && hasNext === undefined) return;
+    clicked.current = way;
+    onPage(way === 'next' ? page + 1 : page - 1);
+  };
+  const size = { h: { base: '40px', md: '32px' }, px: { base: '2.5', md: '3' } };
+  return (
+    <chakra.nav
+      aria-label={text('list.pages')}
+      display="flex"
+      alignItems="center"
+      justifyContent={{ base: 'space-between', md: 'flex-end' }}
+      gap={{ base: '0', md: '2' }}
+      minH="44px"
+      px={{ base: '4', md: '5' }}
+      py={{ base: '0.5', md: '0' }}
+      position="sticky"
+      bottom="0"
+      mt="auto"
+      bg="bg"
+      borderTopWidth="1px"
+      zIndex="docked"
+      _print={{ display: 'none' }}
+    >
+      <Button ref={previous} {...size} disabled={atStart} onClick={() => go('previous')}>
+        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+        {text('list.previous')}
+      </Button>
+      <chakra.span px={{ base: '1', md: '2' }} fontWeight="600" whiteSpace="nowrap" data-page={page} role="status">
+        {text('list.page', { page: formatNumber(page + 1) })}
+      </chakra.span>
+      <Button ref={next} {...size} disabled={atEnd} aria-disabled={hasNext === undefined || undefined} onClick={() => go('next')}>
+        {text('list.next')}
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      </Button>
+    </chakra.nav>
+  );
+}

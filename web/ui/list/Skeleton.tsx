@@ -1,0 +1,40 @@
+/** Still bars in the shape of a list's rows, shown only when loading takes longer than a glance. */
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Cell } from './Cell.tsx';
+import type { Column } from './columns.ts';
+import { Row } from './Row.tsx';
+
+/** After how many milliseconds the bars appear. */
+const patience = 200;
+
+const rows = Array.from({ length: 10 }, (_, at) => at);
+
+interface Props {
+  columns: readonly Column[];
+}
+
+export function Skeleton({ columns }: Props) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return rows.map((row) => (
+    <Row key={row}>
+      {columns.map(({ key, kind }) => (
+        <Cell key={key} kind={kind}>
+          <chakra.span
+            display={kind === 'go' ? 'none' : 'block'}
+            bg="bg.emphasized"
+            borderRadius={kind === 'image' ? 'l2' : 'l1'}
+            h={kind === 'image' ? '40px' : '10px'}
+            my={kind === 'image' ? '0' : '5px'}
+            w={kind === 'image' ? '40px' : kind === 'main' ? '130px' : '64px'}
+          />
+        </Cell>
+      ))}
+    </Row>
+  ));
+}

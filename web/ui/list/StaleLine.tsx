@@ -1,0 +1,33 @@
+/** The quiet line above what was kept although it could not be loaded anew. */
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { listTexts } from '../../i18n/list/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+
+interface Props {
+  /** That rows are those from before, when not given. */
+  children?: string;
+  onRetry: () => void;
+}
+
+export function StaleLine({ children, onRetry }: Props) {
+  const text = useText(listTexts);
+  return (
+    <chakra.div role="alert" display="flex" alignItems="center" gap="2" px={{ base: '4', md: '5' }} py="1.5" fontSize="13px" color="fg.error" bg="bg.error">
+      <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+      <span>{children ?? text('list.stale')}</span>
+      <chakra.button
+        type="button"
+        fontWeight="600"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        cursor="pointer"
+        minH="6"
+        focusVisibleRing="outside"
+        onClick={onRetry}
+      >
+        {text('action.retry')}
+      </chakra.button>
+    </chakra.div>
+  );
+}

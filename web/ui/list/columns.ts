@@ -1,0 +1,27 @@
+/** The kinds of column a list has, which decide where a cell stands when a row becomes an entry on a phone. */
+
+export type CellKind =
+  /** The picture, at the left. */
+  | 'image'
+  /** The strong first line. */
+  | 'main'
+  /** A muted line below it. */
+  | 'sub'
+  /** Left out on a phone. */
+  | 'drop'
+  /** The state, at the right. */
+  | 'state'
+  /** The sign that a row opens, left out on a phone. */
+  | 'go';
+
+export interface Column {
+  key: string;
+  label: string;
+  kind: CellKind;
+  /** Fixed, so that nothing moves when rows come and go; the rest is shared by the columns without one. */
+  width?: string;
+  /** Figures stand at the end of their column. */
+  align?: 'end';
+  /** Begins further in, after a column of figures. */
+  indent?: boolean;
+}

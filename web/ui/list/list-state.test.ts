@@ -1,0 +1,22 @@
+/** What a list shows. */
+import { expect, it } from 'vitest';
+import { type ListState, listState } from './list-state.ts';
+
+type Case = [what: string, current: number[] | undefined, previous: number[] | undefined, failed: boolean, state: ListState<number[]>];
+
+const cases: Case[] = [
+  ['nothing yet', undefined, undefined, false, { kind: 'loading' }],
+  ['nothing, and it failed', undefined, undefined, true, { kind: 'failed' }],
+  ['rows', [1], undefined, false, { kind: 'rows', page: [1], busy: false, stale: false }],
+  ['nobody', [], undefined, false, { kind: 'empty' }],
+  ['nobody on this page, rows before', [], [1], false, { kind: 'empty' }],
+  ['the next page on its way', undefined, [1], false, { kind: 'rows', page: [1], busy: true, stale: false }],
+  ['the next page failed', undefined, [1], true, { kind: 'rows', page: [1], busy: false, stale: true }],
+  ['the refresh of a shown page failed', [1], undefined, true, { kind: 'rows', page: [1], busy: false, stale: true }],
+  ['nobody before, the next on its way', undefined, [], false, { kind: 'loading' }],
+  ['nobody before, the next failed', undefined, [], true, { kind: 'failed' }],
+];
+
+it.each(cases)('%s', (_what, current, previous, failed, state) => {
+  expect(listState({ current, previous, failed }, (rows) => rows.length === 0)).toEqual(state);
+});

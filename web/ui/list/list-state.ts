@@ -1,0 +1,23 @@
+/** What a list shows, from what was fetched: the one rule for loading, empty, failed and kept rows. */
+
+export interface Fetched<Page> {
+  /** The page that was asked for, once it is there. */
+  current: Page | undefined;
+  /** The page that was shown before it. */
+  previous: Page | undefined;
+  failed: boolean;
+}
+
+export type ListState<Page> =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'empty' }
+  /** `busy`: rows of the previous page while the next one comes. `stale`: rows kept although the fetch failed. */
+  | { kind: 'rows'; page: Page; busy: boolean; stale: boolean };
+
+export function listState<Page>({ current, previous, failed }: Fetched<Page>, isEmpty: (page: Page) => boolean): ListState<Page> {
+  const kept = current ?? previous;
+  if (kept === undefined || (current === undefined && isEmpty(kept))) return { kind: failed ? 'failed' : 'loading' };
+  if (isEmpty(kept)) return { kind: failed ? 'failed' : 'empty' };
+  return { kind: 'rows', page: kept, busy: current === undefined && !failed, stale: failed };
+}

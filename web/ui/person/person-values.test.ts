@@ -1,0 +1,91 @@
+/** What is typed about a person: phone numbers, PIN codes, e-mail addresses, dates of birth. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyPhone, tidyPin } from './person-values.ts';
+
+const digits = (first: string, others: number) =>
+  fc
+    .tuple(fc.constantFrom(...first), fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: others, maxLength: others }))
+    .map((parts) => parts.join(''));
+
+const mobile = digits('6789', 9);
+const pinCode = digits('123456789', 5);
+
+/** Spaces and hyphens between the characters, as people write them. */
+const spaced = (text: fc.Arbitrary<string>, marks: readonly string[]) =>
+  text.chain((characters) =>
+    fc
+      .array(fc.constantFrom('', ...marks), { minLength: characters.length, maxLength: characters.length })
+      .map((gaps) => [...characters].map((each, at) => each + gaps[at]).join('')),
+  );
+
+const inDevanagari = (text: string) => text.replaceAll(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+
+describe('phone numbers', () => {
+  it('lose +91, 91, 0, spaces and hyphens, in Latin and Devanagari digits', () => {
+    fc.assert(
+      fc.property(mobile, fc.constantFrom('', '+91', '91', '0'), fc.boolean(), (number, prefix, devanagari) => {
+        const written = `${prefix} ${number.slice(0, 5)}-${number.slice(5)} `;
+        expect(tidyPhone(devanagari ? inDevanagari(written) : written)).toBe(number);
+      }),
+    );
+  });
+
+  it('are the same when tidied twice, whatever was typed', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), spaced(mobile, [' ', '-'])), (text) => tidyPhone(tidyPhone(text)) === tidyPhone(text)));
+  });
+
+  it.each(['', '98220 4173', '5822041735', '982204173512', 'ext. 12', '+44 20 7946 0958'])('%j is none, and stays as it was typed', (text) => {
+    expect(isPhone(text)).toBe(false);
+    expect(tidyPhone(text)).toBe(text);
+  });
+});
+
+describe('PIN codes', () => {
+  it('lose their spaces', () => {
+    fc.assert(
+      fc.property(spaced(pinCode, [' ']), fc.boolean(), (text, devanagari) => {
+        const typed = devanagari ? inDevanagari(text) : text;
+        expect(tidyPin(typed)).toBe(text.replaceAll(' ', ''));
+        expect(isPin(typed)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', '41371', '012345', '4137123', '41371a'])('%j is none', (text) => {
+    expect(isPin(text)).toBe(false);
+  });
+});
+
+it.each([
+  ['dattatray.kharat@example.in', true],
+  [' a@b ', true],
+  ['दत्ता@उदाहरण.भारत', true],
+  ['dattatray', false],
+  ['a@b@c', false],
+  ['a b@c', false],
+  ['@example.in', false],
+])('%j is an e-mail address: %s', (text, is) => {
+  expect(isEmail(text)).toBe(is);
+});
+
+describe('dates of birth', () => {
+  it('lie in the past or today', () => {
+    expect(isBirthday('2026-11-20', '2026-11-20')).toBe(true);
+    expect(isBirthday('2026-11-21', '2026-11-20')).toBe(false);
+    expect(isBirthday('', '2026-11-20')).toBe(false);
+  });
+
+  it('the specified default is of somebody under 18', () => {
+    expect(isUnder18(defaultBirthday, '2026-11-20')).toBe(true);
+  });
+
+  it.each([
+    ['2008-11-20', false],
+    ['2008-11-21', true],
+    ['1961-01-01', false],
+    ['2008-02-29', false],
+  ])('of %s on 20 November 2026 is of somebody under 18: %s', (birthday, under) => {
+    expect(isUnder18(birthday, '2026-11-20')).toBe(under);
+  });
+});

@@ -1,0 +1,95 @@
+/** The tones as Chakra's semantic tokens, and its stock palettes re-pointed at them. */
+import { type Tone, tone } from './tones.ts';
+
+export const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+// A copy of the value, not a reference: a reference is resolved at the root and would keep the root's theme inside a nested one.
+const as = (name: Tone) => pair(tone[name][0], tone[name][1]);
+
+// Every stock recipe asks its colorPalette for these; so nothing of the default palette shows.
+const palette = (solid: Tone, contrast: Tone, fg: Tone, bg: Tone, line: Tone) => ({
+  solid: as(solid),
+  hover: as(solid),
+  contrast: as(contrast),
+  fg: as(fg),
+  subtle: as(bg),
+  muted: as(bg),
+  emphasized: as(line),
+  border: as(line),
+  focusRing: as('brand.focusRing'),
+});
+
+export const colors = {
+  bg: {
+    DEFAULT: as('bg'),
+    canvas: as('bg.canvas'),
+    subtle: as('bg.subtle'),
+    muted: as('bg.muted'),
+    emphasized: as('bg.emphasized'),
+    panel: as('bg.panel'),
+    bar: as('bg.bar'),
+    barHover: as('bg.barHover'),
+    selected: as('bg.selected'),
+    weekend: as('bg.weekend'),
+    error: as('bg.error'),
+    warning: as('bg.warning'),
+    success: as('bg.success'),
+    info: as('bg.info'),
+  },
+  fg: {
+    DEFAULT: as('fg'),
+    muted: as('fg.muted'),
+    subtle: as('fg.subtle'),
+    brand: as('fg.brand'),
+    error: as('fg.error'),
+    warning: as('fg.warning'),
+    success: as('fg.success'),
+    info: as('fg.info'),
+    bar: as('fg.bar'),
+    barMuted: as('fg.barMuted'),
+    inverted: pair('#FFFFFF', '#1A1D19'),
+  },
+  border: {
+    DEFAULT: as('border'),
+    emphasized: as('border.emphasized'),
+    control: as('border.control'),
+    error: as('border.error'),
+    warning: as('border.warning'),
+    success: as('border.success'),
+    info: as('border.info'),
+    muted: as('border'),
+    subtle: as('border'),
+  },
+  brand: {
+    solid: as('brand.solid'),
+    hover: as('brand.hover'),
+    contrast: as('brand.contrast'),
+    focusRing: as('brand.focusRing'),
+    fg: as('fg.brand'),
+    subtle: as('bg.selected'),
+    muted: as('bg.muted'),
+    emphasized: as('border.emphasized'),
+    border: as('border.emphasized'),
+  },
+  gray: palette('fg', 'bg', 'fg.muted', 'bg.muted', 'border.emphasized'),
+  green: palette('brand.solid', 'brand.contrast', 'fg.success', 'bg.success', 'border.success'),
+  orange: palette('fg.warning', 'bg', 'fg.warning', 'bg.warning', 'border.warning'),
+  blue: palette('fg.info', 'bg', 'fg.info', 'bg.info', 'border.info'),
+  red: palette('red.solid', 'red.contrast', 'fg.error', 'bg.error', 'border.error'),
+  focus: { bar: as('focus.bar') },
+  wait: as('wait'),
+  map: {
+    ground: as('map.ground'),
+    grid: as('map.grid'),
+    text: as('map.text'),
+    ink: as('map.ink'),
+    halo: as('map.halo'),
+    red: as('map.red'),
+    blue: as('map.blue'),
+    green: as('map.green'),
+    yellow: as('map.yellow'),
+    purple: as('map.purple'),
+    orange: as('map.orange'),
+    pink: as('map.pink'),
+    route: as('map.route'),
+  },
+};

@@ -1,0 +1,45 @@
+/** Fonts, text styles and global rules of the product. */
+import { defineConfig } from '@chakra-ui/react';
+import { colors, pair } from './colors.ts';
+import { printCss } from './print.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+
+const sans = '"Segoe UI", Roboto, "Noto Sans", system-ui, -apple-system, "Nirmala UI", "Noto Sans Devanagari", "Kohinoor Devanagari", sans-serif';
+
+export const config = defineConfig({
+  globalCss: {
+    html: { colorPalette: 'brand', bg: 'bg.canvas', color: 'fg', fontSize: '16px', fontVariantNumeric: 'lining-nums tabular-nums' },
+    body: { textStyle: 'body' },
+    ':lang(hi), :lang(mr)': { lineHeight: '1.6', letterSpacing: '0' },
+    // While the colour mode changes, see color-mode.ts.
+    '[data-switching] *': { transition: 'none !important' },
+    '*': { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' } },
+    ...printCss,
+  },
+  theme: {
+    tokens: {
+      fonts: { body: { value: sans }, heading: { value: sans }, mono: { value: 'ui-monospace, "Cascadia Mono", Consolas, "Roboto Mono", monospace' } },
+    },
+    textStyles: {
+      display: { value: { fontSize: '26px', lineHeight: '34px', fontWeight: '600' } },
+      title: { value: { fontSize: '20px', lineHeight: '28px', fontWeight: '600' } },
+      dialogTitle: { value: { fontSize: '16px', lineHeight: '24px', fontWeight: '600' } },
+      section: { value: { fontSize: '14px', lineHeight: '20px', fontWeight: '600' } },
+      body: { value: { fontSize: '14px', lineHeight: '20px' } },
+      label: { value: { fontSize: '13px', lineHeight: '18px', fontWeight: '500' } },
+      meta: { value: { fontSize: '12px', lineHeight: '16px' } },
+    },
+    semanticTokens: {
+      radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '8px' } },
+      shadows: {
+        xs: { value: 'none' },
+        sm: { value: 'none' },
+        md: pair('0 0 0 1px rgb(30 31 27 / .12), 0 8px 24px rgb(30 31 27 / .14)', '0 0 0 1px rgb(255 255 255 / .12), 0 12px 32px rgb(0 0 0 / .6)'),
+        lg: { value: '{shadows.md}' },
+      },
+      colors,
+    },
+    recipes,
+    slotRecipes,
+  },
+});

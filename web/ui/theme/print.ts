@@ -1,0 +1,19 @@
+/** Ink on paper: A4 with 14 mm around, black on white, rows in one piece. Sheets of labels have the page to themselves. */
+export const printCss = {
+  '@page': { size: 'A4', margin: '14mm' },
+  '@page labels': { size: 'A4', margin: '0' },
+  '@media print': {
+    'html, body, main, thead th, td': { background: 'white !important' },
+    'html, main': { color: 'black !important' },
+    'main, main > *': { borderColor: 'transparent' },
+    // A page that is printed without its frame.
+    'main:has(> [data-print-only]) > :not([data-print-only])': { display: 'none !important' },
+    // As wide as the paper, whatever the columns are on the screen.
+    'main table': { tableLayout: 'auto !important', width: '100% !important', fontSize: '12px !important' },
+    'main th': { width: 'auto !important', whiteSpace: 'normal !important' },
+    'main :is(th, td)': { paddingInline: '4px !important' },
+    '.chakra-badge': { background: 'none !important', padding: '0 !important' },
+    thead: { display: 'table-header-group' },
+    tr: { breakInside: 'avoid' },
+  },
+} as const;

@@ -1,0 +1,109 @@
+/** How the stock parts differ from Chakra's own recipes. */
+
+export const recipes = {
+  button: {
+    base: {
+      borderRadius: 'l2',
+      fontWeight: '500',
+      transitionDuration: '120ms',
+      _disabled: { opacity: '1', bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border' },
+    },
+    variants: {
+      size: {
+        xs: { h: '28px', minW: '28px', px: '2.5', fontSize: '13px', gap: '1.5' },
+        sm: { h: '32px', minW: '32px', px: '3', fontSize: '14px', gap: '1.5' },
+        md: { h: '36px', minW: '36px', px: '3', fontSize: '14px', gap: '1.5' },
+        lg: { h: '40px', minW: '40px', px: '4', fontSize: '14px', gap: '2' },
+      },
+      variant: {
+        solid: { _hover: { bg: 'colorPalette.hover' } },
+        outline: { bg: 'bg', color: 'fg', borderColor: 'border.emphasized', _hover: { bg: 'bg.subtle', borderColor: 'border.control' } },
+        ghost: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
+      },
+    },
+    defaultVariants: { size: 'sm', variant: 'outline' },
+  },
+  input: {
+    variants: {
+      size: { sm: { '--input-height': '32px', px: '2.5' }, md: { '--input-height': '36px', px: '2.5' }, lg: { '--input-height': '40px', px: '2.5' } },
+      variant: {
+        outline: { bg: 'bg', borderColor: 'border.control', _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px {colors.border.error}' } },
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+  badge: {
+    base: { borderRadius: 'l1', verticalAlign: 'middle' },
+    variants: { size: { sm: { minH: '22px', px: '1.5', textStyle: 'meta' } } },
+  },
+};
+
+export const slotRecipes = {
+  alert: {
+    slots: ['root', 'title', 'description', 'indicator', 'content'],
+    variants: {
+      variant: {
+        subtle: { root: { color: 'fg', borderWidth: '1px', borderColor: 'colorPalette.border', borderRadius: 'l2' }, indicator: { color: 'colorPalette.fg' } },
+      },
+      size: { md: { root: { px: '3', py: '2.5', gap: '2.5', textStyle: 'body' }, indicator: { boxSize: '16px', mt: '2px' } } },
+    },
+  },
+  nativeSelect: {
+    slots: ['root', 'field', 'indicator'],
+    variants: { variant: { outline: { field: { bg: 'bg', borderColor: 'border.control' } } } },
+  },
+  drawer: {
+    slots: ['backdrop', 'content'],
+    base: {
+      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' }, _closed: { animationDuration: '120ms' } },
+      content: { _open: { animationName: 'fade-in', animationDuration: '120ms' }, _closed: { animationName: 'fade-out', animationDuration: '120ms' } },
+    },
+  },
+  dialog: {
+    // All of them: these stand in the place of Chakra's own.
+    slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+    base: {
+      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' }, _closed: { animationDuration: '120ms' } },
+      content: {
+        maxH: 'calc(100dvh - 24px)',
+        boxShadow: 'md',
+        textStyle: 'body',
+        _open: { animationName: 'fade-in', animationDuration: '120ms' },
+        _closed: { animationName: 'fade-out', animationDuration: '120ms' },
+      },
+      header: { alignItems: 'center', justifyContent: 'space-between', ps: '5', pe: '3', pt: '3', pb: '0' },
+      title: { textStyle: 'dialogTitle', fontWeight: '600' },
+      body: { px: '5', pt: '2', pb: '4', overflowY: 'auto' },
+      footer: { gap: '2', px: '5', py: '3', borderTopWidth: '1px', flexWrap: 'wrap' },
+    },
+  },
+  menu: {
+    slots: ['content'],
+    base: {
+      content: {
+        _open: { animationStyle: 'none', animationName: 'fade-in', animationDuration: '120ms' },
+        _closed: { animationStyle: 'none', animationName: 'fade-out', animationDuration: '120ms' },
+      },
+    },
+  },
+  table: {
+    slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+    base: {
+      row: { bg: 'transparent', _selected: { bg: 'bg.selected' } },
+      columnHeader: { textStyle: 'meta', fontWeight: '600', color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
+      footer: { fontWeight: '600' },
+    },
+    variants: {
+      size: {
+        sm: {
+          root: { textStyle: 'body' },
+          columnHeader: { h: '32px', px: '2', py: '0', _first: { ps: '5' }, _last: { pe: '5' } },
+          cell: { h: '38px', px: '2', py: '1', _first: { ps: '5' }, _last: { pe: '5' } },
+        },
+      },
+      interactive: { true: { body: { '& tr': { _hover: { bg: 'bg.subtle' } } } } },
+      variant: { line: { columnHeader: { borderColor: 'border.emphasized' }, cell: { borderColor: 'border' } } },
+    },
+    defaultVariants: { size: 'sm' },
+  },
+};

@@ -1,0 +1,45 @@
+/** Builds the web client to dist/web; `vite web` serves it for development on port 5173 beside a gateway on port 4000. */
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = import.meta.dirname;
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  root,
+  base: '/',
+  plugins: [react()],
+  // The gateway replaces this text by a fresh value in every index.html it sends; Vite puts it on each script, style and link.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: path.join(root, '../dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // A file inlined as data: would need its own entry in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // What the first paint needs in few files: dozens of small ones compress badly, and every lazy route would list them by name.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|areas|client)[\\/]/ },
+            {
+              name: 'login',
+              test: /[\\/]web[\\/](features[\\/]session[\\/](LoginForm|SignedOutPage)|ui[\\/](Message|Input|BusyMark|ShowPassword|PasswordField|TextField|FieldDrawing))\.tsx$/,
+            },
+          ],
+        },
+      },
+      treeshake: {
+        // These only return what they are given: without knowing it, the bundler keeps every recipe of the kit.
+        manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'createAnatomy'],
+        // The style library asks for these in a function that is not used here.
+        moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
+    },
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': gateway, '/images': gateway } },
+});
