@@ -1,0 +1,41 @@
+/** What the gateway answers to a browser besides GraphQL: the page, its files, and nothing where nothing is. */
+import { expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+
+const { url } = withProduct();
+
+const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+it('the page carries a policy with a nonce that is new each time, and is not stored', async () => {
+  const nonces = new Set<string>();
+  for (const address of ['/', '/login', '/nothing/here']) {
+    const response = await fetch(url() + address, html);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+it.each(['/assets/nothing.js', '/assets/', '/images/nothing.svg', '/exports/nothing', '/health/nothing'])('%s is missing, not a page', async (address) => {
+  const response = await fetch(url() + address, html);
+  expect([400, 403, 404]).toContain(response.status);
+  expect(await response.text()).not.toContain('<html');
+});
+
+it('a script asks for a missing file and gets no page', async () => {
+  const response = await fetch(`${url()}/nothing.js`, { headers: { accept: '*/*' } });
+  expect(response.status).toBe(404);
+});
+
+it('files with a hash in their name are kept for good', async () => {
+  const page = await (await fetch(url(), html)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const response = await fetch(url() + script);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});

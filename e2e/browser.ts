@@ -1,0 +1,99 @@
+/** A Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { clockStart } from './product.ts';
+import { type Role, type Session, signIn } from './session.ts';
+
+export interface Visitor {
+  readonly page: Page;
+  /** Another tab of the same browser profile, signed out at first. */
+  newTab(): Promise<Page>;
+  /** What has gone wrong so far: console errors and warnings, failed and foreign requests, breaches of the content security policy. */
+  readonly problems: readonly string[];
+  /** What a test brings about itself, or the specification asks to be logged, is no problem. */
+  allow(problem: RegExp): void;
+  close(): Promise<void>;
+}
+
+export interface Browser {
+  /** A profile of its own; signed in when a role of the demo is given, or a session. */
+  visit(who?: Role | Session, options?: BrowserContextOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export const desktop = { width: 1366, height: 768 };
+export const phone = { width: 360, height: 740 };
+
+/** @param url of the product @param executablePath of the Chromium */
+export async function openBrowser(url: string, executablePath: string): Promise<Browser> {
+  const chrome = await chromium.launch({
+    executablePath,
+    // Its sandbox does not run as root nor in many containers; the only pages here are ours.
+    args: ['--no-sandbox'],
+  });
+  const sessions = new Map<Role, Promise<Session>>();
+
+  /** Signs in once for each role. */
+  function sessionOf(role: Role): Promise<Session> {
+    const known = sessions.get(role) ?? signIn(url, role);
+    sessions.set(role, known);
+    return known;
+  }
+
+  return {
+    async visit(who, options) {
+      const context = await chrome.newContext({ baseURL: url, viewport: desktop, timezoneId: 'Asia/Kolkata', locale: 'en-IN', ...options });
+      // Well below the time of a test, so that a failure names what was waited for.
+      context.setDefaultTimeout(15_000);
+      await context.clock.setFixedTime(new Date(clockStart));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`content security policy: ${violatedDirective} ${blockedURI}`);
+        });
+      });
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('page', (page) => watch(page, url, problems));
+      const page = await context.newPage();
+      if (who !== undefined) await keepSession(page, typeof who === 'string' ? await sessionOf(who) : who);
+      return {
+        page,
+        newTab: () => context.newPage(),
+        get problems() {
+          return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+        },
+        allow: (problem) => allowed.push(problem),
+        close: () => context.close(),
+      };
+    },
+    close: () => chrome.close(),
+  };
+}
+
+/** Session storage is not part of a profile that can be given; it is filled before the tab's first page, and left alone from then on. */
+function keepSession(page: Page, session: Session): Promise<unknown> {
+  return page.addInitScript((value) => {
+    if (window.name === 'signed in') return;
+    window.name = 'signed in';
+    sessionStorage.setItem('session', value);
+  }, JSON.stringify(session));
+}
+
+function watch(page: Page, url: string, problems: string[]): void {
+  const report = (problem: string) => problems.push(`${new URL(page.url(), url).pathname}: ${problem}`);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) report(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== url) report(`a request to ${origin}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A page that is left takes its requests with it.
+    if (reason !== 'net::ERR_ABORTED') report(`${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`${response.url()} answered ${response.status()}`);
+  });
+}

@@ -1,0 +1,68 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+
+const execute = promisify(execFile);
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What to do when there is none: one sentence. */
+const advice = 'No Chromium was found or could be installed: install the package "chromium", or set CHROMIUM_PATH to the executable of a Chromium or Chrome.';
+
+function inPath(name: string): string | null {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+/** `CHROMIUM_PATH`, then the system's, then Playwright's own. */
+function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names "${named}", where there is no file.`);
+    return named;
+  }
+  for (const name of systemNames) {
+    const found = inPath(name);
+    if (found) return found;
+  }
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+/** How to run apt-get without being asked for a password; null when there is no way. */
+function aptGet(): readonly string[] | null {
+  if (!inPath('apt-get')) return null;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return inPath('sudo') && spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : null;
+}
+
+/** Noto is there for Devanagari. */
+async function installByApt([command = '', ...before]: readonly string[]): Promise<void> {
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 64e6 };
+  await execute(command, [...before, 'update', '-qq'], options);
+  await execute(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'], options);
+}
+
+async function installByPlaywright(): Promise<void> {
+  await execute(process.execPath, [path.resolve('node_modules/playwright/cli.js'), 'install', 'chromium'], { maxBuffer: 64e6 });
+}
+
+/**
+ * The executable of a Chromium, installed when there is none.
+ * @throws Error with one sentence that says what to install.
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  const apt = aptGet();
+  for (const install of [apt && (() => installByApt(apt)), installByPlaywright]) {
+    if (!install) continue;
+    // The next way may work; when none does, the advice says what to do.
+    await install().catch(() => undefined);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(advice);
+}

@@ -1,0 +1,149 @@
+/** An employee's day on the map: the schematic one without a key, Google's with one, under the page's policy. */
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Demo, findDemo } from './demo.ts';
+import { withProduct } from './fixture.ts';
+import { type DirectionsRequest, googleMapsAddress, googleMapsScript, type StubOptions } from './google-maps-stub.ts';
+import { clockStart } from './product.ts';
+
+/** The working day before the clock's. */
+const day = '2026-11-19';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Traveled Location' });
+const points = (page: Page) => table(page).getByRole('button');
+const note = (page: Page) => page.getByRole('note');
+
+describe('without a key', () => {
+  const { url, visit } = withProduct();
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await findDemo(url(), clockStart.slice(0, 10));
+  });
+
+  async function open() {
+    const { page } = await visit('moderator');
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    await page.locator('[data-marker="travel"]').first().waitFor();
+    return page;
+  }
+
+  it('Map in the attendance leads to the Traveled Location of the day', async () => {
+    const { page } = await visit('moderator');
+    await page.goto(`/userprofile?user=${demo.employee}&panel=attendance`);
+    await page.getByRole('link', { name: /^Map, Traveled Location, Thu 19 Nov 2026/ }).click();
+    await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
+    await page.locator('[data-marker="travel"]').first().waitFor();
+  });
+
+  it('the schematic map needs nobody else, and says what its lines are', async () => {
+    const page = await open();
+    expect(await note(page).textContent()).toBe('Schematic map: straight lines between points');
+    expect(await page.locator('path[data-route="straight"]').count()).toBe(1);
+    const box = await page.getByRole('group', { name: /^Map of/ }).boundingBox();
+    expect([box?.width, box?.height]).toEqual([930, 500]);
+  });
+
+  it('row, marker, slider and info window share one choice', async () => {
+    const page = await open();
+    await points(page).nth(2).click();
+    const chosen = page.locator('[data-marker="travel"][aria-pressed="true"]');
+    await chosen.waitFor();
+    const time = ((await points(page).nth(2).textContent()) ?? '').slice(-8);
+    expect(await chosen.getAttribute('aria-label')).toContain(time);
+    expect(await page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toContain(time.slice(0, 5));
+    await page.getByRole('status').getByText(time).waitFor();
+
+    await page.getByRole('slider', { name: 'Time' }).focus();
+    await page.keyboard.press('End');
+    expect(await points(page).last().getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'Point before' }).click();
+    expect(await points(page).last().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('the filters take from the map what they name, and the address keeps them', async () => {
+    const page = await open();
+    await page.getByText('Show Travel Location').click();
+    await page.waitForURL(/hide=travel/);
+    expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
+    expect(await page.locator('path[data-route]').count()).toBe(1); // the legend's own
+    await page.reload();
+    await points(page).first().waitFor();
+    expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
+  });
+
+  it('the day stepper goes to the days around it, and not beyond today', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Day after' }).click();
+    await page.getByRole('heading', { name: "Today's Activity" }).waitFor();
+    expect(await page.getByRole('button', { name: 'Day after' }).isDisabled()).toBe(true);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
+  });
+});
+
+describe('with a key', () => {
+  const { url, visit } = withProduct(() => ({ GOOGLE_MAPS_API_KEY: 'the-key' }));
+  let demo: Demo;
+  beforeAll(async () => {
+    demo = await findDemo(url(), clockStart.slice(0, 10));
+  });
+
+  /** Google's server answers with the stand-in; null: it cannot be reached. */
+  async function open(options: StubOptions | null) {
+    const { page, allow } = await visit('moderator');
+    // The one foreign request that a key brings about.
+    allow(/a request to https:\/\/maps\.googleapis\.com$/);
+    const asked: string[] = [];
+    await page.route(`${googleMapsAddress}*`, (route) => {
+      asked.push(route.request().url());
+      return options === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: googleMapsScript(options) });
+    });
+    if (options === null) allow(/maps\.googleapis\.com|Failed to load Google Maps script|net::ERR_FAILED|Google Maps API not loaded/);
+    if (options?.refuseDirections) allow(/Error fetching directions/);
+    if (options?.refuseKey) allow(/Google Maps API not loaded/);
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    return { page, asked };
+  }
+
+  it("Google's script is loaded from its address under the policy, and its map shows the day", async () => {
+    const { page, asked } = await open({});
+    const map = page.locator('[data-google-map]');
+    await map.waitFor();
+    expect(new URL(asked[0] ?? '').searchParams.get('key')).toBe('the-key');
+    expect(asked).toHaveLength(1);
+    expect(await map.getAttribute('data-zoom')).toBe('10');
+    await note(page).getByText('Driving route').waitFor();
+    const requests: readonly DirectionsRequest[] = await page.evaluate('googleMapsRequests');
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.every(({ places }) => places > 2 && places <= 24)).toBe(true);
+    expect(await map.locator('[data-polyline][data-weight="2"]').count()).toBeGreaterThanOrEqual(requests.length);
+  });
+
+  it('its markers share the choice with the table', async () => {
+    const { page } = await open({});
+    const map = page.locator('[data-google-map]');
+    await map.waitFor();
+    await points(page).nth(1).click();
+    const time = ((await points(page).nth(1).textContent()) ?? '').slice(-8);
+    await map.locator('[data-info-window]').getByText(time).waitFor();
+  });
+
+  it('directions that are refused leave straight lines, which is said and logged', async () => {
+    const { page } = await open({ refuseDirections: true });
+    await page.locator('[data-google-map]').waitFor();
+    await note(page).getByText('Straight lines between points').waitFor();
+    await page.getByText('first to last point').waitFor();
+  });
+
+  it('a script that does not come leaves the schematic map', async () => {
+    const { page } = await open(null);
+    await note(page).getByText('Error loading maps').waitFor();
+    await page.locator('[data-marker="travel"]').first().waitFor();
+  });
+
+  it('a key that is refused leaves the schematic map', async () => {
+    const { page } = await open({ refuseKey: true });
+    await note(page).getByText('Error.').waitFor();
+    await page.locator('[data-marker="travel"]').first().waitFor();
+  });
+});

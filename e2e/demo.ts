@@ -1,0 +1,63 @@
+/** Rows of the demo data that a screen can be opened with, asked for as any program would. */
+import { ask, signIn } from './session.ts';
+
+export interface Demo {
+  /** An employee with days of work: the demo's plain user. */
+  readonly employee: string;
+  /** A finished meeting with a farmer, and one with a dealer. */
+  readonly farmerMeeting: string;
+  readonly dealerMeeting: string;
+  readonly batch: string;
+  readonly invoice: string;
+  readonly qrUser: string;
+}
+
+interface Found {
+  readonly meetings: { readonly nodes: readonly { readonly id: string; readonly type: 'FARMER' | 'DEALER' }[] };
+  readonly qrBatches: Rows;
+  readonly invoices: Rows;
+  readonly qrUsers: Rows;
+}
+
+interface Rows {
+  readonly nodes: readonly { readonly id: string }[];
+}
+
+const query = `query ($employee: ID!, $month: Int!, $year: Int!) {
+  meetings(userId: $employee, status: FINISHED, page: 0, size: 100) { nodes { id type } }
+  qrBatches(month: $month, year: $year) { nodes { id } }
+  invoices(month: $month, year: $year) { nodes { id } }
+  qrUsers(month: $month, year: $year) { nodes { id } }
+}`;
+
+/**
+ * @param today `YYYY-MM-DD`
+ * @throws Error when there is no row for one of them
+ */
+export async function findDemo(url: string, today: string): Promise<Demo> {
+  const [admin, user] = [await signIn(url, 'admin'), await signIn(url, 'user')];
+  const employee = user.person.id;
+  const [year, month] = today.split('-').map(Number);
+  const { data, errors } = await ask<Found>(url, query, { employee, month, year }, admin.token);
+  if (!data || errors) throw new Error(`The demo data could not be asked for: ${JSON.stringify(errors)}`);
+  const first = (what: string, rows: readonly { readonly id: string }[]): string => {
+    const [row] = rows;
+    if (row === undefined) throw new Error(`The demo data holds no ${what}.`);
+    return row.id;
+  };
+  const meetings = data.meetings.nodes;
+  return {
+    employee,
+    farmerMeeting: first(
+      'meeting with a farmer',
+      meetings.filter(({ type }) => type === 'FARMER'),
+    ),
+    dealerMeeting: first(
+      'meeting with a dealer',
+      meetings.filter(({ type }) => type === 'DEALER'),
+    ),
+    batch: first('batch', data.qrBatches.nodes),
+    invoice: first('invoice', data.invoices.nodes),
+    qrUser: first('QR user', data.qrUsers.nodes),
+  };
+}

@@ -1,0 +1,90 @@
+/** The pages for people say what the programs do: environment, codes, limits, and links that lead somewhere. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { loadConfig } from '../gateway/config.ts';
+import { maxSize } from '../gateway/graphql/connection.ts';
+import { errorCodes } from '../gateway/graphql/errors.ts';
+import { maxBodyBytes, maxTokens, operationLimits } from '../gateway/graphql/limits.ts';
+import { apolloCodes } from '../gateway/server/graphql.ts';
+import { callBudget } from '../gateway/upstream/operation.ts';
+import { readConfig } from '../rest/embedded/config.ts';
+
+const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const textOf = (page: string) => readFileSync(page, 'utf8');
+const section = (page: string, title: string) => textOf(page).split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+/** The cells of a table's rows. */
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('|--'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+const quoted = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, word = '']) => word);
+
+/** The names that are asked for while an environment is read. */
+function namesRead(read: (environment: Record<string, string | undefined>) => unknown, given: Readonly<Record<string, string>> = {}): Set<string> {
+  const names = new Set<string>();
+  read(
+    new Proxy(given, {
+      get(known, name) {
+        names.add(String(name));
+        return Reflect.get(known, name);
+      },
+    }),
+  );
+  return names;
+}
+
+const variables = rowsOf(section('docs/operations.md', 'Environment'))
+  .slice(1)
+  .flatMap(([names = '']) => quoted(names));
+
+test('docs/operations.md names every variable that is read, and no other', () => {
+  const read = new Set([...namesRead(loadConfig), ...namesRead(readConfig, { SECRET: 'x'.repeat(32) })]);
+  expect([...variables].sort()).toEqual([...read].sort());
+});
+
+test.each(['Dockerfile', 'compose.yaml'])('%s sets known variables only', (file) => {
+  const own = ['NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'];
+  const text = file === 'Dockerfile' ? (/^ENV .*$/m.exec(textOf(file))?.[0] ?? '') : textOf(file);
+  const set = [...text.matchAll(file === 'Dockerfile' ? /([A-Z_]+)=/g : /^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(set.length).toBeGreaterThan(3);
+  expect(set.filter((name) => !variables.includes(name) && !own.includes(name))).toEqual([]);
+});
+
+test('docs/gateway.md says what to do for every code', () => {
+  const codes = rowsOf(section('docs/gateway.md', 'Errors')).flatMap(([codesOfRow = '']) => quoted(codesOfRow));
+  expect(codes.sort()).toEqual([...new Set([...errorCodes, ...apolloCodes])].sort());
+});
+
+test('docs/gateway.md names the limits that are kept', () => {
+  const { depth, rootFields, fields, aliases, directives, signIns } = operationLimits;
+  expect(rowsOf(section('docs/gateway.md', 'Limits')).slice(1)).toEqual([
+    ['request body', `${maxBodyBytes / 1024} KiB`],
+    ['tokens in the document', String(maxTokens)],
+    ['levels of fields', String(depth)],
+    ['top-level fields', String(rootFields)],
+    ['fields in all', String(fields)],
+    ['aliases', String(aliases)],
+    ['directives', String(directives)],
+    ['`signIn`', String(signIns)],
+    ['REST calls', String(callBudget)],
+    ['rows of a page', String(maxSize)],
+  ]);
+});
+
+test.each(pages)('links of %s lead to files that are there', (page) => {
+  const links = [...textOf(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => path.join(path.dirname(page), link));
+  expect(links.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.each(pages)('scripts that %s tells to run are there', (page) => {
+  const scripts = Object.keys(JSON.parse(textOf('package.json')).scripts);
+  const named = [...textOf(page).matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+});

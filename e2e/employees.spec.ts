@@ -1,0 +1,86 @@
+/** The list of employees: paging, and an address for everything that is on the screen. */
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { at, heading, rows } from './screen.ts';
+
+const { url, visit } = withProduct();
+
+const shown = (page: Page) => page.locator('[data-page]');
+const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous Page' });
+
+/** Names in the rows once the page of this number (from 0) is there. */
+async function namesOf(page: Page, number: number): Promise<readonly string[]> {
+  await page.locator(`[data-page="${number}"]`).waitFor();
+  await rows(page).first().waitFor();
+  return rows(page).allTextContents();
+}
+
+it('pages forward and back, ten at a time, and stops at both ends', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/');
+  const first = await namesOf(page, 0);
+  expect(first).toHaveLength(10);
+  expect(await previous(page).isDisabled()).toBe(true);
+
+  const seen = new Set(first);
+  let last = 0;
+  while (await next(page).isEnabled()) {
+    await next(page).click();
+    last += 1;
+    for (const name of await namesOf(page, last)) seen.add(name);
+  }
+  expect(last).toBeGreaterThan(0);
+  expect(seen.size).toBeGreaterThan(last * 10);
+
+  await previous(page).click();
+  expect(await namesOf(page, last - 1)).toHaveLength(10);
+  expect(await next(page).isEnabled()).toBe(true);
+});
+
+it('shows the page number from 1', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?page=2');
+  await namesOf(page, 1);
+  expect(await shown(page).textContent()).toBe('Page 2');
+});
+
+it('reload, Back, a pasted address and a new tab show the same page', async () => {
+  const { page, newTab } = await visit('admin');
+  await page.goto('/');
+  const first = await namesOf(page, 0);
+  await next(page).click();
+  const second = await namesOf(page, 1);
+  expect(second).not.toEqual(first);
+  await at(page, '/?page=2');
+
+  await page.reload();
+  expect(await namesOf(page, 1)).toEqual(second);
+  await page.goBack();
+  expect(await namesOf(page, 0)).toEqual(first);
+  await page.goForward();
+  expect(await namesOf(page, 1)).toEqual(second);
+
+  const pasted = await newTab();
+  await pasted.goto(`${url()}/?page=2`);
+  expect(await namesOf(pasted, 1)).toEqual(second);
+});
+
+it('an address of a page that is not there shows the first', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?page=999');
+  expect(await namesOf(page, 0)).toHaveLength(10);
+});
+
+it('the moderators are a list of their own, and the employees are one step back', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/');
+  await namesOf(page, 0);
+  await page.getByRole('link', { name: 'View Moderator' }).click();
+  await heading(page, 'Moderators').waitFor();
+  await at(page, '/?panel=moderators');
+  expect((await namesOf(page, 0)).join()).toContain('Sanjay Kulkarni');
+  await page.goBack();
+  await heading(page, 'Employees').waitFor();
+});

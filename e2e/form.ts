@@ -1,0 +1,30 @@
+/** Filling in the forms about people, as a person does: by the fields' labels. */
+import type { Locator, Page } from 'playwright';
+
+/** A field by its label, whatever stands behind it: the required mark, 'optional'. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(new RegExp(`^${label}(\\*| ?optional)?$`));
+
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export async function fillName(page: Page, { firstName, lastName, phone, email }: Person): Promise<void> {
+  await field(page, 'First Name').fill(firstName);
+  await field(page, 'Last Name').fill(lastName);
+  await field(page, 'Date of Birth').fill('1990-01-31');
+  await field(page, 'Phone Number').fill(phone);
+  await field(page, 'Email').fill(email);
+}
+
+/** Everything that is required of a farmer, a dealer or an employee. */
+export async function fillPerson(page: Page, person: Person): Promise<void> {
+  await fillName(page, person);
+  await field(page, 'State').selectOption('Maharashtra');
+  await field(page, 'District').selectOption('Pune');
+  await field(page, 'Taluka').selectOption('Shirur');
+  await field(page, 'Street').fill('Canal Road');
+  await field(page, 'Pincode').fill('412 208');
+}

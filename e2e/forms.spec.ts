@@ -1,0 +1,176 @@
+/** Adding people, what is not saved, a session that ends under a form, and all of it from the keyboard. */
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './accessible.ts';
+import { withProduct } from './fixture.ts';
+import { field, fillPerson, type Person } from './form.ts';
+import { at, fillLogin, heading, welcome } from './screen.ts';
+import { accountOf } from './session.ts';
+
+const { visit, url } = withProduct();
+
+const person = (at: number, firstName = 'Dattatray'): Person => ({
+  firstName,
+  lastName: 'Kharat',
+  phone: `+91 98220-4173${at}`,
+  email: `kharat${at}@example.in`,
+});
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+
+describe('adding', () => {
+  it.each([
+    ['/addFarmer', 'Add Farmer', 'Sunita', 0],
+    ['/addDealer', 'Add Dealer', 'Ravindra', 1],
+  ] as const)('%s registers, says what the server says, and leads home', async (address, button, firstName, number) => {
+    const { page } = await visit('moderator');
+    await page.goto(address);
+    await fillPerson(page, person(number, firstName));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await at(page, '/');
+    await notice(page).filter({ hasText: firstName }).waitFor();
+  });
+
+  it('an employee can sign in with the password that they set by the link', async () => {
+    const { page } = await visit('admin');
+    await page.goto('/addEmployee');
+    await fillPerson(page, person(2));
+    await page.getByRole('checkbox', { name: 'mod' }).check();
+    await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
+    const link = await page.getByLabel(/^With this link/).inputValue();
+
+    const { page: own } = await visit();
+    await own.goto(new URL(link).pathname);
+    await at(own, '/reset');
+    await field(own, 'New Password').fill('tall sugarcane');
+    await field(own, 'Confirm Password').fill('tall sugarcane');
+    await own.getByRole('button', { name: 'Set the password' }).click();
+    await at(own, '/login');
+    await fillLogin(own, person(2).email, 'tall sugarcane');
+    expect(await welcome(own).textContent()).toContain('Dattatray Kharat');
+    await heading(own, 'Employees').waitFor();
+  });
+
+  it('is refused by the server in the red box, with everything still there', async () => {
+    const { page } = await visit('admin');
+    await page.goto('/addEmployee');
+    await fillPerson(page, { ...person(3), email: 'asha.patil@demo.example' });
+    await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
+    const box = page.getByRole('alert');
+    expect(await box.textContent()).not.toBe('');
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await field(page, 'First Name').inputValue()).toBe('Dattatray');
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
+
+describe('what is not saved', () => {
+  it('outlives a reload, and is asked about before it is left', async () => {
+    const { page } = await visit('admin');
+    await page.goto('/addFarmer');
+    await field(page, 'First Name').fill('Dattatray');
+    await page.getByText('Kept as a draft in this tab').waitFor();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Kept as a draft in this tab').waitFor();
+    expect(await field(page, 'First Name').inputValue()).toBe('Dattatray');
+    await page.getByRole('link', { name: 'View Employees' }).click();
+    await page.getByRole('dialog', { name: 'Unsaved changes' }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await at(page, '/');
+    await page.goto('/addFarmer');
+    expect(await field(page, 'First Name').inputValue()).toBe('');
+  });
+});
+
+it('a session that ends under a form asks for the password there, and the form is sent', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/addFarmer');
+  await fillPerson(page, person(4, 'Mahadev'));
+  // As when the session has run out on the server.
+  const token = await page.evaluate(() => String(JSON.parse(sessionStorage.getItem('session') ?? '{}').token));
+  await fetch(`${url()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: 'mutation { signOut(input: {}) { message } }' }),
+  });
+  await page.getByRole('button', { name: 'Add Farmer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  const { username, password } = accountOf('admin');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await at(page, '/');
+  await notice(page).filter({ hasText: 'Mahadev' }).waitFor();
+});
+
+it('everything can be done from the keyboard: sign in, find the form, fill it in, correct it, send it', async () => {
+  const { page } = await visit();
+  const { username, password } = accountOf('moderator');
+  const press = (key: string) => page.keyboard.press(key);
+  const type = (text: string) => page.keyboard.type(text);
+  /** As a person tabs: until what is sought has the focus. */
+  const tabTo = async (name: RegExp | string) => {
+    for (let step = 0; step < 40; step += 1) {
+      await press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const labelled = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0]?.textContent : undefined;
+        return (labelled ?? element?.textContent ?? '').trim();
+      });
+      if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await page.goto('/login');
+  await page.getByLabel('Username').waitFor();
+  await type(username);
+  await tabTo('Password');
+  await type(password);
+  await press('Enter');
+  await heading(page, 'Employees').waitFor();
+
+  await tabTo('Farmers');
+  await press('Enter');
+  await heading(page, 'Farmers').waitFor();
+  await tabTo('Add Farmer');
+  await press('Enter');
+  await field(page, 'First Name').waitFor();
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.name === 'firstName');
+  await type('Kisan');
+  await tabTo(/^Last Name/);
+  await type('Jagtap');
+  await tabTo('This person is under 18: confirm');
+  await press('Space');
+  await tabTo('Male');
+  await press('ArrowRight');
+  await tabTo(/^Phone Number/);
+  await type('9822041');
+  await tabTo(/^Email/);
+  await type('kisan@example.in');
+  await tabTo(/^State/);
+  await type('Maharashtra');
+  await tabTo(/^District/);
+  await type('Pune');
+  await tabTo(/^Taluka/);
+  await type('Shirur');
+  await tabTo(/^Street/);
+  await type('Canal Road');
+  await tabTo(/^Pincode/);
+  await type('412208');
+  await press('Control+Enter');
+
+  await page.getByRole('alert').getByText('Correct 1 field.').waitFor();
+  await press('Tab');
+  await press('Enter');
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.name === 'phoneNumber');
+  await press('End');
+  await type('735');
+  expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true);
+  await press('Control+Enter');
+  await at(page, '/');
+  await notice(page).filter({ hasText: 'Kisan' }).waitFor();
+});

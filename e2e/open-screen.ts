@@ -1,0 +1,24 @@
+/** Opens a screen of the table and waits until it stands still. */
+import type { Page } from 'playwright';
+import type { Demo } from './demo.ts';
+import { heading } from './screen.ts';
+import type { Screen } from './screens.ts';
+
+/** Nothing is under way: no busy part, no line that says so, every picture there or replaced. */
+function isStill(): boolean {
+  const { body, images } = document;
+  return document.querySelector('[aria-busy="true"]') === null && !/^Loading/m.test(body.innerText) && [...images].every(({ complete }) => complete);
+}
+
+export async function settled(page: Page, title: Screen['title']): Promise<void> {
+  await heading(page, title).waitFor();
+  await page.waitForFunction(isStill);
+}
+
+export async function openScreen(page: Page, { address, title }: Pick<Screen, 'address' | 'title'>, demo: Demo): Promise<void> {
+  await page.goto(address(demo));
+  await settled(page, title);
+}
+
+/** How many pixels the page is wider than its window. */
+export const overhang = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

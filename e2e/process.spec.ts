@@ -1,0 +1,163 @@
+/** The product as processes: it starts, ends, and survives what can happen to it, with nothing left behind and nothing acknowledged lost. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
+import { eventually, signal, within } from './processes.ts';
+import { type Product, startInVain, startProduct } from './product.ts';
+import { ask, signIn, trySignIn } from './session.ts';
+import { newStore, type Store } from './store.ts';
+
+/** How often each crash is tried. */
+const rounds = process.env['TEST_LONG'] ? 25 : 2;
+
+let store: Store;
+let product: Product;
+
+beforeEach(async () => {
+  store = await newStore(inject('template'));
+  product = await startProduct({ store });
+});
+
+afterEach(async () => {
+  if (product.isLeft()) await product.stop();
+  await store.remove();
+});
+
+const whoAmI = (token: string) => ask<{ me: { id: string } | null }>(product.url, '{ me { id } }', {}, token);
+
+/** Leaves the processor to the product that is starting. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** Signs in again and again until told to stop, several at a time; keeps the token of each sign-in that was acknowledged, and the codes of the others. */
+function keepSigningIn() {
+  const tokens: string[] = [];
+  const codes = new Set<string>();
+  let going = true;
+  const loop = async () => {
+    while (going) {
+      // A connection that breaks is a sign-in that was not acknowledged.
+      const answer = await trySignIn(product.url, 'moderator').catch(() => null);
+      const token = answer?.data?.signIn?.token;
+      if (token) tokens.push(token);
+      else await pause();
+      for (const error of answer?.errors ?? []) codes.add(error.extensions.code);
+    }
+  };
+  const ended = Promise.all([loop(), loop(), loop()]);
+  return {
+    tokens,
+    codes,
+    stop: () => {
+      going = false;
+      return ended;
+    },
+  };
+}
+
+async function expectAllKnown(tokens: readonly string[]): Promise<void> {
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const token of tokens) expect((await whoAmI(token)).data?.me?.id).toBeTruthy();
+}
+
+describe('start and end', () => {
+  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error', async () => {
+    const said = product.output.slice(0, -1).join('\n');
+    for (const { username, password } of demoAccounts) expect(said).toMatch(new RegExp(`${username}.*${password}`));
+    expect(product.output.at(-1)).toBe(`ready ${product.url}`);
+    await signIn(product.url, 'admin');
+    await product.stop();
+    for (const line of product.logs) expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with 0 and leaves no process', async (name) => {
+    signal(product.pid, name);
+    expect(await within(product.ended, 'the product ends')).toEqual({ code: 0, signal: null });
+    expect(product.isLeft()).toBe(false);
+  });
+
+  it('ends in order when the whole group is told, as by Ctrl+C', async () => {
+    signal(-product.pid, 'SIGINT');
+    expect(await within(product.ended, 'the product ends')).toEqual({ code: 0, signal: null });
+    expect(product.isLeft()).toBe(false);
+  });
+
+  it('npm start is one process tree that SIGTERM ends', async () => {
+    const own = await newStore(inject('template'));
+    const npm = spawn('npm', ['start'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...own.environment, PORT: '0' } });
+    const group = -Number(npm.pid);
+    const ended = new Promise<void>((resolve) => {
+      npm.once('close', () => resolve());
+    });
+    await within(
+      new Promise<void>((resolve) => {
+        createInterface(npm.stdout).on('line', (line) => line.startsWith('ready ') && resolve());
+      }),
+      'npm start is ready',
+    );
+    npm.kill('SIGTERM');
+    await within(ended, 'npm start ends');
+    expect(signal(group, 0)).toBe(false);
+    await own.remove();
+  });
+});
+
+describe('crashes', () => {
+  it('kill -9 of the gateway ends the REST API too, and no acknowledged sign-in is lost', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const signingIn = keepSigningIn();
+      await eventually(() => signingIn.tokens.length > 3 + round, 'sign-ins are acknowledged');
+      signal(product.pid, 'SIGKILL');
+      await signingIn.stop();
+      await eventually(() => !product.isLeft(), 'the REST API ends by itself');
+      product = await startProduct({ store });
+      await expectAllKnown(signingIn.tokens);
+    }
+  });
+
+  it('kill -9 of the REST API: the gateway says so, starts it again, and no acknowledged sign-in is lost', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const signingIn = keepSigningIn();
+      await eventually(() => signingIn.tokens.length > 3 + round, 'sign-ins are acknowledged');
+      const killed = product.restPid();
+      signal(killed, 'SIGKILL');
+      await eventually(() => signingIn.codes.size > 0, 'a sign-in fails');
+      const before = signingIn.tokens.length;
+      await eventually(() => signingIn.tokens.length > before, 'the REST API is back');
+      await signingIn.stop();
+      expect(product.restPid()).not.toBe(killed);
+      // A sign-in that was under way may or may not have happened; those after it were never sent.
+      expect([...signingIn.codes].filter((code) => !['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN'].includes(code))).toEqual([]);
+      expect(signingIn.codes).toContain('UPSTREAM_UNAVAILABLE');
+      await expectAllKnown(signingIn.tokens);
+    }
+  });
+});
+
+describe('a second start on the same data', () => {
+  if (inject('template').database === null) {
+    it('is refused in a sentence, and the first goes on', async () => {
+      const { code, logs, output } = await startInVain({ store });
+      expect(code).toBe(1);
+      expect(output).toEqual([]);
+      expect(logs.join('\n')).toMatch(/The data folder .* is in use by process \d+/);
+      await signIn(product.url, 'admin');
+    });
+  } else {
+    it('works beside the first on a PostgreSQL server', async () => {
+      const second = await startProduct({ store });
+      const { token } = await signIn(product.url, 'admin');
+      const answer = await ask<{ me: { id: string } | null }>(second.url, '{ me { id } }', {}, token);
+      expect(answer.data?.me?.id).toBeTruthy();
+      await second.stop();
+    });
+  }
+});
+
+it('says every fault of the environment at once, and does not start', async () => {
+  const { code, logs, output } = await startInVain({ store, environment: { PORT: 'many', LOG_LEVEL: 'loud' } });
+  expect(code).toBe(1);
+  expect(output).toEqual([]);
+  expect(logs.join('\n')).toMatch(/PORT/);
+  expect(logs.join('\n')).toMatch(/LOG_LEVEL/);
+});

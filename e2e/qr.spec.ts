@@ -1,0 +1,175 @@
+/** The QR dashboard: making codes and finding them, reading them off the screen, printing them, months, invoices, and what each role sees. */
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { readCodes } from './read-codes.ts';
+import { at, heading, rows } from './screen.ts';
+import { ask, signIn } from './session.ts';
+
+const { url, visit } = withProduct();
+
+const dashboard = '/lats/secure/dashboard';
+
+const option = (page: Page, name: string): Locator => page.getByRole('navigation', { name: 'QR Code Dashboard' }).getByRole('link', { name, exact: true });
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+const codes = (page: Page): Locator => page.getByRole('img', { name: /^QR code / });
+const isSecondPage = (page: Page): Promise<void> => page.locator('[data-page="1"]').waitFor();
+
+/** What stands under the codes, which is what they have to say. */
+async function printedCodes(page: Page): Promise<readonly string[]> {
+  const labels = await codes(page).evaluateAll((images) => images.map((image) => image.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace('QR code ', ''));
+}
+
+it('an admin makes a batch and finds its cards, each of them a code that says its id', async () => {
+  const { page, newTab } = await visit('admin');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
+  await heading(page, 'QR Code Batches').waitFor();
+  await option(page, 'Generate QR Code').click();
+
+  await page.getByLabel('Product').selectOption({ index: 1 });
+  await page.getByLabel('Quantity').fill('12');
+  await page.getByLabel('Points').fill('75');
+  expect(await page.getByRole('definition').allTextContents()).toEqual(['12', '900', '20 Nov 2028']);
+  await page.getByRole('main').getByRole('button', { name: 'Generate QR Code' }).click();
+  await page.getByText(/^12 QR codes generated/).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'View QR Code Batches' }).click();
+
+  const newest = rows(page).first();
+  await newest.getByText('20 Nov 2026').waitFor();
+  expect(await newest.textContent()).toMatch(/241275$/);
+  // Anywhere in the row, which its link covers.
+  await newest.getByText('75', { exact: true }).click({ force: true });
+  await codes(page).nth(9).waitFor();
+  expect(await cards(page).count()).toBe(10);
+  expect(await page.getByRole('main').getByText('Not Used').count()).toBe(10);
+
+  const blank = await newTab();
+  const first = await printedCodes(page);
+  expect(await readCodes(codes(page), blank)).toEqual(first);
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await isSecondPage(page);
+  await page.waitForFunction(() => document.querySelectorAll('main li').length === 2);
+  const second = await printedCodes(page);
+  expect(await readCodes(codes(page), blank)).toEqual(second);
+  expect(new Set([...first, ...second]).size).toBe(12);
+  for (const code of [...first, ...second]) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
+});
+
+it('codes are read off a dark screen and off a phone too', async () => {
+  for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 360, height: 740 } }] as const) {
+    const { page, newTab } = await visit('admin', options);
+    await page.goto(dashboard);
+    await rows(page).first().getByRole('link').click();
+    await codes(page).nth(9).waitFor();
+    const blank = await newTab();
+    const fresh = page.getByRole('listitem').filter({ hasText: 'Not Used' }).getByRole('img');
+    const names = await fresh.evaluateAll((images) => images.map((image) => image.getAttribute('aria-label')));
+    expect((await readCodes(fresh, blank)).map((code) => `QR code ${code}`)).toEqual(names);
+  }
+});
+
+it('labels are printed on A4, as many sheets as they need, unused ones only', async () => {
+  const { page } = await visit('admin');
+  await page.goto(dashboard);
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Print sheet' }).click();
+  const count = await page.getByText(/labels on \d+ sheets/).textContent();
+  const [, labels, sheets] = /^(\d+) labels on (\d+) sheets/.exec(count ?? '') ?? [];
+  expect(await codes(page).count()).toBe(Number(labels));
+  expect(Math.ceil(Number(labels) / 65)).toBe(Number(sheets));
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
+  expect(boxes).toEqual(Array.from({ length: Number(sheets) }, () => [595, 842]));
+});
+
+it('the month steps across the end of the year, and its address shows the same again', async () => {
+  const { token } = await signIn(url(), 'moderator');
+  const registered = async (month: number, year: number) => {
+    const query = '($month: Int!, $year: Int!) { farmerDirectory(month: $month, year: $year) { nodes { id } } }';
+    const { data } = await ask<{ farmerDirectory: { nodes: { id: string }[] } }>(url(), `query ${query}`, { month, year }, token);
+    return data?.farmerDirectory.nodes.map(({ id }) => id) ?? [];
+  };
+  const { page } = await visit('moderator');
+  const shows = async (ids: readonly string[]) => {
+    expect(ids.length).toBeGreaterThan(0);
+    await rows(page)
+      .first()
+      .getByText(ids[0] ?? '', { exact: true })
+      .waitFor();
+    expect(await rows(page).getByRole('cell').first().textContent()).toBe(ids[0]);
+    expect(await rows(page).count()).toBe(ids.length);
+  };
+  const [december, january] = [await registered(12, 2025), await registered(1, 2026)];
+  expect(december).not.toEqual(january);
+
+  await page.goto(`${dashboard}?panel=farmers&month=12&year=2025`);
+  await shows(december);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await shows(january);
+  await at(page, `${dashboard}?panel=farmers&month=1&year=2026`);
+  expect([await page.getByLabel('Month', { exact: true }).inputValue(), await page.getByLabel('Year', { exact: true }).inputValue()]).toEqual(['1', '2026']);
+  await page.reload();
+  await shows(january);
+  await page.goBack();
+  await shows(december);
+});
+
+it('another month begins at its first page', async () => {
+  const { page } = await visit('admin');
+  await page.goto(`${dashboard}?panel=uses`);
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await isSecondPage(page);
+  await at(page, `${dashboard}?panel=uses&month=11&year=2026&page=2`);
+  await page.getByLabel('Month', { exact: true }).selectOption('October');
+  await page.locator('[data-page="0"]').waitFor();
+  await at(page, `${dashboard}?panel=uses&month=10&year=2026`);
+  await rows(page).first().getByText('Oct 2026').waitFor();
+});
+
+it('a moderator starts at the invoices, opens one and comes back, and sees nothing of QR codes', async () => {
+  const { page } = await visit('moderator');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
+  await heading(page, 'Invoices').waitFor();
+  const options = page.getByRole('navigation', { name: 'QR Code Dashboard' }).getByRole('link');
+  expect(await options.allTextContents()).toEqual(['View All Invoices', 'View All Farmers', 'View All Dealers']);
+
+  const link = rows(page).first().getByRole('link');
+  const id = await link.textContent();
+  await link.click();
+  const paper = page.getByRole('article');
+  await paper.getByText(id ?? '', { exact: true }).waitFor();
+  expect(await paper.getByRole('row').count()).toBeGreaterThan(2);
+  await paper.getByText(/^\d+ linked$/).waitFor();
+  await page.goBack();
+  await rows(page)
+    .first()
+    .getByText(id ?? '', { exact: true })
+    .waitFor();
+
+  await option(page, 'View All Farmers').click();
+  await heading(page, 'All Farmers').waitFor();
+  await rows(page).first().getByText('Maharashtra').waitFor();
+  await page.goto(`${dashboard}?panel=batches`);
+  await heading(page, "You don't have access").waitFor();
+});
+
+it('a QR user opens from the list, with phone for an admin and without for a moderator', async () => {
+  const { page } = await visit('admin');
+  await page.goto(`${dashboard}?panel=users`);
+  const link = rows(page).first().getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await heading(page, name).waitFor();
+  expect(await page.getByRole('term').allTextContents()).toContain('Phone Number');
+  const { pathname } = new URL(page.url());
+  expect(pathname).toMatch(/^\/lats\/qrUserDetail\/\d+$/);
+
+  const { page: moderators } = await visit('moderator');
+  await moderators.goto(pathname);
+  await heading(moderators, name).waitFor();
+  expect(await moderators.getByRole('term').allTextContents()).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);
+});

@@ -1,0 +1,34 @@
+/** Reads the QR codes on a page as a phone would: from the pixels that are shown. */
+import readQr from 'jsqr';
+import type { Locator, Page } from 'playwright';
+
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** How light each pixel is, 0 to 255. */
+  readonly light: readonly number[];
+}
+
+/** Unpacks a PNG. @param blank a page of no site, so that no policy of ours is in the way */
+const unpack = (blank: Page, png: Buffer): Promise<Picture> =>
+  blank.evaluate(async (base64) => {
+    const response = await fetch(`data:image/png;base64,${base64}`);
+    const bitmap = await createImageBitmap(await response.blob());
+    const { width, height } = bitmap;
+    const drawing = new OffscreenCanvas(width, height).getContext('2d');
+    drawing?.drawImage(bitmap, 0, 0);
+    const pixels = drawing?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+    // The codes are black, white and grey: one of the three colours says it all.
+    return { width, height, light: Array.from({ length: width * height }, (_, at) => pixels[at * 4] ?? 0) };
+  }, png.toString('base64'));
+
+/** What the codes say, in their order; null where a code cannot be read. */
+export async function readCodes(codes: Locator, blank: Page): Promise<readonly (string | null)[]> {
+  const read: (string | null)[] = [];
+  for (const code of await codes.all()) {
+    const { width, height, light } = await unpack(blank, await code.screenshot());
+    const pixels = Uint8ClampedArray.from(light.flatMap((value) => [value, value, value, 255]));
+    read.push(readQr(pixels, width, height)?.data ?? null);
+  }
+  return read;
+}

@@ -1,0 +1,59 @@
+/** docs/screens.md, the table of screens, the client's routes and the tree say the same. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dashboardPanels } from '../web/app/dashboard-path.ts';
+import { homePanels } from '../web/app/home-path.ts';
+import { workspacePanels } from '../web/app/workspace-path.ts';
+import { refusals, routes, screens } from './screens.ts';
+import { states } from './states.ts';
+
+const rows = readFileSync('docs/screens.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| /'))
+  .map((line) => {
+    const [route = '', panel = '', file = '', test = '', picture = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return { route, panel, file, test, picture };
+  });
+
+describe('docs/screens.md', () => {
+  it('has the rows of the table of screens, in its order', () => {
+    expect(rows.map(({ route, panel, picture }) => ({ route, panel, picture }))).toEqual(
+      screens.map(({ route, panel, name }) => ({ route, panel: panel ?? '', picture: name })),
+    );
+  });
+
+  it.each(rows)('$picture: its file and its test are there', ({ file, test }) => {
+    expect(existsSync(file)).toBe(true);
+    expect(test).toMatch(/\.(test\.tsx|spec\.ts)$/);
+    expect(existsSync(test)).toBe(true);
+  });
+});
+
+describe('the table of screens', () => {
+  it('has every route of the specification, in its order', () => {
+    expect([...new Set(screens.map(({ route }) => route))]).toEqual([...routes]);
+  });
+
+  it('has the routes of the client, in the same order', () => {
+    const paths = [...readFileSync('web/app/routes.tsx', 'utf8').matchAll(/path: '(\/[^']*)'/g)].map(([, path = '']) => path);
+    // The client shows /reset without its token once it has read it.
+    expect(paths).toEqual(routes.map((route) => route.replaceAll(/\{(\w+)\}/g, ':$1').replace('/reset/:id', '/reset/:id?')));
+  });
+
+  it.each([
+    { route: '/', panels: homePanels },
+    { route: '/userprofile', panels: workspacePanels },
+    { route: '/lats/secure/dashboard', panels: dashboardPanels },
+  ])('has every panel of $route', ({ route, panels }) => {
+    const named = new Set(screens.flatMap((screen) => (screen.route === route ? [screen.panel] : [])));
+    expect(named).toEqual(new Set(panels));
+  });
+
+  it('names each picture once', () => {
+    const names = [...screens, ...refusals, ...states].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

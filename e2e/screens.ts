@@ -1,0 +1,139 @@
+/**
+ * Every screen of the product: each route and panel of the specification, who opens it, at which address, and the heading that shows it is there.
+ * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md stand on this one table.
+ */
+import { addDays } from '../rest/contract/clock.ts';
+import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath } from '../web/app/dashboard-path.ts';
+import { type HomePanel, panelPath } from '../web/app/home-path.ts';
+import { meetingPath, schedulePath } from '../web/app/meeting-path.ts';
+import { changePasswordPath, forgotPath, homePath, loginPath, profilePath, registerPath, resetPath } from '../web/app/paths.ts';
+import { userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from '../web/app/workspace-path.ts';
+import type { Demo } from './demo.ts';
+import { clockStart } from './product.ts';
+import type { Role } from './session.ts';
+
+/** The routes, in the order and writing of the specification's table. */
+export const routes = [
+  '/login',
+  '/register',
+  '/forgot',
+  '/reset/{id}',
+  '/',
+  '/changePassword',
+  '/addEmployee',
+  '/profile',
+  '/userprofile',
+  '/usermap',
+  '/addDealer',
+  '/addFarmer',
+  '/addFarmerMeeting',
+  '/addDealerMeeting',
+  '/meetingDetails/{type}/{meetId}',
+  '/lats/secure/dashboard',
+  '/lats/qrUserDetail/{id}',
+] as const;
+
+/** The panels of the routes that have several, as their addresses name them. */
+type PanelOf = { '/': HomePanel; '/userprofile': WorkspacePanel; '/lats/secure/dashboard': DashboardPanel };
+
+export interface Screen {
+  /** Names its pictures and its row of docs/screens.md. */
+  readonly name: string;
+  readonly route: (typeof routes)[number];
+  /** Null where the route has one panel only. */
+  readonly panel: PanelOf[keyof PanelOf] | null;
+  /** Null: nobody is signed in. */
+  readonly role: Role | null;
+  readonly title: string | RegExp;
+  readonly address: (demo: Demo) => string;
+}
+
+/** The day before: a whole day of work. */
+const day = addDays(clockStart.slice(0, 10), -1);
+
+const home = (panel: HomePanel, title: string, role: Role = 'admin'): Screen => ({
+  name: `home-${panel}`,
+  route: '/',
+  panel,
+  role,
+  title,
+  address: () => panelPath({ panel }),
+});
+
+const workspace = (panel: WorkspacePanel, title: Screen['title'], query: Partial<WorkspaceQuery> = {}, name: string = panel): Screen => ({
+  name: `workspace-${name}`,
+  route: '/userprofile',
+  panel,
+  role: 'admin',
+  title,
+  address: ({ employee }) => workspacePath({ user: employee, panel, ...query }),
+});
+
+const dashboard = (panel: DashboardPanel, title: string | RegExp, query: (demo: Demo) => DashboardQuery = () => ({}), name: string = panel): Screen => ({
+  name: `qr-${name}`,
+  route: '/lats/secure/dashboard',
+  panel,
+  role: 'admin',
+  title,
+  address: (demo) => dashboardPath({ panel, ...query(demo) }),
+});
+
+/** A route of one panel. */
+const page = (name: string, route: Screen['route'], title: Screen['title'], address: Screen['address'], role: Role | null = 'admin'): Screen => ({
+  name,
+  route,
+  panel: null,
+  role,
+  title,
+  address,
+});
+
+export const screens: readonly Screen[] = [
+  page('login', '/login', 'Login', () => loginPath(), null),
+  page('register', '/register', 'Sign up', () => registerPath, null),
+  page('forgot', '/forgot', 'Forgot password', () => forgotPath, null),
+  page('reset', '/reset/{id}', 'Reset password', () => `${resetPath}/a-token-of-a-mail`, null),
+  home('employees', 'Employees'),
+  home('moderators', 'Moderators'),
+  home('meetings', 'Meetings'),
+  home('farmers', 'Farmers'),
+  home('dealers', 'Dealers'),
+  home('addEmployee', 'Add Employee'),
+  home('addFarmer', 'Add Farmer'),
+  home('addDealer', 'Add Dealer'),
+  page('change-password', '/changePassword', 'Change Password', () => changePasswordPath, 'user'),
+  page('add-employee', '/addEmployee', 'Add Employee', () => '/addEmployee', 'moderator'),
+  page('profile', '/profile', 'Profile', () => profilePath),
+  workspace('attendance', 'Attendance'),
+  workspace('attendance', 'Attendance', { period: 'OCTOBER' }, 'attendance-month'),
+  workspace('attendance', /^Activity on /, { date: day }, 'attendance-day'),
+  workspace('meetings', 'Meetings'),
+  workspace('farmers', 'Farmers'),
+  workspace('dealers', 'Dealers'),
+  workspace('scheduleDealer', 'Schedule Dealer Meeting', {}, 'schedule-dealer'),
+  workspace('scheduleFarmer', 'Schedule Farmer Meeting', {}, 'schedule-farmer'),
+  page('usermap', '/usermap', /^Activity on /, ({ employee }) => userMapPath({ user: employee, date: day })),
+  page('add-dealer', '/addDealer', 'Add Dealer', () => '/addDealer', 'moderator'),
+  page('add-farmer', '/addFarmer', 'Add Farmer', () => '/addFarmer', 'moderator'),
+  page('add-farmer-meeting', '/addFarmerMeeting', /^Schedule Farmer Meeting/, () => schedulePath('FARMER')),
+  page('add-dealer-meeting', '/addDealerMeeting', /^Schedule Dealer Meeting/, ({ employee }) => schedulePath('DEALER', { user: employee })),
+  page('meeting-farmer', '/meetingDetails/{type}/{meetId}', /^Meeting \d+$/, ({ farmerMeeting: id }) => meetingPath({ id, type: 'FARMER' })),
+  page('meeting-dealer', '/meetingDetails/{type}/{meetId}', /^Meeting \d+$/, ({ dealerMeeting: id }) => meetingPath({ id, type: 'DEALER' })),
+  dashboard('generate', 'Generate QR Code'),
+  dashboard('batches', 'QR Code Batches'),
+  dashboard('batches', /^Batch /, ({ batch }) => ({ batch }), 'cards'),
+  dashboard('batches', 'Print sheet', ({ batch }) => ({ batch, print: true }), 'labels'),
+  dashboard('users', 'QR Code Users'),
+  dashboard('uses', 'QR Code Use History'),
+  dashboard('invoices', 'Invoices'),
+  dashboard('invoices', 'Invoice details', ({ invoice }) => ({ invoice }), 'invoice'),
+  dashboard('farmers', 'All Farmers'),
+  dashboard('dealers', 'All Dealers'),
+  page('qr-user', '/lats/qrUserDetail/{id}', 'QR code user', ({ qrUser }) => qrUserPath(qrUser)),
+];
+
+/** What somebody sees who may see nothing. */
+export const refusals: readonly Screen[] = [
+  page('no-access', '/', "You don't have access", () => homePath(), 'user'),
+  page('not-found', '/', 'Page not found', () => '/nothing', 'user'),
+];

@@ -1,0 +1,82 @@
+/** Signing in and out, and what each role then sees. */
+import { describe, expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { at, fillLogin, heading, logIn, logOut, rows, welcome } from './screen.ts';
+import { accountOf } from './session.ts';
+
+const { visit } = withProduct();
+
+describe('signing in', () => {
+  it('brings an admin to the employees, with the moderators to choose', async () => {
+    const { page } = await visit();
+    await logIn(page, 'admin');
+    await heading(page, 'Employees').waitFor();
+    await page.getByRole('link', { name: 'View Moderator' }).waitFor();
+    await rows(page).first().waitFor();
+    expect(await welcome(page).textContent()).toContain('Welcome, Asha Patil');
+  });
+
+  it('brings a moderator to the employees, without the moderators', async () => {
+    const { page } = await visit();
+    await logIn(page, 'moderator');
+    await rows(page).first().waitFor();
+    expect(await page.getByRole('link', { name: 'View Moderator' }).count()).toBe(0);
+  });
+
+  it('tells a plain user that there is no access', async () => {
+    const { page } = await visit();
+    await logIn(page, 'user');
+    await heading(page, "You don't have access").waitFor();
+    expect(await rows(page).count()).toBe(0);
+  });
+
+  it('shows the server message in a red box, and keeps what was typed', async () => {
+    const { page } = await visit();
+    const { username } = accountOf('admin');
+    await page.goto('/login');
+    await fillLogin(page, username, 'wrong');
+    expect(await page.getByRole('alert').textContent()).not.toBe('');
+    expect(await page.getByLabel('Username').inputValue()).toBe(username);
+    expect(await page.getByLabel('Password').inputValue()).toBe('wrong');
+    expect(await welcome(page).count()).toBe(0);
+  });
+});
+
+describe('without a session', () => {
+  it.each(['/', '/?page=2', '/?panel=moderators'])('%s leads to the login and, once signed in, back', async (address) => {
+    const { page } = await visit();
+    await page.goto(address);
+    await page.getByLabel('Username').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    const { username, password } = accountOf('admin');
+    await fillLogin(page, username, password);
+    await rows(page).first().waitFor();
+    await at(page, address);
+  });
+
+  it('the moderators are not for a moderator, by whatever address', async () => {
+    const { page } = await visit('moderator');
+    await page.goto('/?panel=moderators');
+    await heading(page, "You don't have access").waitFor();
+  });
+
+  it('an address that is no page says so', async () => {
+    const { page } = await visit();
+    await page.goto('/nothing/here');
+    await heading(page, 'Page not found').waitFor();
+  });
+});
+
+describe('logging out', () => {
+  it('leaves nothing of the session behind', async () => {
+    const { page } = await visit();
+    await logIn(page, 'admin');
+    await page.getByRole('button', { name: 'Next Page' }).click();
+    await at(page, '/?page=2');
+    await logOut(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goBack();
+    await page.getByLabel('Username').waitFor();
+    expect(await rows(page).count()).toBe(0);
+  });
+});

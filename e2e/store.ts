@@ -1,0 +1,53 @@
+/** Where a product under test keeps its data: a folder of its own and, with `TEST_DATABASE_URL`, a database of its own on that server. */
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+
+export interface Store {
+  readonly folder: string;
+  /** Name of its database; null: the embedded database in `folder`. */
+  readonly database: string | null;
+  /** What tells the product. */
+  readonly environment: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+export type Template = Pick<Store, 'folder' | 'database'>;
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+async function administer(statement: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(serverUrl ?? '', { max: 1, onnotice: () => undefined });
+  await statement(sql);
+  await sql.end();
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** An empty store, or a copy of the template. */
+export async function newStore(template?: Template): Promise<Store> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
+  if (template) await cp(template.folder, folder, { recursive: true });
+  if (!serverUrl) {
+    return { folder, database: null, environment: { DATA_DIR: folder, DEMO_DATA: 'on' }, remove: () => rm(folder, { recursive: true, force: true }) };
+  }
+
+  const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const from = template?.database ?? 'template0';
+  await administer((sql) => sql`create database ${sql(database)} template ${sql(from)}`);
+  return {
+    folder,
+    database,
+    environment: { DATA_DIR: folder, DEMO_DATA: 'on', DATABASE_URL: urlOf(database) },
+    async remove() {
+      await administer((sql) => sql`drop database ${sql(database)} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

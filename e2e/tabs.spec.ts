@@ -1,0 +1,53 @@
+/** Several tabs of one browser: one person at a time. */
+import { expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { fillLogin, logIn, logOut, rows, welcome } from './screen.ts';
+import { accountOf } from './session.ts';
+
+const { visit } = withProduct();
+
+it('a new tab is signed in like the others', async () => {
+  const { page, newTab } = await visit();
+  await logIn(page, 'admin');
+  const second = await newTab();
+  await second.goto('/?page=2');
+  await rows(second).first().waitFor();
+  expect(await welcome(second).textContent()).toContain('Asha Patil');
+});
+
+it('logging out in one tab logs out all', async () => {
+  const { page, newTab } = await visit();
+  await logIn(page, 'admin');
+  const second = await newTab();
+  await second.goto('/');
+  await welcome(second).waitFor();
+  await logOut(second);
+  await page.getByLabel('Username').waitFor();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+it('another person who signs in signs the others out', async () => {
+  const { page, newTab } = await visit();
+  const second = await newTab();
+  await second.goto('/login');
+  await second.getByLabel('Username').waitFor();
+  await logIn(page, 'admin');
+  const { username, password } = accountOf('moderator');
+  await fillLogin(second, username, password);
+  await page.getByText('Another person signed in to this browser.').waitFor();
+  expect(await welcome(second).textContent()).toContain('Sanjay Kulkarni');
+});
+
+it('the same person may sign in twice', async () => {
+  const { page, newTab } = await visit();
+  const second = await newTab();
+  await second.goto('/login');
+  await second.getByLabel('Username').waitFor();
+  await logIn(page, 'admin');
+  const { username, password } = accountOf('admin');
+  await fillLogin(second, username, password);
+  await welcome(second).waitFor();
+  await page.reload();
+  await rows(page).first().waitFor();
+  await rows(second).first().waitFor();
+});

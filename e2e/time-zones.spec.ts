@@ -1,0 +1,41 @@
+/** Dates and times are India's, wherever the browser is. */
+import { beforeAll, expect, it } from 'vitest';
+import { type Demo, findDemo } from './demo.ts';
+import { withProduct } from './fixture.ts';
+import { openScreen } from './open-screen.ts';
+import { clockStart } from './product.ts';
+import { screens } from './screens.ts';
+
+const { url, visit } = withProduct();
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await findDemo(url(), clockStart.slice(0, 10));
+});
+
+const zones = ['Asia/Kolkata', 'UTC', 'America/Los_Angeles'];
+
+const dated = [
+  'workspace-attendance',
+  'usermap',
+  'home-meetings',
+  'meeting-farmer',
+  'qr-batches',
+  'qr-cards',
+  'qr-users',
+  'qr-uses',
+  'qr-invoices',
+  'qr-invoice',
+  'qr-user',
+];
+
+it.each(screens.filter(({ name }) => dated.includes(name)))('$name says the same in India, at Greenwich and in Los Angeles', async (screen) => {
+  const texts: string[] = [];
+  for (const timezoneId of zones) {
+    const { page } = await visit(screen.role ?? undefined, { timezoneId });
+    await openScreen(page, screen, demo);
+    texts.push(await page.getByRole('main').innerText());
+  }
+  expect(texts[0]).toMatch(/\d{1,2} [A-Z][a-z]{2} (20\d\d|\d\d:\d\d)/);
+  expect(new Set(texts)).toEqual(new Set([texts[0]]));
+});
