@@ -1,0 +1,85 @@
+/**
+ * `npm test`: every check in order, each with its time, and its output when it fails. `npm test -- types lint` runs only those.
+ * The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nothing, type Outcome, ofVitest, single, sum, type VitestReport } from './outcome.ts';
+
+interface Check {
+  readonly name: string;
+  /** Node's arguments: a tool of node_modules or a script. */
+  readonly args: readonly string[];
+  /** Vitest's tests are counted one by one. */
+  readonly counted?: true;
+  /** Runs only when it is named. */
+  readonly onlyNamed?: true;
+}
+
+const tool = (file: string, ...args: string[]) => [path.join('node_modules', file), ...args];
+const script = (file: string) => ['--import', 'tsx', file];
+const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
+
+const checks: readonly Check[] = [
+  { name: 'types', args: tool('typescript/bin/tsc') },
+  { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
+  { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0') },
+  { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check') },
+  { name: 'dead', args: tool('knip/bin/knip.js') },
+  { name: 'tests', args: vitest('--project', 'unit', '--project', 'web'), counted: true },
+  { name: 'build', args: script('gateway/build.ts') },
+  { name: 'budgets', args: script('web/budgets.ts') },
+  { name: 'browser', args: vitest('--project', 'browser'), counted: true },
+  // What depends on the database, to be run again with TEST_DATABASE_URL.
+  { name: 'database', args: vitest('--project', 'unit', '--project', 'browser', 'rest/embedded', 'e2e'), counted: true, onlyNamed: true },
+];
+
+interface Ended {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+function runNode(args: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output }));
+  });
+}
+
+async function runCounted(args: readonly string[]): Promise<Ended & { readonly outcome: Outcome }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitest-'));
+  const file = path.join(folder, 'report.json');
+  const ended = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
+  await rm(folder, { recursive: true });
+  return { ...ended, outcome: ofVitest(report, ended.exitCode) };
+}
+
+async function run({ name, args, counted }: Check): Promise<Outcome> {
+  const start = performance.now();
+  const ended = counted ? await runCounted(args) : await runNode(args);
+  const outcome = 'outcome' in ended ? ended.outcome : single(ended.exitCode);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts = counted
+    ? `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`
+    : '';
+  console.log(`${outcome.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.padStart(6)} s  ${counts}`.trimEnd());
+  if (outcome.failed) console.log(`${ended.output.trim()}\n`);
+  return outcome;
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) throw new Error(`There is no check "${unknown.join('", "')}"; there are ${checks.map(({ name }) => name).join(', ')}.`);
+
+let total = nothing;
+for (const check of checks) {
+  if (named.length > 0 ? named.includes(check.name) : !check.onlyNamed) total = sum(total, await run(check));
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,39 @@
+/** What a check came to, in numbers that can be summed. */
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const nothing: Outcome = { passed: 0, failed: 0, skipped: 0 };
+
+export const sum = (one: Outcome, other: Outcome): Outcome => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
+/** A check that is no test runner counts as one. */
+export const single = (exitCode: number): Outcome => (exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
+
+/** The parts of Vitest's JSON report that count. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/**
+ * A file that failed before its first test counts as one failure; so does a run without a report,
+ * without a test, or one that failed although every test passed (an error outside of tests).
+ */
+export function ofVitest(report: VitestReport | null, exitCode: number): Outcome {
+  if (report === null) return single(1);
+  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const failed = report.numFailedTests + brokenFiles;
+  const hidden = failed === 0 && (exitCode !== 0 || report.numPassedTests === 0) ? 1 : 0;
+  return { passed: report.numPassedTests, failed: failed + hidden, skipped: report.numPendingTests + report.numTodoTests };
+}

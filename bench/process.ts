@@ -1,0 +1,63 @@
+/** Processes that are measured: started with a port of their own, their CPU time read from the operating system (Linux). */
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+
+export interface Measured {
+  readonly port: number;
+  /** CPU milliseconds since it was started, of all its threads. */
+  cpuMs(): number;
+  stop(): void;
+}
+
+/** Milliseconds of a tick of /proc. */
+const tickMs = 10;
+
+function cpuMs({ pid }: ChildProcess): number {
+  // Behind the name, which may hold spaces: user and system time are fields 14 and 15.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** For a program of the benchmark: listens on any port, tells it, and ends with whoever started it. */
+export function tellPort(server: Server): void {
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    if (address !== null && typeof address === 'object') process.send?.(address.port);
+  });
+  process.once('disconnect', () => process.exit());
+}
+
+/** Starts a program of the benchmark. */
+export async function startProgram(file: string, environment: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  const child = fork(file, [], { env: { PATH: process.env['PATH'], ...environment }, execArgv: ['--import', 'tsx'] });
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)));
+    child.once('exit', () => reject(new Error(`${file} ended before it was ready`)));
+  });
+  return { port, cpuMs: () => cpuMs(child), stop: () => child.kill() };
+}
+
+/** Starts the built gateway, as it ships. */
+export async function startGateway(restUrl: string): Promise<Measured> {
+  const port = await freePort();
+  const child = fork('dist/gateway/main.js', [], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), REST_API_URL: restUrl, SECRET: 'a secret of the benchmark, never used' },
+    execArgv: process.env['PROFILE_TO'] === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE_TO']}`],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('ready ') && resolve());
+    child.once('exit', () => reject(new Error('the gateway ended before it was ready: npm run build')));
+  });
+  return { port, cpuMs: () => cpuMs(child), stop: () => child.kill() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
