@@ -4,10 +4,18 @@ import type { Demo } from './demo.ts';
 import { heading } from './screen.ts';
 import type { Screen } from './screens.ts';
 
-/** Nothing is under way: no busy part, no line that says so, every picture there or replaced. */
+/** Nothing is under way: no busy part, no line that says so, every picture in the window there or replaced (those below it come lazily). */
 function isStill(): boolean {
   const { body, images } = document;
-  return document.querySelector('[aria-busy="true"]') === null && !/^Loading/m.test(body.innerText) && [...images].every(({ complete }) => complete);
+  const inWindow = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  };
+  return (
+    document.querySelector('[aria-busy="true"]') === null &&
+    !/^Loading/m.test(body.innerText) &&
+    [...images].every((image) => image.complete || !inWindow(image))
+  );
 }
 
 export async function settled(page: Page, title: Screen['title']): Promise<void> {

@@ -18,7 +18,7 @@ export function SchematicGrid({ view, size }: Props) {
   const { metres, pixels } = scaleBar(view, size);
   const length = metres < 1000 ? text('maps.metres', { count: formatNumber(metres) }) : text('maps.kilometres', { count: formatNumber(metres / 1000) });
   // Names of lines that would stand under the arrow or the scale are left out.
-  const rows = latitudes.filter(({ at }) => at > 92 && at < height - 24);
+  const rows = latitudes.filter(({ at }) => at > 104 && at < height - 24);
   const columns = longitudes.filter(({ at }) => at > pixels + 24 && at < width - 60);
   return (
     <chakra.g aria-hidden css={{ '& text': { fill: 'map.text', fontSize: '10px' } }}>

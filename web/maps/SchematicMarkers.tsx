@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { uncrowded } from './crowd.ts';
 import { MarkerShape } from './MarkerShape.tsx';
-import { drawOrder, lookOf, type MapMarker } from './marker.ts';
+import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
 import { type Size, toScreen, type View } from './projection.ts';
 
 /** As far as a pointer may miss: 24 pixels across (WCAG 2.2, 2.5.8). */
@@ -45,7 +45,7 @@ export function SchematicMarkers({ markers, view, size, chosen, onChoose }: Prop
   return order.map((at) => {
     const [marker, point] = [markers[at], points[at]];
     if (marker === undefined || point === undefined) return null;
-    const { key, title, detail } = marker;
+    const { key } = marker;
     const isChosen = key === chosen;
     const look = lookOf(marker);
     const [left, top, width, height] = look.box;
@@ -58,7 +58,7 @@ export function SchematicMarkers({ markers, view, size, chosen, onChoose }: Prop
           else elements.current.set(key, element);
         }}
         role="button"
-        aria-label={[title, detail].filter((part) => part !== '').join(', ')}
+        aria-label={nameOf(marker)}
         aria-pressed={isChosen}
         tabIndex={at === tabStop ? 0 : -1}
         transform={`translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`}

@@ -1,7 +1,7 @@
 /** How markers look: the specification's colours, cyclic for travel points, and never by colour alone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookOf } from './marker.ts';
+import { lookOf, nameOf } from './marker.ts';
 
 it('travel points are red, blue, green and yellow in turn, with their number', () => {
   expect([1, 2, 3, 4, 5].map((number) => lookOf({ kind: 'travel', number }).tone)).toEqual(['red', 'blue', 'green', 'yellow', 'red']);
@@ -28,4 +28,9 @@ describe('the other kinds', () => {
     const looks = (['travel', 'farmer', 'dealer', 'meetingStart', 'meetingEnd'] as const).map((kind) => lookOf({ kind }));
     expect(new Set(looks.map(({ outline, letter }) => outline + letter)).size).toBe(5);
   });
+});
+
+it('a marker is called by what it shows first, and by nothing that is not there', () => {
+  expect(nameOf({ number: 3, title: 'On the way', detail: '09:20' })).toBe('3, On the way, 09:20');
+  expect(nameOf({ title: 'Ravi Traders', detail: '' })).toBe('Ravi Traders');
 });

@@ -16,6 +16,10 @@ export interface MapMarker {
   readonly detail: string;
 }
 
+/** What a marker is called: what its shape shows, first (WCAG 2.5.3), then what its info window says. */
+export const nameOf = ({ number, title, detail }: Pick<MapMarker, 'number' | 'title' | 'detail'>): string =>
+  [number, title, detail].filter((part) => part !== undefined && part !== '').join(', ');
+
 /** Two places that belong together, such as a meeting's start and end: joined by a dotted line. */
 export interface MapLink {
   readonly key: string;

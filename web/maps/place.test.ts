@@ -28,9 +28,11 @@ describe('the distance between two places', () => {
   });
 
   it('is never longer than the way over a third place', () => {
+    // Near the antipodes the arc sine loses half its digits: a tenth of a metre of 20,000 km.
+    const metre = 1;
     fc.assert(
       fc.property(place, place, place, (from, over, to) => {
-        expect(metresBetween(from, to)).toBeLessThanOrEqual(metresBetween(from, over) + metresBetween(over, to) + 0.01);
+        expect(metresBetween(from, to)).toBeLessThanOrEqual(metresBetween(from, over) + metresBetween(over, to) + metre);
       }),
     );
   });

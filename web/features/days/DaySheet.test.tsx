@@ -127,12 +127,12 @@ describe('one choice', () => {
   it('is shared by table row, marker, slider and info window', async () => {
     const { user } = await open();
     await user.click(await row('09:20:07'));
-    expect((await marker('On the way, 19 Nov 2026, 09:20:07')).getAttribute('aria-pressed')).toBe('true');
+    expect((await marker('3, On the way, 19 Nov 2026, 09:20:07')).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toBe('09:20, On the way');
     expect(screen.getByText('Point 3 of 4')).toBeTruthy();
     const [info] = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'On the way19 Nov 2026, 09:20:07');
     expect(info).toBeTruthy();
-    await user.click(await marker('Check In, 19 Nov 2026, 09:00:07'));
+    await user.click(await marker('1, Check In, 19 Nov 2026, 09:00:07'));
     expect((await row('09:00:07')).getAttribute('aria-current')).toBe('true');
     expect((await row('09:20:07')).getAttribute('aria-current')).toBeNull();
   });

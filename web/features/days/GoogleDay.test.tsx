@@ -85,7 +85,7 @@ describe('with a key', () => {
   it('has the same markers as the schematic map, and one choice with the table', async () => {
     const { user } = await open();
     const shown = await map();
-    await user.click(await shown.findByRole('button', { name: 'On the way, 19 Nov 2026, 09:20:07' }));
+    await user.click(await shown.findByRole('button', { name: '3, On the way, 19 Nov 2026, 09:20:07' }));
     expect(screen.getByRole('button', { name: '19 Nov 09:20:07' }).getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(document.querySelector('[data-info-window]')?.textContent).toBe('On the way19 Nov 2026, 09:20:07'));
     await user.click(screen.getByRole('button', { name: '19 Nov 09:00:07' }));

@@ -3,7 +3,7 @@ import { GoogleMap, InfoWindowF, MarkerF, PolylineF } from '@react-google-maps/a
 import { useEffect, useState } from 'react';
 import { tone } from '../../ui/theme/tones.ts';
 import type { MapProps } from '../map-props.ts';
-import { drawOrder, lookOf } from '../marker.ts';
+import { drawOrder, lookOf, nameOf } from '../marker.ts';
 import type { Place } from '../place.ts';
 import { fitted, startZoom } from '../projection.ts';
 import { fullSize } from '../use-size.ts';
@@ -55,7 +55,7 @@ export function GoogleSurface({ label, markers, links = [], route, extent, chose
         <MarkerF
           key={each.key}
           position={literal(each.place)}
-          title={[each.title, each.detail].filter((part) => part !== '').join(', ')}
+          title={nameOf(each)}
           icon={markerIcon(each, each.key === chosen)}
           zIndex={each.key === chosen ? drawOrder.length : drawOrder.indexOf(each.kind)}
           onClick={() => onChoose(each.key)}
