@@ -7,14 +7,10 @@ import type { Screen } from './screens.ts';
 /** Nothing is under way: no busy part, no line that says so, every picture in the window there or replaced (those below it come lazily). */
 function isStill(): boolean {
   const { body, images } = document;
-  const inWindow = (image: HTMLImageElement) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  };
   return (
     document.querySelector('[aria-busy="true"]') === null &&
     !/^Loading/m.test(body.innerText) &&
-    [...images].every((image) => image.complete || !inWindow(image))
+    [...images].every((image) => image.complete || image.getBoundingClientRect().top >= window.innerHeight || image.getBoundingClientRect().bottom <= 0)
   );
 }
 

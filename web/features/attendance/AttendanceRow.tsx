@@ -3,12 +3,12 @@ import type { FragmentType } from '@apollo/client';
 import { Badge, Button, chakra, Table } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, MapPin, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Outcome } from '../../client/attempt.ts';
 import { attendanceTexts } from '../../i18n/attendance/texts.ts';
 import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useDates } from '../../i18n/use-dates.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
 import { DayCell } from './DayCell.tsx';
@@ -110,10 +110,10 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
         <DayCell order="4">
           {date !== null && (
             <Button asChild variant="ghost" size="xs" {...inRow}>
-              <Link to={mapPath(date)} title={text('attendance.travelled')} aria-label={text('attendance.travelledOn', { date: name })}>
+              <ReturnLink to={mapPath(date)} title={text('attendance.travelled')} aria-label={text('attendance.travelledOn', { date: name })}>
                 <MapPin size={16} strokeWidth={1.75} aria-hidden />
                 {text('attendance.map')}
-              </Link>
+              </ReturnLink>
             </Button>
           )}
         </DayCell>

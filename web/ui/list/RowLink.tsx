@@ -1,8 +1,8 @@
 /** The link of a row that opens something: it stands in the first cell and is clicked anywhere in the row. Other links in the row need `position` and `zIndex`. */
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { ReturnLink } from './ReturnLink.tsx';
 
-export const RowLink = chakra(Link, {
+export const RowLink = chakra(ReturnLink, {
   base: {
     color: 'fg',
     fontWeight: '600',

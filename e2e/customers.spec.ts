@@ -1,0 +1,140 @@
+/** Farmers and dealers: what a list is narrowed to stands in its address, and the spreadsheet holds exactly those. */
+import ExcelJS from 'exceljs';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { at, heading, rows } from './screen.ts';
+import { ask, signIn } from './session.ts';
+
+const { url, visit } = withProduct();
+
+const choose = (page: Page, part: 'State' | 'District' | 'Taluka', name: string) =>
+  page.getByRole('main').getByRole('combobox', { name: part }).selectOption(name);
+
+const searchFor = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
+
+/** Waits until every row of the list holds the text. */
+async function allRowsHold(page: Page, text: string): Promise<void> {
+  await rows(page).filter({ hasText: text }).first().waitFor();
+  await expect.poll(() => rows(page).filter({ hasNotText: text }).count()).toBe(0);
+}
+
+describe('a list', () => {
+  it('is narrowed by area, one step back each, and a pasted address shows the same', async () => {
+    const { page, newTab } = await visit('moderator');
+    await page.goto('/?panel=farmers&page=2');
+    await rows(page).first().waitFor();
+    await choose(page, 'State', 'Maharashtra');
+    await at(page, '/?panel=farmers&state=Maharashtra');
+    await choose(page, 'District', 'Satara');
+    await choose(page, 'Taluka', 'Karad');
+    await at(page, '/?panel=farmers&state=Maharashtra&district=Satara&taluka=Karad');
+    await allRowsHold(page, 'Karad');
+    const shown = await rows(page).allTextContents();
+
+    const pasted = await newTab();
+    await pasted.goto(page.url());
+    await allRowsHold(pasted, 'Karad');
+    expect(await rows(pasted).allTextContents()).toEqual(shown);
+
+    await page.goBack();
+    await at(page, '/?panel=farmers&state=Maharashtra&district=Satara');
+    await allRowsHold(page, 'Satara');
+    await choose(page, 'State', '');
+    await at(page, '/?panel=farmers');
+    expect(await page.getByRole('main').getByRole('combobox', { name: 'District' }).isDisabled()).toBe(true);
+  });
+
+  it.each([
+    ['farmers', 'Shinde'],
+    ['farmers', 'वाघ'],
+    ['dealers', 'Krishi'],
+  ])('of %s is searched for %s from the third letter on, and is whole again after Escape', async (panel, text) => {
+    const { page } = await visit('moderator');
+    await page.goto(`/?panel=${panel}`);
+    await rows(page).first().waitFor();
+    const whole = await rows(page).allTextContents();
+    await searchFor(page, text.slice(0, 2));
+    expect(new URL(page.url()).searchParams.has('search')).toBe(false);
+    await searchFor(page, text);
+    await page.waitForURL((address) => address.searchParams.get('search') === text);
+    await allRowsHold(page, text);
+    await page.getByRole('searchbox').press('Escape');
+    await at(page, `/?panel=${panel}`);
+    await expect.poll(() => rows(page).allTextContents()).toEqual(whole);
+  });
+
+  it('that narrows to nothing says to what, and leads back', async () => {
+    const { page } = await visit('moderator');
+    await page.goto('/?panel=dealers&search=zzzz');
+    await page.getByText('zzzz').first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Clear/ })
+      .last()
+      .click();
+    await at(page, '/?panel=dealers');
+    await rows(page).first().waitFor();
+  });
+});
+
+interface Found {
+  readonly searchFarmers: readonly { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string }[];
+}
+
+/** Whom the gateway finds in an area, as the spreadsheet is expected to hold them. */
+async function farmersOf(state: string, district: string): Promise<readonly string[]> {
+  const { token } = await signIn(url(), 'moderator');
+  const query = 'query ($area: AreaInput!) { searchFarmers(area: $area) { firstName lastName phoneNumber } }';
+  const { data } = await ask<Found>(url(), query, { area: { state, district } }, token);
+  return (data?.searchFarmers ?? []).map(({ firstName, lastName, phoneNumber }) => [firstName, lastName, phoneNumber].join(' '));
+}
+
+describe('the export', () => {
+  it('of a district holds everybody there, and is named after the list', async () => {
+    const { page } = await visit('moderator');
+    await page.goto('/?panel=farmers&state=Maharashtra&district=Satara');
+    await allRowsHold(page, 'Satara');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
+    expect(download.suggestedFilename()).toBe('Farmers.xlsx');
+
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.readFile(await download.path());
+    const sheet = book.worksheets[0];
+    const heads = new Map<string, number>();
+    sheet?.getRow(1).eachCell((cell, column) => heads.set(cell.text, column));
+    const lines: string[] = [];
+    sheet?.eachRow((row, number) => {
+      if (number > 1) lines.push(['First name', 'Last name', 'Phone number'].map((head) => row.getCell(heads.get(head) ?? 0).text).join(' '));
+    });
+    const expected = await farmersOf('Maharashtra', 'Satara');
+    expect(expected.length).toBeGreaterThan(10);
+    expect(lines.toSorted()).toEqual(expected.toSorted());
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('of an area without anybody says so, and another area can be chosen at once', async () => {
+    const { page } = await visit('moderator');
+    await page.goto('/?panel=dealers');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('combobox', { name: 'State' }).selectOption('Sikkim');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    await dialog.getByText('Records not found').waitFor();
+    await dialog.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra');
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
+    expect(download.suggestedFilename()).toBe('Dealers.xlsx');
+  });
+});
+
+it('those of one employee are in their workspace, with nothing to narrow them', async () => {
+  const { page } = await visit('moderator');
+  await page.goto('/');
+  await rows(page).first().click();
+  await page.getByRole('link', { name: 'View Farmers' }).click();
+  await heading(page, 'Farmers').waitFor();
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+});

@@ -1,0 +1,31 @@
+/** A link in a list that leads away from it. Who comes back by the browser's Back finds it focused, as a row that was opened is found again (WCAG 2.4.3). */
+import { useEffect, useRef } from 'react';
+import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The link that was followed from each entry of the history, by the entry's key. */
+const followed = new Map<string, LinkProps['to']>();
+
+type Props = Omit<LinkProps, 'ref'>;
+
+export function ReturnLink({ to, onClick, ...link }: Props) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const { key } = useLocation();
+  const returned = useNavigationType() === NavigationType.Pop && followed.get(key) === to;
+  useEffect(() => {
+    if (!returned) return;
+    followed.delete(key);
+    // The router puts the page back to where it was scrolled.
+    ref.current?.focus({ preventScroll: true });
+  }, [returned, key]);
+  return (
+    <Link
+      {...link}
+      ref={ref}
+      to={to}
+      onClick={(event) => {
+        followed.set(key, to);
+        onClick?.(event);
+      }}
+    />
+  );
+}
