@@ -65,7 +65,7 @@ describe.each([
     expect(view.address()).toBe(chosen);
     // Known from the list, without another question.
     await screen.findByText('Ganesh Shinde 42');
-    await view.user.click(screen.getByRole('link', { name: 'Choose another employee' }));
+    await view.user.click(screen.getByRole('link', { name: /^Back to .*: choose who goes$/ }));
     await row('Ganesh Shinde 42');
   });
 

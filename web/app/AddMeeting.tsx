@@ -20,12 +20,13 @@ export function AddMeeting({ person, type }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, ...view } = readScheduleQuery(search);
+  const choose = text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) });
   return (
     <StaffPage person={person} current="meetings">
       <Suspense fallback={null}>
         {user === undefined ? (
           <EmployeesPanel
-            title={text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) })}
+            title={choose}
             place={`choose ${type}`}
             roles={['USER']}
             page={view.page}
@@ -40,7 +41,7 @@ export function AddMeeting({ person, type }: Props) {
             place={`schedule ${type}`}
             view={view}
             onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}
-            back={{ label: text('meetings.changeEmployee'), to: schedulePath(type) }}
+            back={{ label: choose, to: schedulePath(type) }}
           />
         )}
       </Suspense>

@@ -1,5 +1,4 @@
 /** /lats/secure/dashboard: the QR dashboard, an option list and the chosen panel. */
-import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { InvoicePanel } from '../features/invoices/InvoicePanel.tsx';
@@ -14,7 +13,8 @@ import { indiaDate } from '../i18n/india.ts';
 import type { Person } from '../session/session-types.ts';
 import type { MonthListProps } from '../ui/list/month-list.ts';
 import { monthOf } from '../ui/months.ts';
-import { DashboardOptions, firstPanel, mayOpen } from './DashboardOptions.tsx';
+import { firstPanel, mayOpen } from './DashboardOptions.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
 import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
 import { loadChunk } from './load-chunk.ts';
 import { NoAccess } from './NoAccess.tsx';
@@ -32,8 +32,7 @@ export function Dashboard({ person }: Props) {
   const query = readDashboardQuery(search, today);
   const { panel = firstPanel(person) } = query;
   return (
-    <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
-      <DashboardOptions person={person} current={panel} month={query.month} />
+    <DashboardPage person={person} current={panel} month={query.month}>
       {mayOpen(person, panel) ? (
         <Suspense fallback={null}>
           <Panel panel={panel} query={query} today={today} />
@@ -41,7 +40,7 @@ export function Dashboard({ person }: Props) {
       ) : (
         <NoAccess />
       )}
-    </chakra.div>
+    </DashboardPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { CustomersView, OnView } from '../client/customers/view.ts';
 import type { MeetingType } from '../client/schema.generated.ts';
 import { Scheduling } from '../features/meetings/Scheduling.tsx';
+import type { Crumb } from '../ui/breadcrumb.ts';
 import { loadChunk } from './load-chunk.ts';
 
 const lists = {
@@ -18,8 +19,8 @@ interface Props {
   place: string;
   view: CustomersView;
   onView: OnView;
-  /** The way back to where an employee is chosen. */
-  back?: { label: string; to: string };
+  /** Where an employee is chosen. */
+  back?: Crumb;
 }
 
 export function SchedulePanel({ type, userId, ...list }: Props) {

@@ -6,6 +6,7 @@ import { useEmployeeQuery } from '../features/employees/employees.generated.ts';
 import { joinParts } from '../i18n/formats.ts';
 import { indiaDate } from '../i18n/india.ts';
 import { EmployeeMissing } from './EmployeeMissing.tsx';
+import { EmployeeTrail } from './EmployeeTrail.tsx';
 import { SelectUser } from './SelectUser.tsx';
 import { readUserMapQuery, userMapPath, workspacePath } from './workspace-path.ts';
 
@@ -17,14 +18,17 @@ export function UserMap() {
   if (user === undefined) return <SelectUser />;
   const employee = data?.employee ?? undefined;
   if (employee === undefined && error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
+  const name = joinParts([employee?.firstName, employee?.lastName], ' ') || user;
   return (
-    <DaySheet
-      userId={user}
-      name={joinParts([employee?.firstName, employee?.lastName], ' ') || user}
-      date={date}
-      hidden={hidden}
-      onDay={(day, how) => void navigate(userMapPath({ user, ...day }), how)}
-      back={workspacePath({ user, panel: 'attendance' })}
-    />
+    <EmployeeTrail user={user} name={name}>
+      <DaySheet
+        userId={user}
+        name={name}
+        date={date}
+        hidden={hidden}
+        onDay={(day, how) => void navigate(userMapPath({ user, ...day }), how)}
+        back={workspacePath({ user, panel: 'attendance' })}
+      />
+    </EmployeeTrail>
   );
 }

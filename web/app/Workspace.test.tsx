@@ -53,6 +53,15 @@ describe('the workspace', () => {
     expect(shown.getByText('Active')).toBeTruthy();
   });
 
+  it('says in the breadcrumb who is looked at, and leads from there to the list and to the meetings', async () => {
+    answerWorkspace();
+    await renderRoute(attendance, { as: 'MODERATOR' });
+    const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    await waitFor(() => expect(breadcrumb.textContent).toBe('/Employees/Ganesh Shinde/Attendance'));
+    const links = within(breadcrumb).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/userprofile?user=42']);
+  });
+
   it('offers a moderator neither marking nor deactivating', async () => {
     answerWorkspace();
     await renderRoute(attendance, { as: 'MODERATOR' });

@@ -14,6 +14,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { SheetBannerContext } from '../ui/sheet-banner.ts';
 import { EmployeeActions } from './EmployeeActions.tsx';
 import { EmployeeMissing } from './EmployeeMissing.tsx';
+import { EmployeeTrail } from './EmployeeTrail.tsx';
 import { SelectUser } from './SelectUser.tsx';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { WorkspacePanels } from './WorkspacePanels.tsx';
@@ -41,10 +42,12 @@ export function Workspace({ person }: Props) {
           <EmployeeCard employee={employee} actions={isAdmin(person) ? <EmployeeActions employee={employee} name={name} /> : undefined} />
         )}
         <SheetBannerContext value={employee?.active === false ? <Banner>{text('employees.inactive', { name })}</Banner> : null}>
-          <Suspense fallback={null}>
-            {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
-            <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} query={query} />
-          </Suspense>
+          <EmployeeTrail user={user} name={name}>
+            <Suspense fallback={null}>
+              {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
+              <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} query={query} />
+            </Suspense>
+          </EmployeeTrail>
         </SheetBannerContext>
       </chakra.div>
     </chakra.div>

@@ -1,8 +1,9 @@
-/** The one h1 of a page. It names the document, and takes the focus when another page has been opened, so that a reader starts there. */
+/** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageTitle } from './page-title.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import type { Crumb } from './breadcrumb.ts';
 
 interface Props extends HTMLChakraProps<'h1'> {
   children: string;
@@ -10,27 +11,30 @@ interface Props extends HTMLChakraProps<'h1'> {
   place: string;
   /** False where something better takes the focus, such as a form's first field. */
   takesFocus?: boolean;
+  /** The page that this one was opened from, for the breadcrumb. */
+  from?: Crumb | undefined;
   /** False for a page that is a message: the breadcrumb names places. */
   inBreadcrumb?: boolean;
 }
 
-export function PageTitle({ children: title, place, takesFocus = true, inBreadcrumb = true, ...heading }: Props) {
-  const { setTitle } = usePageTitle();
+export function PageTitle({ children: title, place, takesFocus = true, from, inBreadcrumb = true, ...heading }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
   // The first location of a document has this key: there the browser's own focus is right.
   const moved = useLocation().key !== 'default';
   useEffect(() => {
     document.title = title;
-    setTitle(inBreadcrumb ? title : '');
-  }, [title, inBreadcrumb, setTitle]);
+  }, [title]);
   useEffect(() => {
     if (moved && takesFocus && shown.current !== place) ref.current?.focus();
     shown.current = place;
   }, [moved, takesFocus, place]);
   return (
-    <chakra.h1 ref={ref} tabIndex={-1} outline="none" textStyle="title" {...heading}>
-      {title}
-    </chakra.h1>
+    <>
+      {inBreadcrumb && <Breadcrumb title={title} from={from} />}
+      <chakra.h1 ref={ref} tabIndex={-1} outline="none" textStyle="title" {...heading}>
+        {title}
+      </chakra.h1>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { useText } from '../i18n/text-context.ts';
+import type { Crumb } from './breadcrumb.ts';
 import { mainContentId } from './main-content.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { SheetBannerContext } from './sheet-banner.ts';
@@ -15,14 +17,15 @@ interface Props {
   takesFocus?: boolean;
   /** Beside the heading, more quietly: which days, whose. */
   note?: ReactNode;
-  /** The way back to where this page was opened from. */
-  back?: { label: string; to: string };
+  /** The page that this one was opened from. */
+  back?: Crumb;
   /** At the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 export function Sheet({ title, place, takesFocus = true, note, back, actions, children }: Props) {
+  const text = useText();
   const banner = useContext(SheetBannerContext);
   return (
     <chakra.main
@@ -50,7 +53,7 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
       >
         {back !== undefined && (
           <Button asChild variant="ghost" px="0" w={{ base: '40px', md: '32px' }} h={{ base: '40px', md: '32px' }} ms="-2" _print={{ display: 'none' }}>
-            <Link to={back.to} aria-label={back.label}>
+            <Link to={back.to} aria-label={text('action.backTo', { title: back.label })}>
               <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
             </Link>
           </Button>
@@ -63,7 +66,7 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
           minW="0"
           flex={{ base: '1 1 150px', md: 'none' }}
         >
-          <PageTitle place={place} takesFocus={takesFocus}>
+          <PageTitle place={place} takesFocus={takesFocus} from={back}>
             {title}
           </PageTitle>
           {note !== undefined && <chakra.span color="fg.muted">{note}</chakra.span>}

@@ -1,10 +1,10 @@
 /** What stands on every page: the skip link, the top bar, and below it the page. */
 import { chakra } from '@chakra-ui/react';
-import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
+import { BreadcrumbPlaceContext } from '../../ui/breadcrumb.ts';
 import { mainContentId } from '../../ui/main-content.ts';
-import { PageTitleContext } from '../../ui/page-title.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
@@ -20,10 +20,9 @@ const toContent = (event: MouseEvent) => {
 
 export function Shell({ children = <Outlet /> }: Props) {
   const text = useText();
-  const [title, setTitle] = useState('');
-  const pageTitle = useMemo(() => ({ title, setTitle }), [title]);
+  const [breadcrumbPlace, setBreadcrumbPlace] = useState<HTMLElement | null>(null);
   return (
-    <PageTitleContext value={pageTitle}>
+    <BreadcrumbPlaceContext value={breadcrumbPlace}>
       <chakra.a
         href={`#${mainContentId}`}
         onClick={toContent}
@@ -43,11 +42,11 @@ export function Shell({ children = <Outlet /> }: Props) {
         {text('action.skip')}
       </chakra.a>
       <chakra.div minH="100dvh" display="flex" flexDirection="column">
-        <TopBar />
+        <TopBar breadcrumb={setBreadcrumbPlace} />
         {/* The bar stands while a page's script is on its way. */}
         <Suspense fallback={null}>{children}</Suspense>
       </chakra.div>
       <ScrollRestoration />
-    </PageTitleContext>
+    </BreadcrumbPlaceContext>
   );
 }

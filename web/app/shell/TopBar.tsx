@@ -8,7 +8,6 @@ import { canManage } from '../../session/roles.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
 import { Mark } from '../../ui/Mark.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
 import { loadChunk } from '../load-chunk.ts';
 import { logOut } from '../log-out.ts';
 import { homePath, loginPath, registerPath } from '../paths.ts';
@@ -21,10 +20,14 @@ const BarLink = chakra(Link, { base: barControl });
 
 const UserMenu = lazy(async () => ({ default: (await loadChunk(() => import('./UserMenu.tsx'))).UserMenu }));
 
-export function TopBar() {
+interface Props {
+  /** Takes the room for the breadcrumb. */
+  breadcrumb: (place: HTMLElement | null) => void;
+}
+
+export function TopBar({ breadcrumb }: Props) {
   const text = useText();
   const state = useSession();
-  const { title } = usePageTitle();
   const person = personOf(state);
   const welcome = person === undefined ? '' : joinParts([text('bar.welcome', { first: person.firstName ?? '', last: person.lastName ?? '' })], ' ');
   return (
@@ -45,16 +48,7 @@ export function TopBar() {
         <Mark />
         {text('bar.home')}
       </BarLink>
-      <chakra.nav aria-label={text('bar.breadcrumb')} hideBelow="md" minW="0" display="flex" color="fg.barMuted">
-        {title !== '' && (
-          <>
-            <span aria-hidden>/</span>
-            <chakra.span aria-current="page" px="1.5" color="fg.bar" truncate>
-              {title}
-            </chakra.span>
-          </>
-        )}
-      </chakra.nav>
+      <chakra.nav aria-label={text('bar.breadcrumb')} ref={breadcrumb} hideBelow="md" minW="0" display="flex" color="fg.barMuted" whiteSpace="nowrap" />
       <chakra.span flex="1" />
       <LanguageSelect />
       <ColorModeButton />

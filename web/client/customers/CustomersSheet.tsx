@@ -5,6 +5,7 @@ import { AreaPicker } from '../../areas/AreaPicker.tsx';
 import { customersTexts } from '../../i18n/customers/texts.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import type { Crumb } from '../../ui/breadcrumb.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -20,8 +21,8 @@ interface Props<Row> {
   place: string;
   /** Beside the title. */
   note?: string | undefined;
-  /** The way back to where the list was opened from. */
-  back?: { label: string; to: string } | undefined;
+  /** The page that the list was opened from. */
+  back?: Crumb | undefined;
   customers: Customers<Row>;
   columns: readonly Column[];
   row: (customer: Row) => ReactNode;

@@ -1,5 +1,6 @@
 /** What a list of farmers or dealers to meet is given. */
 import type { ReactNode } from 'react';
+import type { Crumb } from '../../ui/breadcrumb.ts';
 import type { CustomersView, OnView } from './view.ts';
 
 /** Somebody a meeting can be with. */
@@ -15,8 +16,8 @@ export interface ToMeetProps {
   place: string;
   /** The employee who goes. */
   note: string | undefined;
-  /** The way back to where the list was opened from. */
-  back?: { label: string; to: string } | undefined;
+  /** The page that the list was opened from. */
+  back?: Crumb | undefined;
   view: CustomersView;
   onView: OnView;
   /** The name of the column in which something can be done. */

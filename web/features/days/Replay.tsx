@@ -75,10 +75,16 @@ export function Replay({ stops: all, chosen, onChoose }: Props) {
         <SkipForward size={16} strokeWidth={1.75} aria-hidden />
       </Button>
       <chakra.div w={{ md: '126px' }} flex={{ base: '1', md: 'none' }} ps="1.5" lineHeight="18px">
-        <chakra.div fontWeight="600">{current?.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>
-        <chakra.div textStyle="meta" color="fg.muted">
-          {text('days.chosenPoint', { number: at === -1 ? text('value.none') : formatNumber(at + 1), count: formatNumber(stops.length) })}
-        </chakra.div>
+        {current === undefined ? (
+          <chakra.div color="fg.muted">{text('days.points', { count: formatNumber(stops.length) })}</chakra.div>
+        ) : (
+          <>
+            <chakra.div fontWeight="600">{current.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>
+            <chakra.div textStyle="meta" color="fg.muted">
+              {text('days.chosenPoint', { number: formatNumber(at + 1), count: formatNumber(stops.length) })}
+            </chakra.div>
+          </>
+        )}
       </chakra.div>
       <ReplayTrack stops={stops} at={at} onStep={go} />
       <Segments

@@ -76,7 +76,7 @@ it('opens from its row, leads back, and goes to the printer', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
-  await view.user.click(screen.getByRole('link', { name: 'Back to invoices' }));
+  await view.user.click(screen.getByRole('link', { name: 'Back to Invoices' }));
   await screen.findByRole('link', { name: '2611-0457' });
   expect(view.address()).toBe('/lats/secure/dashboard?panel=invoices&month=11&year=2026');
 });

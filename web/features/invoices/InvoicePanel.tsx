@@ -22,7 +22,7 @@ export function InvoicePanel({ id, backTo }: Props) {
     <Sheet
       title={text('invoices.details')}
       place={`invoice ${id}`}
-      back={{ label: text('invoices.back'), to: backTo }}
+      back={{ label: text('invoices.title'), to: backTo }}
       actions={
         <Button h={{ base: '40px', md: '32px' }} disabled={!invoice} onClick={() => print()}>
           <Printer size={16} strokeWidth={1.75} aria-hidden />

@@ -21,7 +21,7 @@ describe('the cards', () => {
     await screen.findByRole('heading', { name: 'Batch 318' });
     await code('CODE000000000001');
     expect(asked[0]?.variables).toEqual({ batchId: '318', page: 0 });
-    await view.user.click(screen.getByRole('link', { name: 'Back to batches' }));
+    await view.user.click(screen.getByRole('link', { name: 'Back to QR Code Batches' }));
     await screen.findByRole('link', { name: '318' });
     expect(view.address()).toBe(`${batches}&month=11&year=2026`);
   });

@@ -41,7 +41,7 @@ export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
     <ListFrame
       title={text('qr.batch', { id: batchId })}
       place={`batch ${batchId}`}
-      back={{ label: text('qr.backToBatches'), to: backTo }}
+      back={{ label: text('qr.batches'), to: backTo }}
       actions={
         <Button asChild h={{ base: '40px', md: '32px' }}>
           <Link to={printTo}>

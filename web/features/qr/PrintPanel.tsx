@@ -44,7 +44,7 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
     <Sheet
       title={text('qr.printSheet')}
       place={`labels of batch ${batchId}`}
-      back={{ label: text('qr.backToBatch', { id: batchId }), to: backTo }}
+      back={{ label: text('qr.batch', { id: batchId }), to: backTo }}
       actions={
         <Button variant="solid" h={{ base: '40px', md: '32px' }} disabled={!ready} onClick={() => print()}>
           <Printer size={16} strokeWidth={1.75} aria-hidden />

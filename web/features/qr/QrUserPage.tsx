@@ -23,7 +23,7 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
   const text = useText(qrTexts);
   const { data, error, refetch } = useQrUserQuery({ variables: { id } });
   const user = useQrUserCard_UserFragment({ __typename: 'QrUser', id });
-  const back = usersTo === undefined ? {} : { back: { label: text('qr.backToUsers'), to: usersTo } };
+  const back = usersTo === undefined ? {} : { back: { label: text('qr.users'), to: usersTo } };
   return (
     <Sheet title={text('qr.user')} place={`qr user ${id}`} {...back}>
       {user !== undefined && <QrUserCard user={user} withContact={withContact} />}

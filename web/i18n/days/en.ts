@@ -1,7 +1,7 @@
 /** The texts of an employee's day on the map, in English. */
 export const en = {
   'days.activityOn': 'Activity on {date}',
-  'days.attendance': 'Back to attendance',
+  'days.attendance': 'Attendance',
   'days.chosenPoint': 'Point {number} of {count}',
   'days.date': 'Date',
   'days.dayAfter': 'Day after',
@@ -24,6 +24,7 @@ export const en = {
   'days.pause': 'Pause',
   'days.place': 'Latitude/Longitude',
   'days.play': 'Play',
+  'days.points': '{count} points',
   'days.previous': 'Point before',
   'days.print': 'Print',
   'days.route': 'Route Information',

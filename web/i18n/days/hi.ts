@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'days.activityOn': '{date} की गतिविधि',
-  'days.attendance': 'उपस्थिति पर वापस',
+  'days.attendance': 'उपस्थिति',
   'days.chosenPoint': 'बिंदु {number} / {count}',
   'days.date': 'तारीख',
   'days.dayAfter': 'अगला दिन',
@@ -27,6 +27,7 @@ export const hi: Translated<typeof en> = {
   'days.pause': 'रोकें',
   'days.place': 'अक्षांश/देशांतर',
   'days.play': 'चलाएँ',
+  'days.points': '{count} बिंदु',
   'days.previous': 'पिछला बिंदु',
   'days.print': 'प्रिंट',
   'days.route': 'मार्ग की जानकारी',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'days.activityOn': '{date} ची कामगिरी',
-  'days.attendance': 'हजेरीकडे परत',
+  'days.attendance': 'हजेरी',
   'days.chosenPoint': 'बिंदू {number} / {count}',
   'days.date': 'तारीख',
   'days.dayAfter': 'पुढचा दिवस',
@@ -27,6 +27,7 @@ export const mr: Translated<typeof en> = {
   'days.pause': 'थांबवा',
   'days.place': 'अक्षांश/रेखांश',
   'days.play': 'चालवा',
+  'days.points': '{count} बिंदू',
   'days.previous': 'मागचा बिंदू',
   'days.print': 'प्रिंट',
   'days.route': 'मार्गाची माहिती',

@@ -1,6 +1,5 @@
 /** The texts of invoices, in English. */
 export const en = {
-  'invoices.back': 'Back to invoices',
   'invoices.count': '{count} products',
   'invoices.countOne': '1 product',
   'invoices.createdDate': 'Created Date',

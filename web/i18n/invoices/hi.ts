@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'invoices.back': 'बिलों पर लौटें',
   'invoices.count': '{count} उत्पाद',
   'invoices.countOne': '1 उत्पाद',
   'invoices.createdDate': 'बनने की तारीख',

@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'invoices.back': 'बिलांकडे परत',
   'invoices.count': '{count} उत्पादने',
   'invoices.countOne': '1 उत्पादन',
   'invoices.createdDate': 'तयार झाल्याची तारीख',

@@ -1,7 +1,6 @@
 /** The texts of meetings, in English. */
 export const en = {
   'meetings.assign': 'Meeting Assign',
-  'meetings.changeEmployee': 'Choose another employee',
   'meetings.chooseEmployee': '{title}: choose who goes',
   'meetings.comment': 'Comment',
   'meetings.createdOn': 'Created On',

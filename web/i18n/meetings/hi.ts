@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'meetings.assign': 'किसे सौंपी गई',
-  'meetings.changeEmployee': 'दूसरा कर्मचारी चुनें',
   'meetings.chooseEmployee': '{title}: चुनें कि कौन जाएगा',
   'meetings.comment': 'टिप्पणी',
   'meetings.createdOn': 'बनाने की तारीख',

@@ -4,7 +4,6 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'meetings.assign': 'कोणाकडे सोपवली',
-  'meetings.changeEmployee': 'दुसरा कर्मचारी निवडा',
   'meetings.chooseEmployee': '{title}: कोण जाणार ते निवडा',
   'meetings.comment': 'शेरा',
   'meetings.createdOn': 'तयार केल्याची तारीख',

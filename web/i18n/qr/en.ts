@@ -2,9 +2,6 @@
 export const en = {
   'qr.address': 'Address',
   'qr.allCards': 'All, used ones too',
-  'qr.backToBatch': 'Back to batch {id}',
-  'qr.backToBatches': 'Back to batches',
-  'qr.backToUsers': 'Back to QR code users',
   'qr.batch': 'Batch {id}',
   'qr.batches': 'QR Code Batches',
   'qr.cardId': 'Id {id}',

@@ -5,9 +5,6 @@ import type { en } from './en.ts';
 export const hi: Translated<typeof en> = {
   'qr.address': 'पता',
   'qr.allCards': 'सभी, उपयोग हो चुके भी',
-  'qr.backToBatch': 'बैच {id} पर लौटें',
-  'qr.backToBatches': 'बैच की सूची पर लौटें',
-  'qr.backToUsers': 'क्यूआर कोड उपयोगकर्ताओं पर लौटें',
   'qr.batch': 'बैच {id}',
   'qr.batches': 'क्यूआर कोड बैच',
   'qr.cardId': 'क्रमांक {id}',

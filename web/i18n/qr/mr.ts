@@ -5,9 +5,6 @@ import type { en } from './en.ts';
 export const mr: Translated<typeof en> = {
   'qr.address': 'पत्ता',
   'qr.allCards': 'सर्व, वापरलेलीही',
-  'qr.backToBatch': 'बॅच {id} कडे परत',
-  'qr.backToBatches': 'बॅचच्या यादीकडे परत',
-  'qr.backToUsers': 'क्यूआर कोड वापरकर्त्यांकडे परत',
   'qr.batch': 'बॅच {id}',
   'qr.batches': 'क्यूआर कोड बॅच',
   'qr.cardId': 'क्रमांक {id}',

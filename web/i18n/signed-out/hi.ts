@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'access.none': 'आपको इसकी अनुमति नहीं है',
+  'action.backTo': '{title} पर लौटें',
   'action.close': 'बंद करें',
   'action.logout': 'लॉग आउट',
   'action.reload': 'फिर से लोड करें',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'access.none': 'तुम्हाला याची परवानगी नाही',
+  'action.backTo': '{title} कडे परत',
   'action.close': 'बंद करा',
   'action.logout': 'लॉग आउट',
   'action.reload': 'पुन्हा लोड करा',

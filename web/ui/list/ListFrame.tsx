@@ -4,6 +4,7 @@ import { Search, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listTexts } from '../../i18n/list/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import type { Crumb } from '../breadcrumb.ts';
 import { FurrowArt } from '../FurrowArt.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -18,8 +19,8 @@ export interface ListFrameProps {
   place: string;
   /** Beside the title, see Sheet. */
   note?: string;
-  /** The way back to where the list was opened from. */
-  back?: { label: string; to: string };
+  /** The page that the list was opened from. */
+  back?: Crumb;
   /** At the right of the title: what the list is filtered by, or what can be done. */
   actions?: ReactNode;
   /** The line below the title: what narrows the list. */

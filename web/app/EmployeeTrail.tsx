@@ -1,0 +1,23 @@
+/** What is shown of one employee lies below the list of employees and their workspace. */
+import type { ReactNode } from 'react';
+import { employeesTexts } from '../i18n/employees/texts.ts';
+import { useText } from '../i18n/text-context.ts';
+import { TrailContext } from '../ui/breadcrumb.ts';
+import { panelPath } from './home-path.ts';
+import { workspacePath } from './workspace-path.ts';
+
+interface Props {
+  user: string;
+  /** The employee's name. */
+  name: string;
+  children: ReactNode;
+}
+
+export function EmployeeTrail({ user, name, children }: Props) {
+  const text = useText(employeesTexts);
+  const trail = [
+    { label: text('employees.title'), to: panelPath() },
+    { label: name, to: workspacePath({ user }) },
+  ];
+  return <TrailContext value={trail}>{children}</TrailContext>;
+}

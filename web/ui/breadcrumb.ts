@@ -1,0 +1,15 @@
+/** The way to the page that is shown: the page's heading knows it, the top bar has the room for it. */
+import { createContext } from 'react';
+
+/** A page on that way. */
+export interface Crumb {
+  /** Its title. */
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The pages between Home and whatever stands inside this context. */
+export const TrailContext = createContext<readonly Crumb[]>([]);
+
+/** Where the breadcrumb is drawn; null until the bar is there. */
+export const BreadcrumbPlaceContext = createContext<HTMLElement | null>(null);
