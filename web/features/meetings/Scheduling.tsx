@@ -92,7 +92,14 @@ function ScheduleButton({ party, scheduled, onAsk }: ButtonProps) {
       </chakra.span>
     );
   return (
-    <Button size="xs" h={{ base: '36px', md: '28px' }} aria-label={text('meetings.scheduleMeetWith', { name: party.name })} onClick={onAsk}>
+    <Button
+      size="xs"
+      position="relative"
+      zIndex="1"
+      h={{ base: '36px', md: '28px' }}
+      aria-label={text('meetings.scheduleMeetWith', { name: party.name })}
+      onClick={onAsk}
+    >
       {text('meetings.scheduleMeet')}
     </Button>
   );

@@ -6,9 +6,10 @@ import type { CellKind } from './columns.ts';
 const placed: Readonly<Record<CellKind, TableCellProps>> = {
   image: { gridRow: '1 / span 3', w: { mdDown: '40px' }, h: { base: 'auto', md: '46px' }, pe: { md: '0' } },
   main: { gridColumn: '2', order: { mdDown: -1 }, fontWeight: { mdDown: '600' } },
-  sub: { gridColumn: '2', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' } },
+  sub: { gridColumn: '2 / -1', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' } },
   drop: { display: { mdDown: 'none' } },
-  state: { gridColumn: '3', gridRow: '1', whiteSpace: 'nowrap' },
+  // A button beside a name of one line reaches past it: what follows need not wait for that.
+  state: { gridColumn: '3', gridRow: '1', maxH: { mdDown: '22px' }, whiteSpace: 'nowrap' },
   go: { display: { mdDown: 'none' }, color: 'fg.subtle' },
 };
 
