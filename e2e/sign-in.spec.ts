@@ -30,6 +30,26 @@ describe('signing in', () => {
     expect(await rows(page).count()).toBe(0);
   });
 
+  it('leaves a menu open that was opened before the page arrived', async () => {
+    const { page } = await visit();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/EmployeesPanel-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await logIn(page, 'admin');
+    await welcome(page).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+    arrive();
+    await heading(page, 'Employees').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Change Password').waitFor();
+  });
+
   it('shows the server message in a red box, and keeps what was typed', async () => {
     const { page } = await visit();
     const { username } = accountOf('admin');

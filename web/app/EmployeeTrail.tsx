@@ -8,16 +8,14 @@ import { workspacePath } from './workspace-path.ts';
 
 interface Props {
   user: string;
-  /** The employee's name. */
+  /** The employee's name; empty while it is not known. */
   name: string;
   children: ReactNode;
 }
 
 export function EmployeeTrail({ user, name, children }: Props) {
   const text = useText(employeesTexts);
-  const trail = [
-    { label: text('employees.title'), to: panelPath() },
-    { label: name, to: workspacePath({ user }) },
-  ];
+  const list = { label: text('employees.title'), to: panelPath() };
+  const trail = name === '' ? [list] : [list, { label: name, to: workspacePath({ user }) }];
   return <TrailContext value={trail}>{children}</TrailContext>;
 }

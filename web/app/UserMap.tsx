@@ -18,7 +18,8 @@ export function UserMap() {
   if (user === undefined) return <SelectUser />;
   const employee = data?.employee ?? undefined;
   if (employee === undefined && error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
-  const name = joinParts([employee?.firstName, employee?.lastName], ' ') || user;
+  // Nothing until it is known: an ID in its place would only flash.
+  const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || user;
   return (
     <EmployeeTrail user={user} name={name}>
       <DaySheet

@@ -33,7 +33,8 @@ export function Workspace({ person }: Props) {
   if (user === undefined) return <SelectUser />;
   const employee = data?.employee ?? undefined;
   if (employee === undefined && error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
-  const name = joinParts([employee?.firstName, employee?.lastName], ' ') || user;
+  // Nothing until it is known: an ID in its place would only flash.
+  const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || user;
   return (
     <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
       <WorkspaceOptions query={query} />

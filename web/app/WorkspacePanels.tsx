@@ -14,7 +14,7 @@ const DealersPanel = lazy(async () => ({ default: (await loadChunk(() => import(
 
 interface Props {
   user: string;
-  /** The employee's name. */
+  /** The employee's name; empty while it is not known. */
   name: string;
   query: WorkspaceQuery;
 }

@@ -5,6 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
 
+/** Whether the person is in a menu or a dialog over the page: taking the focus away would close it under their hands. */
+const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest(':is([role="menu"], [role="dialog"])[data-state="open"]'));
+
 interface Props extends HTMLChakraProps<'h1'> {
   children: string;
   /** What counts as one page: the focus moves when it changes, and stays while it is only paged or translated. */
@@ -26,7 +29,7 @@ export function PageTitle({ children: title, place, takesFocus = true, from, inB
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (moved && takesFocus && shown.current !== place) ref.current?.focus();
+    if (moved && takesFocus && shown.current !== place && !isBusyAbove()) ref.current?.focus();
     shown.current = place;
   }, [moved, takesFocus, place]);
   return (

@@ -13,7 +13,7 @@ import type { DayLayer } from './day-layers.ts';
 
 interface Props {
   userId: string;
-  /** The employee's name. */
+  /** The employee's name; empty while it is not known. */
   name: string;
   date: string;
   hidden: readonly DayLayer[];
