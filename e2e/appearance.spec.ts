@@ -1,5 +1,5 @@
 /** How every route looks to everybody: themes, languages, small screens, assistive technology. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
@@ -15,24 +15,23 @@ beforeAll(async () => {
   demo = await findDemo(url(), clockStart.slice(0, 10));
 });
 
-describe.each([...screens, ...refusals])('$name', (screen) => {
-  const role = screen.role ?? undefined;
-
-  it.each([desktop, phone])('axe finds nothing at $width px, in both themes', async (viewport) => {
-    const { page } = await visit(role, { colorScheme: 'light', viewport });
-    await openScreen(page, screen, demo);
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.locator('html.dark').waitFor();
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-
-  it('at 320 px nothing scrolls sideways', async () => {
-    const { page } = await visit(role, { viewport: { width: 320, height: 640 } });
-    await openScreen(page, screen, demo);
+it.each([...screens, ...refusals])(
+  '$name: axe finds nothing on a laptop and on a phone in both themes, and nothing scrolls sideways at 320 px',
+  async (screen) => {
+    const { page } = await visit(screen.role ?? undefined, { colorScheme: 'light' });
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await openScreen(page, screen, demo);
+      expect(await accessibilityFindings(page), `${viewport.width} px, light`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.locator('html.dark').waitFor();
+      expect(await accessibilityFindings(page, 'of colour only'), `${viewport.width} px, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await overhang(page)).toBe(0);
-  });
-});
+  },
+);
 
 it('the theme that was chosen stays', async () => {
   const { page, newTab } = await visit();

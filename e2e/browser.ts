@@ -1,5 +1,5 @@
 /** A Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
 import { clockStart } from './product.ts';
 import { type Role, type Session, signIn } from './session.ts';
 
@@ -78,8 +78,23 @@ function keepSession(page: Page, session: Session): Promise<unknown> {
   }, JSON.stringify(session));
 }
 
+/** The questions of each page that the gateway has not answered yet. */
+const asked = new WeakMap<Page, Set<Request>>();
+
+/** Waits until the gateway has answered everything that the page has asked so far. */
+export async function answered(page: Page): Promise<void> {
+  while (asked.get(page)?.size) await page.waitForTimeout(10);
+}
+
 function watch(page: Page, url: string, problems: string[]): void {
   const report = (problem: string) => problems.push(`${new URL(page.url(), url).pathname}: ${problem}`);
+  const waiting = new Set<Request>();
+  asked.set(page, waiting);
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') waiting.add(request);
+  });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) report(`console ${message.type()}: ${message.text()}`);
   });

@@ -1,5 +1,6 @@
 /** Opens a screen of the table and waits until it stands still. */
 import type { Page } from 'playwright';
+import { answered } from './browser.ts';
 import type { Demo } from './demo.ts';
 import { heading } from './screen.ts';
 import type { Screen } from './screens.ts';
@@ -16,6 +17,7 @@ function isStill(): boolean {
 
 export async function settled(page: Page, title: Screen['title']): Promise<void> {
   await heading(page, title).waitFor();
+  await answered(page);
   await page.waitForFunction(isStill);
 }
 
