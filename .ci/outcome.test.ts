@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofVitest, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, ofVitest, single, sum, type VitestReport } from './outcome.ts';
 
 const report = (changes: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -17,10 +17,21 @@ describe('counting', () => {
 
   it('counts a file that broke before its first test as one failure', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
+      { name: 'a.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] },
+      { name: 'b.test.ts', status: 'passed', message: '', assertionResults: [{ fullName: 'adds', status: 'passed', failureMessages: [] }] },
     ];
     expect(ofVitest(report({ testResults }), 1).failed).toBe(1);
+    expect(failuresOf(report({ testResults }))).toEqual(['a.test.ts\nSyntaxError']);
+  });
+
+  it('tells each failed test with its file and its reason, and nothing of the others', () => {
+    const assertionResults = [
+      { fullName: 'adds', status: 'passed', failureMessages: [] },
+      { fullName: 'divides by zero', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }];
+    expect(failuresOf(report({ testResults }))).toEqual(['a.test.ts > divides by zero\nexpected 1 to be 2']);
+    expect(failuresOf(null)).toEqual([]);
   });
 
   it('never calls a run good that was not', () => {

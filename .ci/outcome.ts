@@ -23,8 +23,24 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly VitestFile[];
 }
+
+interface VitestFile {
+  readonly name: string;
+  readonly status: string;
+  /** Why the file itself failed. */
+  readonly message: string;
+  readonly assertionResults: readonly VitestTest[];
+}
+
+interface VitestTest {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+}
+
+const isBroken = (file: VitestFile): boolean => file.status === 'failed' && file.assertionResults.length === 0;
 
 /**
  * A file that failed before its first test counts as one failure; so does a run without a report,
@@ -32,8 +48,16 @@ export interface VitestReport {
  */
 export function ofVitest(report: VitestReport | null, exitCode: number): Outcome {
   if (report === null) return single(1);
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const brokenFiles = report.testResults.filter(isBroken).length;
   const failed = report.numFailedTests + brokenFiles;
   const hidden = failed === 0 && (exitCode !== 0 || report.numPassedTests === 0) ? 1 : 0;
   return { passed: report.numPassedTests, failed: failed + hidden, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+/** What failed and why, a text each: a run of thousands of tests has said too much else. Empty where the report does not know. */
+export function failuresOf(report: VitestReport | null): readonly string[] {
+  return (report?.testResults ?? []).flatMap((file) => [
+    ...(isBroken(file) ? [`${file.name}\n${file.message}`] : []),
+    ...file.assertionResults.filter((test) => test.status === 'failed').map((test) => `${file.name} > ${test.fullName}\n${test.failureMessages.join('\n')}`),
+  ]);
 }
