@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['gateway/**/*.test.ts', 'rest/**/*.test.ts', 'web/**/*.test.ts', 'e2e/**/*.test.ts', '.ci/**/*.test.ts'],
           setupFiles: longRuns,
-          testTimeout: 20_000 * patience,
+          testTimeout: 60_000 * patience,
           hookTimeout: 60_000,
           maxWorkers: '100%',
         },
