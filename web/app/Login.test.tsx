@@ -73,6 +73,7 @@ describe('the login form', () => {
   it.each([
     [{ code: 'UNAUTHENTICATED', message: 'Bad credentials' }, 'Bad credentials'],
     [{ code: 'UPSTREAM_TIMEOUT', message: 'Not for people.' }, 'The server did not answer in time. Try again.'],
+    [{ code: 'OUTCOME_UNKNOWN', message: 'Not for people.' }, 'The server did not answer in time. Try again.'],
     [{ code: 'RATE_LIMITED', message: 'Not for people.' }, 'Too many requests. Wait a moment and try again.'],
     ['unreachable', 'The server could not be reached. Check the network and try again.'],
   ] as const)('says plainly what failed: %o', async (given: Answer<never>, text) => {

@@ -14,6 +14,12 @@ export type SignInResult =
 /** Codes whose message is the server's word to the person, not a fault. */
 const refusals: readonly unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'UPSTREAM_ERROR', 'NOT_FOUND'];
 
+/** Signing in twice does no harm: a lost answer is only one that did not come. */
+function failedBy(error: unknown): SignInResult {
+  const failure = failureOf(error);
+  return { kind: 'failed', failure: failure === 'failure.unknown' ? 'failure.timeout' : failure };
+}
+
 export async function signIn(username: string, password: string): Promise<SignInResult> {
   try {
     const { data } = await client.mutate({ mutation: SignInDocument, variables: { input: { username, password } }, context: { token: null } });
@@ -26,6 +32,6 @@ export async function signIn(username: string, password: string): Promise<SignIn
     return message ? { kind: 'refused', message } : { kind: 'failed', failure: 'failure.server' };
   } catch (error) {
     const refusal = CombinedGraphQLErrors.is(error) ? error.errors.find(({ extensions }) => refusals.includes(extensions?.['code'])) : undefined;
-    return refusal === undefined ? { kind: 'failed', failure: failureOf(error) } : { kind: 'refused', message: refusal.message };
+    return refusal === undefined ? failedBy(error) : { kind: 'refused', message: refusal.message };
   }
 }
