@@ -4,7 +4,7 @@ import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
-import { openScreen, overhang } from './open-screen.ts';
+import { openScreen, overhang, settled } from './open-screen.ts';
 import { clockStart } from './product.ts';
 import { refusals, screens } from './screens.ts';
 
@@ -19,14 +19,16 @@ it.each([...screens, ...refusals])(
   '$name: axe finds nothing on a laptop and on a phone in both themes, and nothing scrolls sideways at 320 px',
   async (screen) => {
     const { page } = await visit(screen.role ?? undefined, { colorScheme: 'light' });
+    await openScreen(page, screen, demo);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      await openScreen(page, screen, demo);
+      await settled(page, screen.title);
       expect(await accessibilityFindings(page), `${viewport.width} px, light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.locator('html.dark').waitFor();
       expect(await accessibilityFindings(page, 'of colour only'), `${viewport.width} px, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
+      await page.locator('html:not(.dark)').waitFor();
     }
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overhang(page)).toBe(0);

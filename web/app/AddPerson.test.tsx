@@ -49,7 +49,7 @@ describe('a new form', () => {
     expect(field('Date of Birth')).toHaveProperty('value', '2024-02-12');
     expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
     expect(screen.getByLabelText('This person is under 18: confirm')).toBeTruthy();
-    expect(field('First Name')).toBe(document.activeElement);
+    await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
   });
 
   it('requires what is specified, and middle name, village and pictures are optional', async () => {
@@ -147,7 +147,7 @@ describe('what is sent', () => {
     await view.user.click(button('Save and add another'));
     await screen.findByText('Farmer added successfully');
     expect(view.address()).toBe('/addFarmer');
-    expect(field('First Name')).toBe(document.activeElement);
+    await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
     expect(field('First Name')).toHaveProperty('value', '');
     expect(['State', 'District', 'Taluka'].map((label) => field(label)).map((select) => select instanceof HTMLSelectElement && select.value)).toEqual([
       'Maharashtra',
@@ -167,12 +167,12 @@ describe('what is wrong', () => {
     await view.user.selectOptions(field('District'), 'Nashik');
     await view.user.click(button('Add Farmer'));
     const box = screen.getByRole('alert');
-    expect(box).toBe(document.activeElement);
+    await waitFor(() => expect(box).toBe(document.activeElement));
     expect(within(box).getByText('Correct 2 fields.')).toBeTruthy();
     expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Enter 10 digits, the first from 6 to 9').id).toBe(field('Phone Number').getAttribute('aria-describedby'));
     await view.user.click(within(box).getByRole('link', { name: 'Taluka' }));
-    expect(field('Taluka')).toBe(document.activeElement);
+    await waitFor(() => expect(field('Taluka')).toBe(document.activeElement));
     expect(sent).toEqual([]);
   });
 

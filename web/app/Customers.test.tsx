@@ -64,7 +64,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       'Onion 2 acres, Wheat',
     ]);
     expect(asked[0]?.variables).toEqual({ userId: null, page: 0 });
-    expect(document.title).toBe(title);
+    await waitFor(() => expect(document.title).toBe(title));
     expect(screen.getByRole('link', { name: add }).getAttribute('href')).toBeTruthy();
   });
 

@@ -36,10 +36,11 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderRoute>>) {
 describe('the login form', () => {
   it('lets the browser fill it in, and stands ready to type', async () => {
     await renderRoute('/login');
-    expect(await username()).toBe(document.activeElement);
+    const first = await username();
+    await waitFor(() => expect(first).toBe(document.activeElement));
     expect((await username()).getAttribute('autocomplete')).toBe('username');
     expect((await password()).getAttribute('autocomplete')).toBe('current-password');
-    expect(document.title).toBe('Login');
+    await waitFor(() => expect(document.title).toBe('Login'));
   });
 
   it('signs in, keeps the token in session storage and opens the page that was asked for', async () => {

@@ -27,7 +27,7 @@ describe('the list of meetings', () => {
       '',
     ]);
     expect(asked[0]?.variables).toEqual({ userId: null, status: null, page: 0 });
-    expect(document.title).toBe('Meetings');
+    await waitFor(() => expect(document.title).toBe('Meetings'));
   });
 
   it("opens a row at FARMER, a dealer's at dealer", async () => {
@@ -112,7 +112,7 @@ describe('one meeting', () => {
     ]);
     expect((await block('Dealers')).getByText('No Data available')).toBeTruthy();
     expect(asked[0]?.variables).toEqual({ id: '5127', type: 'FARMER' });
-    expect(document.title).toBe('Meeting 5127');
+    await waitFor(() => expect(document.title).toBe('Meeting 5127'));
   });
 
   it.each(['farmer', 'Farmer', 'FARMER'])('reads its type in any case: %s', async (type) => {
@@ -130,7 +130,7 @@ describe('one meeting', () => {
     const { user } = await renderRoute('/?panel=meetings', { as: 'MODERATOR' });
     await user.click((await row('Nikam 5127')).getByRole('link'));
     await screen.findByText('Loading ......');
-    expect(screen.getByRole('heading', { name: 'Meeting 5127' })).toBe(document.activeElement);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Meeting 5127' })).toBe(document.activeElement));
     expect(screen.getByText('STARTED')).toBeTruthy();
   });
 

@@ -41,7 +41,7 @@ describe('the list of employees', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Add Employee' }).getAttribute('href')).toBe('/?panel=addEmployee');
     expect(screen.getByRole('table', { name: 'Employees' })).toBeTruthy();
     expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
-    expect(document.title).toBe('Employees');
+    await waitFor(() => expect(document.title).toBe('Employees'));
   });
 
   it('shows the picture at 40 pixels, and the outlined person for none or a broken one', async () => {
@@ -129,7 +129,7 @@ describe('paging', () => {
     await view.user.click(next());
     await row('on page 3');
     expect(next()).toHaveProperty('disabled', true);
-    expect(document.activeElement).toBe(previous());
+    await waitFor(() => expect(document.activeElement).toBe(previous()));
     await view.user.click(previous());
     await row('on page 2');
     expect(view.address()).toBe('/?page=2');
@@ -197,7 +197,7 @@ describe('the option list', () => {
     await row('MODERATOR,ADMIN');
     expect(view.address()).toBe('/?panel=moderators');
     expect(asked.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 });
-    expect(screen.getByRole('heading', { name: 'Moderators' })).toBe(document.activeElement);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Moderators' })).toBe(document.activeElement));
     expect(screen.getByRole('link', { name: 'View Moderator' }).getAttribute('aria-current')).toBe('page');
   });
 

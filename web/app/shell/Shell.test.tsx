@@ -17,7 +17,7 @@ it('speaks the language that was chosen, and remembers it', async () => {
   await user.selectOptions(screen.getByLabelText('Language'), 'मराठी');
   await screen.findByRole('heading', { name: 'लॉग इन' });
   expect(document.documentElement.lang).toBe('mr');
-  expect(document.title).toBe('लॉग इन');
+  await waitFor(() => expect(document.title).toBe('लॉग इन'));
   expect(localStorage.getItem('language')).toBe('mr');
 });
 
@@ -38,7 +38,7 @@ it('changes the theme', async () => {
 it('the skip link leads to the page', async () => {
   const { user } = await renderRoute('/nothing');
   await user.click(screen.getByRole('link', { name: 'Skip to content' }));
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 it('says where one is', async () => {

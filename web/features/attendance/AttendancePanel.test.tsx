@@ -130,7 +130,7 @@ describe('Approve', () => {
     await user.dblClick(await button());
     const said = within(await screen.findByText('Attendance approved').then((element) => element.closest('[role=status]') ?? element));
     expect((await cells('Tue 17 Nov 2026'))[4]).toBe('Approved');
-    expect(document.activeElement?.textContent).toBe('Approved');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Approved'));
     expect((await cells('4 days')).filter((text) => text !== '').at(-1)).toBe('2 to approve');
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', date: '2026-11-17', clientMutationId: expect.any(String) }]);
     await user.click(said.getByRole('button', { name: 'Close' }));

@@ -297,6 +297,6 @@ it('prints', async () => {
 it('stands in the workspace too, with the way back to the period', async () => {
   await open({}, '/userprofile?user=42&panel=attendance&period=LAST_WEEK&date=2026-11-19');
   await row('09:00:07');
-  expect(screen.getByRole('link', { name: 'Back to Attendance' }).getAttribute('href')).toBe('/userprofile?user=42&panel=attendance&period=LAST_WEEK');
-  expect(screen.getByRole('link', { name: 'Whole page' }).getAttribute('href')).toBe(address);
+  expect((await screen.findByRole('link', { name: 'Back to Attendance' })).getAttribute('href')).toBe('/userprofile?user=42&panel=attendance&period=LAST_WEEK');
+  expect((await screen.findByRole('link', { name: 'Whole page' })).getAttribute('href')).toBe(address);
 });
