@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** `npm run test:long`: many more runs of every property, many more rounds of every crash. */
 const isLong = Boolean(process.env['TEST_LONG']);
 const patience = isLong ? 60 : 1;
+/** In the gate, on machines with other work, a screen that raced its test is tried once more and named; a rule never is. */
+const retry = process.env['CI'] ? 1 : 0;
 const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
 
 export default defineConfig({
@@ -30,6 +32,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts', ...longRuns],
           testTimeout: 30_000,
+          retry,
           maxWorkers: '100%',
         },
       },
@@ -41,6 +44,7 @@ export default defineConfig({
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 60_000 * patience,
           hookTimeout: 120_000,
+          retry,
           // Each spec runs a Chromium and two servers.
           maxWorkers: 1,
         },

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failuresOf, nothing, type Outcome, ofVitest, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, nothing, type Outcome, ofVitest, retriedOf, single, sum, type VitestReport } from './outcome.ts';
 
 interface Check {
   readonly name: string;
@@ -56,14 +56,14 @@ function runNode(args: readonly string[]): Promise<Ended> {
   });
 }
 
-async function runCounted(args: readonly string[]): Promise<Ended & { readonly outcome: Outcome }> {
+async function runCounted(args: readonly string[]): Promise<Ended & { readonly outcome: Outcome; readonly retried: readonly string[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitest-'));
   const file = path.join(folder, 'report.json');
   const ended = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true });
   const failures = failuresOf(report);
-  return { exitCode: ended.exitCode, output: failures.join('\n\n') || ended.output, outcome: ofVitest(report, ended.exitCode) };
+  return { exitCode: ended.exitCode, output: failures.join('\n\n') || ended.output, outcome: ofVitest(report, ended.exitCode), retried: retriedOf(report) };
 }
 
 async function run({ name, args, counted }: Check): Promise<Outcome> {
@@ -76,6 +76,7 @@ async function run({ name, args, counted }: Check): Promise<Outcome> {
     : '';
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.padStart(6)} s  ${counts}`.trimEnd());
   if (outcome.failed) console.log(`${ended.output.trim()}\n`);
+  if ('retried' in ended) for (const test of ended.retried) console.log(`passed on its second try: ${test}\n`);
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, ofVitest, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, ofVitest, retriedOf, single, sum, type VitestReport } from './outcome.ts';
 
 const report = (changes: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -32,6 +32,16 @@ describe('counting', () => {
     const testResults = [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }];
     expect(failuresOf(report({ testResults }))).toEqual(['a.test.ts > divides by zero\nexpected 1 to be 2']);
     expect(failuresOf(null)).toEqual([]);
+  });
+
+  it('tells what passed only on a second try', () => {
+    const assertionResults = [
+      { fullName: 'adds', status: 'passed', failureMessages: [] },
+      { fullName: 'waits', status: 'passed', failureMessages: ['not yet there'] },
+    ];
+    const testResults = [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }];
+    expect(retriedOf(report({ testResults }))).toEqual(['a.test.ts > waits\nnot yet there']);
+    expect(failuresOf(report({ testResults }))).toEqual([]);
   });
 
   it('never calls a run good that was not', () => {

@@ -37,6 +37,7 @@ interface VitestFile {
 interface VitestTest {
   readonly fullName: string;
   readonly status: string;
+  /** Of every try: a test that passed with one needed a second. */
   readonly failureMessages: readonly string[];
 }
 
@@ -54,10 +55,28 @@ export function ofVitest(report: VitestReport | null, exitCode: number): Outcome
   return { passed: report.numPassedTests, failed: failed + hidden, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** What failed and why, a text each: a run of thousands of tests has said too much else. Empty where the report does not know. */
-export function failuresOf(report: VitestReport | null): readonly string[] {
-  return (report?.testResults ?? []).flatMap((file) => [
-    ...(isBroken(file) ? [`${file.name}\n${file.message}`] : []),
-    ...file.assertionResults.filter((test) => test.status === 'failed').map((test) => `${file.name} > ${test.fullName}\n${test.failureMessages.join('\n')}`),
-  ]);
+interface Told {
+  readonly name: string;
+  readonly reasons: string;
 }
+
+const told = (report: VitestReport | null, status: string): readonly Told[] =>
+  (report?.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === status)
+      .map((test) => ({ name: `${file.name} > ${test.fullName}`, reasons: test.failureMessages.join('\n') })),
+  );
+
+const text = ({ name, reasons }: Told): string => `${name}\n${reasons}`;
+
+/** What failed and why, a text each: a run of thousands of tests has said too much else. Empty where the report does not know. */
+export const failuresOf = (report: VitestReport | null): readonly string[] => [
+  ...(report?.testResults ?? []).filter(isBroken).map(({ name, message }) => text({ name, reasons: message })),
+  ...told(report, 'failed').map(text),
+];
+
+/** What passed only when it was tried again, and why it had failed, a text each. */
+export const retriedOf = (report: VitestReport | null): readonly string[] =>
+  told(report, 'passed')
+    .filter(({ reasons }) => reasons !== '')
+    .map(text);
