@@ -46,6 +46,14 @@ interface Ended {
   readonly output: string;
 }
 
+interface Result {
+  readonly outcome: Outcome;
+  /** What to read when it failed. */
+  readonly output: string;
+  /** Tests that needed a second try. */
+  readonly retried: readonly string[];
+}
+
 function runNode(args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
@@ -56,27 +64,30 @@ function runNode(args: readonly string[]): Promise<Ended> {
   });
 }
 
-async function runCounted(args: readonly string[]): Promise<Ended & { readonly outcome: Outcome; readonly retried: readonly string[] }> {
+async function runSingle(args: readonly string[]): Promise<Result> {
+  const { exitCode, output } = await runNode(args);
+  return { outcome: single(exitCode), output, retried: [] };
+}
+
+async function runCounted(args: readonly string[]): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitest-'));
   const file = path.join(folder, 'report.json');
-  const ended = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const { exitCode, output } = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true });
-  const failures = failuresOf(report);
-  return { exitCode: ended.exitCode, output: failures.join('\n\n') || ended.output, outcome: ofVitest(report, ended.exitCode), retried: retriedOf(report) };
+  return { outcome: ofVitest(report, exitCode), output: failuresOf(report).join('\n\n') || output, retried: retriedOf(report) };
 }
 
 async function run({ name, args, counted }: Check): Promise<Outcome> {
   const start = performance.now();
-  const ended = counted ? await runCounted(args) : await runNode(args);
-  const outcome = 'outcome' in ended ? ended.outcome : single(ended.exitCode);
+  const { outcome, output, retried } = await (counted ? runCounted : runSingle)(args);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = counted
     ? `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`
     : '';
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.padStart(6)} s  ${counts}`.trimEnd());
-  if (outcome.failed) console.log(`${ended.output.trim()}\n`);
-  if ('retried' in ended) for (const test of ended.retried) console.log(`passed on its second try: ${test}\n`);
+  if (outcome.failed) console.log(`${output.trim()}\n`);
+  for (const test of retried) console.log(`passed on its second try: ${test}\n`);
   return outcome;
 }
 

@@ -55,28 +55,18 @@ export function ofVitest(report: VitestReport | null, exitCode: number): Outcome
   return { passed: report.numPassedTests, failed: failed + hidden, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-interface Told {
-  readonly name: string;
-  readonly reasons: string;
-}
-
-const told = (report: VitestReport | null, status: string): readonly Told[] =>
-  (report?.testResults ?? []).flatMap((file) =>
-    file.assertionResults
-      .filter((test) => test.status === status)
-      .map((test) => ({ name: `${file.name} > ${test.fullName}`, reasons: test.failureMessages.join('\n') })),
+/** The tests that are meant, each with its file and what it said, a text each. */
+const testsOf = (report: VitestReport | null, isMeant: (test: VitestTest) => boolean): readonly string[] =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isMeant).map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages.join('\n')}`),
   );
-
-const text = ({ name, reasons }: Told): string => `${name}\n${reasons}`;
 
 /** What failed and why, a text each: a run of thousands of tests has said too much else. Empty where the report does not know. */
 export const failuresOf = (report: VitestReport | null): readonly string[] => [
-  ...(report?.testResults ?? []).filter(isBroken).map(({ name, message }) => text({ name, reasons: message })),
-  ...told(report, 'failed').map(text),
+  ...(report?.testResults ?? []).filter(isBroken).map(({ name, message }) => `${name}\n${message}`),
+  ...testsOf(report, ({ status }) => status === 'failed'),
 ];
 
 /** What passed only when it was tried again, and why it had failed, a text each. */
 export const retriedOf = (report: VitestReport | null): readonly string[] =>
-  told(report, 'passed')
-    .filter(({ reasons }) => reasons !== '')
-    .map(text);
+  testsOf(report, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);

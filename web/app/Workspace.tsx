@@ -1,12 +1,9 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
-import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeCard } from '../features/employees/EmployeeCard.tsx';
-import { useEmployeeQuery } from '../features/employees/employees.generated.ts';
 import { employeesTexts } from '../i18n/employees/texts.ts';
-import { joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { isAdmin } from '../session/roles.ts';
 import type { Person } from '../session/session-types.ts';
@@ -16,6 +13,7 @@ import { EmployeeActions } from './EmployeeActions.tsx';
 import { EmployeeMissing } from './EmployeeMissing.tsx';
 import { EmployeeTrail } from './EmployeeTrail.tsx';
 import { SelectUser } from './SelectUser.tsx';
+import { useEmployee } from './use-employee.ts';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { WorkspacePanels } from './WorkspacePanels.tsx';
 import { readWorkspaceQuery } from './workspace-path.ts';
@@ -29,12 +27,9 @@ export function Workspace({ person }: Props) {
   const [search] = useSearchParams();
   const query = readWorkspaceQuery(search);
   const { user, panel } = query;
-  const { data, error, refetch } = useEmployeeQuery(user === undefined ? skipToken : { variables: { id: user }, fetchPolicy: 'cache-and-network' });
+  const { employee, name, error, refetch } = useEmployee(user);
   if (user === undefined) return <SelectUser />;
-  const employee = data?.employee ?? undefined;
-  if (employee === undefined && error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
-  // Nothing until it is known: an ID in its place would only flash.
-  const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || user;
+  if (error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
   return (
     <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
       <WorkspaceOptions query={query} />
