@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig as readWhole } from './config.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './database/start-refused.ts';
 
 const secret = 's'.repeat(32);
 const readConfig = (environment: Readonly<Record<string, string>>) => readWhole({ SECRET: secret, ...environment });

@@ -1,7 +1,7 @@
 /** The environment of the embedded REST API's process. The gateway sets it; names and meanings: docs/operations.md. */
 import path from 'node:path';
 import { type Clock, createClock } from '../contract/clock.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './database/start-refused.ts';
 
 /** Where the data is, and how people reach the product: what every program on the data needs. */
 export interface DataConfig {

@@ -2,8 +2,8 @@
 import pino from 'pino';
 import type { ProcessMessage } from '../contract/process.ts';
 import { readConfig } from './config.ts';
+import { StartRefused } from './database/start-refused.ts';
 import { type RunningRest, startRest } from './start.ts';
-import { StartRefused } from './start-refused.ts';
 
 /** Milliseconds to end in order. After them it just ends, which loses nothing that was acknowledged. */
 const patienceMs = 8_000;

@@ -4,13 +4,13 @@ import type { DemoAccount } from '../contract/process.ts';
 import type { Config } from './config.ts';
 import { errorCode } from './database/error-code.ts';
 import { openStore } from './database/open-store.ts';
+import { StartRefused } from './database/start-refused.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load.ts';
 import { drawPicture } from './demo/pictures.ts';
-import { folderDelivery, smtpDelivery } from './mail.ts';
-import { createServer } from './server/server.ts';
+import { createServer } from './server.ts';
 import { createLinkMail } from './session/link-mail.ts';
-import { StartRefused } from './start-refused.ts';
+import { folderDelivery, smtpDelivery } from './session/mail.ts';
 
 export interface RunningRest {
   readonly port: number;

@@ -2,13 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { dayText, readDay, timeText } from '../calls/day.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { fullName } from '../database/full-name.ts';
 import { attendance, checkEvents } from '../database/tables.ts';
-import { dayText, readDay, timeText } from '../days/day.ts';
-import { findEmployee } from '../employees/find.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
+import { findEmployee } from '../people/find.ts';
+import { fullName } from '../people/full-name.ts';
 
 export const markAttendance: Route = route(contract.markAttendance, async ({ body, caller, database, clock }) => {
   const now = clock.now();

@@ -2,12 +2,12 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers } from '../../contract/farmers.ts';
+import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { fullName } from '../database/full-name.ts';
 import { isPictureName } from '../images/images.ts';
-import { readPerson } from '../server/person-fields.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { CustomerKind } from './kind.ts';
+import { fullName } from '../people/full-name.ts';
+import type { CustomerKind } from '../people/kind.ts';
+import { readPerson } from '../people/person-fields.ts';
 
 interface Adding {
   readonly body: BodyOf<typeof farmers.addFarmer>;

@@ -4,8 +4,8 @@ import type { Static } from 'typebox';
 import type { directoryQuery } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
 import { inMonth } from '../database/months.ts';
-import { toDirectoryEntry } from './customer.ts';
-import { type CustomerKind, selectCustomers } from './kind.ts';
+import { toDirectoryEntry } from '../people/customer.ts';
+import { type CustomerKind, selectCustomers } from '../people/kind.ts';
 
 export async function directoryPage(kind: CustomerKind, database: Database, { page, size, ...month }: Static<typeof directoryQuery>) {
   const { table } = kind;

@@ -2,10 +2,10 @@
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { FileAnswer } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { Refusal } from '../server/refusal.ts';
-import type { FileAnswer } from '../server/route.ts';
-import type { Customer, CustomerKind } from './kind.ts';
+import type { Customer, CustomerKind } from '../people/kind.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 import { type Column, writeSpreadsheet } from './spreadsheet.ts';

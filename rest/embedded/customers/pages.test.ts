@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { farmerKind } from '../people/kind.ts';
 import { addCustomers } from '../testing/customer-cases.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
-import { farmerKind } from './kind.ts';
 import { createPages } from './pages.ts';
 
 let open: OpenDatabase;

@@ -4,9 +4,9 @@
  */
 import { and, count, desc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
+import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
-import { readId } from '../database/ids.ts';
-import { type Customer, type CustomerKind, selectCustomers } from './kind.ts';
+import { type Customer, type CustomerKind, selectCustomers } from '../people/kind.ts';
 
 /** What is known of one list at one moment. */
 interface Mark {

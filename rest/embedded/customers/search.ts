@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import type { AreaSearch } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
-import type { Customer, CustomerKind } from './kind.ts';
+import type { Customer, CustomerKind } from '../people/kind.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 

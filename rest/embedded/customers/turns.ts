@@ -1,5 +1,5 @@
 /** Lets only so many exports be written at once: each takes a whole core for seconds. */
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 
 export interface Turns {
   /** Waits for a turn and works. @throws Refusal (429) when too many wait, (499) when nobody waits for this one any more */

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StartRefused } from '../start-refused.ts';
 import { lockFolder } from './folder-lock.ts';
 import { isAlive, processIdentity, readIdentity } from './process-identity.ts';
+import { StartRefused } from './start-refused.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartRefused } from '../start-refused.ts';
 import { isAlive, type ProcessIdentity, processIdentity, readIdentity } from './process-identity.ts';
+import { StartRefused } from './start-refused.ts';
 
 export interface FolderLock {
   release(): void;

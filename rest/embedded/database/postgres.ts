@@ -2,10 +2,10 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import { StartRefused } from '../start-refused.ts';
 import type { OpenDatabase } from './database.ts';
 import { errorCode, isOutage } from './error-code.ts';
 import { migrations, naming } from './migrations.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** Any number, the same in every process that migrates this product's database. */
 const migrationLock = 7_240_711;

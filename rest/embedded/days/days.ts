@@ -1,15 +1,15 @@
 /** An employee's day: when they checked in and out, where they were, and whom they saw. */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { days as contract } from '../../contract/days.ts';
-import { type CustomerKind, dealerKind, farmerKind, selectCustomers } from '../customers/kind.ts';
+import { boundsOf, readDay } from '../calls/day.ts';
+import { type Route, route } from '../calls/route.ts';
+import { toDealer } from '../customers/dealers.ts';
+import { toFarmer } from '../customers/farmers.ts';
 import type { Database } from '../database/database.ts';
 import { checkEvents, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { toDealer } from '../dealers/dealers.ts';
-import { findEmployee } from '../employees/find.ts';
-import { toFarmer } from '../farmers/farmers.ts';
-import { type Route, route } from '../server/route.ts';
-import { boundsOf, readDay } from './day.ts';
+import { findEmployee } from '../people/find.ts';
+import { type CustomerKind, dealerKind, farmerKind, selectCustomers } from '../people/kind.ts';
 
 export function dayRoutes(): readonly Route[] {
   return [

@@ -5,9 +5,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
+import { StartRefused } from '../database/start-refused.ts';
 import { attendance, employees } from '../database/tables.ts';
 import { hashPassword } from '../session/password.ts';
-import { StartRefused } from '../start-refused.ts';
 import { demoAccounts } from './accounts.ts';
 import type { AttendanceRow } from './attendance.ts';
 import { at, eachDay } from './calendar.ts';

@@ -1,11 +1,11 @@
 /** Whether an employee may use the product (DESIGN 7.9). */
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
-import { fullName } from '../database/full-name.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import { employees, sessions } from '../database/tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
-import { endPasswordLinks } from '../session/password-link.ts';
+import { fullName } from '../people/full-name.ts';
+import { endPasswordLinks } from '../people/password-link.ts';
 
 export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
   // In one order and until the end of the write: two administrators cannot deactivate each other at once.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { employees, idempotencyKeys } from '../database/tables.ts';
-import { linkLifetimeMs } from '../session/password-link.ts';
+import { linkLifetimeMs } from '../people/password-link.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 

@@ -1,15 +1,15 @@
 /** Adding an employee, who then sets a password by a link that is shown once to who added them (DESIGN 7.2). */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
-import { fullName } from '../database/full-name.ts';
+import { isAdmin } from '../calls/caller.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
-import { readPerson } from '../server/person-fields.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
-import { isAdmin } from '../session/caller.ts';
-import { createPasswordLink, linkLifetimeMs } from '../session/password-link.ts';
+import { fullName } from '../people/full-name.ts';
+import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
+import { readPerson } from '../people/person-fields.ts';
+import { whatIsTaken } from '../people/taken.ts';
 import { isBeyondUser, readRoles } from './roles.ts';
-import { whatIsTaken } from './taken.ts';
 
 export const addUser: Route = route(contract.addUser, async ({ body, caller, database, clock }) => {
   const now = clock.now();

@@ -1,14 +1,14 @@
 /** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone (specification section 6). */
 import { and, arrayOverlaps, asc, not, type SQL } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
+import { type Caller, isAdmin } from '../calls/caller.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
-import { type Caller, isAdmin } from '../session/caller.ts';
+import { toEmployee } from '../people/employee.ts';
+import { findEmployee } from '../people/find.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
-import { toEmployee } from './employee.ts';
-import { findEmployee } from './find.ts';
 import { profileRoutes } from './profile.ts';
 import { beyondUser, isBeyondUser, readRoles } from './roles.ts';
 

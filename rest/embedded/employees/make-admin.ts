@@ -2,8 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
-import { readEmail } from '../server/person-fields.ts';
-import { createPasswordLink, linkLifetimeMs } from '../session/password-link.ts';
+import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
+import { readEmail } from '../people/person-fields.ts';
 
 export interface MadeAdmin {
   /** Nobody had the e-mail address before. */

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
 import { employees } from '../database/tables.ts';
-import { readPerson } from '../server/person-fields.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
-import { toEmployee } from './employee.ts';
-import { whatIsTaken } from './taken.ts';
+import { toEmployee } from '../people/employee.ts';
+import { readPerson } from '../people/person-fields.ts';
+import { whatIsTaken } from '../people/taken.ts';
 
 export const profileRoutes: readonly Route[] = [
   route(contract.getProfile, async ({ caller, database }) => ({ payload: toEmployee(await findOwn(database, caller.id)) })),

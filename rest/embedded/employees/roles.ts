@@ -1,6 +1,6 @@
 /** The `roles` parameter: comma-separated `user`, `mod`, `admin`; `ROLE_USER` and its like are understood too (DESIGN 7.1). */
 import { RoleName, roleWords } from '../../contract/fields.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 
 const names = RoleName.anyOf.map((role) => role.const);
 const byWord = new Map<string, RoleName>(names.flatMap((name) => [[roleWords[name], name] as const, [name, name] as const]));

@@ -1,6 +1,6 @@
 /** Pictures by their file names. They need no token: the gateway signs its links, and this server listens on loopback only. */
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 
 /** A drawing may hold script; opened by itself it may run none and sees no session. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

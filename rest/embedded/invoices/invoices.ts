@@ -2,14 +2,14 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { fullName } from '../database/full-name.ts';
-import { readId } from '../database/ids.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
+import { fullName } from '../people/full-name.ts';
 
 export function invoiceRoutes(): readonly Route[] {
   return [

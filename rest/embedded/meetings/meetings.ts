@@ -2,12 +2,12 @@
 import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
+import type { Caller } from '../calls/caller.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { readId } from '../database/ids.ts';
 import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
-import type { Caller } from '../session/caller.ts';
 import { partyColumns, selectMeetings, toMeeting, toParty } from './meeting.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 

@@ -1,13 +1,13 @@
 /** Scheduling a meeting of an employee with one farmer or one dealer (DESIGN 7.11). */
 import { and, eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { fullName } from '../database/full-name.ts';
-import { readId } from '../database/ids.ts';
 import { dealers, employees, farmers, meetings } from '../database/tables.ts';
-import { findEmployee } from '../employees/find.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
+import { findEmployee } from '../people/find.ts';
+import { fullName } from '../people/full-name.ts';
 
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
   const employee = await findEmployee(database, body.userId);

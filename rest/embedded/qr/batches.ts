@@ -3,13 +3,13 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import { qr as contract, type QrCard } from '../../contract/qr.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { readId } from '../database/ids.ts';
 import { addMonths, inMonth } from '../database/months.ts';
 import { products, productVariants, qrBatches, qrCards } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
 import type { QrCodes } from './codes.ts';
 
 export function batchRoutes(codes: QrCodes): readonly Route[] {

@@ -1,10 +1,10 @@
 /** What QR codes are made for, and their making. A batch is one row, however many codes it has. */
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
-import { readId } from '../database/ids.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import { products, productVariants, qrBatches } from '../database/tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
 
 export function productRoutes(): readonly Route[] {
   return [

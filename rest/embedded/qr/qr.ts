@@ -1,5 +1,5 @@
 /** The QR dashboard's calls (specification section 7). */
-import type { Route } from '../server/route.ts';
+import type { Route } from '../calls/route.ts';
 import { batchRoutes } from './batches.ts';
 import type { QrCodes } from './codes.ts';
 import { productRoutes } from './products.ts';

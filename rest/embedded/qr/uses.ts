@@ -2,14 +2,14 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUser } from '../../contract/qr.ts';
-import { fullName } from '../database/full-name.ts';
-import { readId } from '../database/ids.ts';
+import { isAdmin } from '../calls/caller.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Route, route } from '../server/route.ts';
-import { isAdmin } from '../session/caller.ts';
+import { fullName } from '../people/full-name.ts';
 import type { QrCodes } from './codes.ts';
 
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {

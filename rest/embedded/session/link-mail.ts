@@ -1,7 +1,7 @@
 /** The mail with a link to set a new password. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { Deliver } from '../mail.ts';
-import { linkTo } from './password-link.ts';
+import { linkTo } from '../people/password-link.ts';
+import type { Deliver } from './mail.ts';
 
 export interface LinkMail {
   /** Returns at once. A link that could not be made or sent is in the log, and the person asks again. */

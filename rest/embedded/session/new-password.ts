@@ -1,5 +1,5 @@
 /** What a password has to be when it is set, wherever that is done (specification section 5: decided by the server). */
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 
 const fewestCharacters = 8;
 /** Nobody types more; it bounds the work of hashing. */

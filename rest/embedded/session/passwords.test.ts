@@ -2,8 +2,8 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../contract/session.ts';
 import { employees, passwordLinks } from '../database/tables.ts';
+import { linkLifetimeMs } from '../people/password-link.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { linkLifetimeMs } from './password-link.ts';
 import { windowMs } from './throttle.ts';
 
 let rest: TestServer;

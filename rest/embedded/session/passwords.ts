@@ -1,15 +1,15 @@
 /** Changing a password, and setting a new one by a link that was mailed. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Context, openRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees, sessions } from '../database/tables.ts';
-import { readEmail } from '../server/person-fields.ts';
-import { Refusal } from '../server/refusal.ts';
-import { type Context, openRoute, type Route, route } from '../server/route.ts';
+import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink, usePasswordLink } from '../people/password-link.ts';
+import { readEmail } from '../people/person-fields.ts';
 import type { LinkMail } from './link-mail.ts';
 import { readNewPassword } from './new-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink, usePasswordLink } from './password-link.ts';
 import { createThrottle } from './throttle.ts';
 
 export interface PasswordOptions extends Pick<Context, 'clock'> {

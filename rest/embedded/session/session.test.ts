@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { session } from '../../contract/session.ts';
+import { idleMs, longestMs, unwrittenMs } from '../calls/lifetime.ts';
+import { hashToken } from '../calls/token.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { idleMs, longestMs, unwrittenMs } from './lifetime.ts';
 import { triesAllowed, windowMs } from './throttle.ts';
-import { hashToken } from './token.ts';
 
 vi.mock('node:crypto', { spy: true });
 

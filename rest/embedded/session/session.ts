@@ -1,18 +1,18 @@
 /** Signing in and out, and who is signed in; signing up and passwords stand beside. */
 import { eq, lt, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
+import { expiryOf } from '../calls/lifetime.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { openRoute, type Route, route } from '../calls/route.ts';
+import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
 import { employees, sessions } from '../database/tables.ts';
-import { toEmployee } from '../employees/employee.ts';
-import { Refusal } from '../server/refusal.ts';
-import { openRoute, type Route, route } from '../server/route.ts';
-import { expiryOf } from './lifetime.ts';
+import { toEmployee } from '../people/employee.ts';
 import { passwordMatches } from './password.ts';
 import { type PasswordOptions, passwordRoutes } from './passwords.ts';
 import { readSignInName, type SignInName } from './sign-in-name.ts';
 import { signUpRoute } from './sign-up.ts';
 import { createThrottle } from './throttle.ts';
-import { createToken, hashToken } from './token.ts';
 
 export function sessionRoutes(options: PasswordOptions): readonly Route[] {
   const throttle = createThrottle(options.clock);

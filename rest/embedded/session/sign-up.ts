@@ -1,11 +1,11 @@
 /** Signing up: anybody may, and becomes a plain user whatever they ask for (DESIGN 7.1). */
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { openRoute, type Route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
-import { whatIsTaken } from '../employees/taken.ts';
-import { readBirthday, readEmail, readPhone, readText } from '../server/person-fields.ts';
-import { Refusal } from '../server/refusal.ts';
-import { openRoute, type Route } from '../server/route.ts';
+import { readBirthday, readEmail, readPhone, readText } from '../people/person-fields.ts';
+import { whatIsTaken } from '../people/taken.ts';
 import { readNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 

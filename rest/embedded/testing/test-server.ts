@@ -6,9 +6,9 @@ import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
-import type { Mail } from '../mail.ts';
-import { createServer } from '../server/server.ts';
+import { createServer } from '../server.ts';
 import { createLinkMail } from '../session/link-mail.ts';
+import type { Mail } from '../session/mail.ts';
 import { hashPassword } from '../session/password.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,9 +1,9 @@
 /** Single-use links to set a password. Only the latest of a person holds. */
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { Refusal } from '../calls/refusal.ts';
+import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
 import { employees, passwordLinks } from '../database/tables.ts';
-import { Refusal } from '../server/refusal.ts';
-import { createToken, hashToken } from './token.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Who } from '../../contract/call.ts';
-import { calls } from '../../contract/calls.ts';
-import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { Who } from '../contract/call.ts';
+import { calls } from '../contract/calls.ts';
+import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let rest: TestServer;
 const tokens: Record<string, string> = {};

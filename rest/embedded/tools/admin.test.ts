@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startRestProcess } from './testing/rest-process.ts';
-import { testPassword } from './testing/test-server.ts';
+import { startRestProcess } from '../testing/rest-process.ts';
+import { testPassword } from '../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,9 +1,9 @@
 /** Finds the employee that a call names. */
 import { eq } from 'drizzle-orm';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { readId } from '../database/ids.ts';
 import { employees } from '../database/tables.ts';
-import { Refusal } from '../server/refusal.ts';
 
 /** @param sent the id as the call has it. @throws Refusal (404) */
 export async function findEmployee(database: Database, sent: string | number): Promise<typeof employees.$inferSelect> {

@@ -1,10 +1,11 @@
 /** `npm run admin -- EMAIL`: makes somebody an administrator and prints a link to set a password, on the data of DATABASE_URL or DATA_DIR. */
-import { readDataConfig } from './config.ts';
-import { openStore } from './database/open-store.ts';
-import { makeAdmin } from './employees/make-admin.ts';
-import { Refusal } from './server/refusal.ts';
-import { linkTo } from './session/password-link.ts';
-import { StartRefused } from './start-refused.ts';
+
+import { Refusal } from '../calls/refusal.ts';
+import { readDataConfig } from '../config.ts';
+import { openStore } from '../database/open-store.ts';
+import { StartRefused } from '../database/start-refused.ts';
+import { makeAdmin } from '../employees/make-admin.ts';
+import { linkTo } from '../people/password-link.ts';
 
 try {
   process.stdout.write(`${await run(process.argv[2])}\n`);

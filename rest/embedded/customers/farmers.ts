@@ -1,15 +1,15 @@
 /** Farmers: their lists, search, export and registration. What they share with dealers is in `customers/`. */
 import type { Static } from 'typebox';
 import { farmers as contract, type Farmer } from '../../contract/farmers.ts';
-import { addCustomer } from '../customers/add.ts';
-import { toProfileForm } from '../customers/customer.ts';
-import { directoryPage } from '../customers/directory.ts';
-import { exportCustomers } from '../customers/export.ts';
-import { type Customer, farmerKind } from '../customers/kind.ts';
-import { createPages } from '../customers/pages.ts';
-import { findCustomers } from '../customers/search.ts';
-import type { Turns } from '../customers/turns.ts';
-import { type FileRoute, fileRoute, type Route, route } from '../server/route.ts';
+import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import { toProfileForm } from '../people/customer.ts';
+import { type Customer, farmerKind } from '../people/kind.ts';
+import { addCustomer } from './add.ts';
+import { directoryPage } from './directory.ts';
+import { exportCustomers } from './export.ts';
+import { createPages } from './pages.ts';
+import { findCustomers } from './search.ts';
+import type { Turns } from './turns.ts';
 
 export function farmerRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readPage = createPages(farmerKind);

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload } from '../../contract/fields.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../calls/refusal.ts';
 
 const payload = Type.Object(AddPayload);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { states } from '../../contract/areas.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { readPerson } from './person-fields.ts';
-import { Refusal } from './refusal.ts';
 
 const today = '2026-11-20';
 const sent = {

@@ -1,6 +1,6 @@
 /** Business days as calls send them and as the sentences of answers say them. */
 import { addDays, indiaMidnight } from '../../contract/clock.ts';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /** The product has no other days; the ends of the calendar are more than the database can hold. */
 const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];

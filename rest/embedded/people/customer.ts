@@ -1,8 +1,8 @@
 /** A farmer or a dealer as the documentation shows one; each adds its id and its own column. */
 import type { Static } from 'typebox';
 import type { DirectoryEntry } from '../../contract/fields.ts';
-import { fullName } from '../database/full-name.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { fullName } from './full-name.ts';
 import type { Customer } from './kind.ts';
 
 export function toProfileForm({ firstName, lastName, phone, profilePicture, ...row }: Customer) {

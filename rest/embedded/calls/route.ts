@@ -4,7 +4,7 @@ import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
-import { type Caller, findCaller } from '../session/caller.ts';
+import { type Caller, findCaller } from './caller.ts';
 import { forgetOldAnswers, once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
 import { Refusal } from './refusal.ts';
