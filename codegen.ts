@@ -1,10 +1,10 @@
 /** schema.graphql -> the gateway's resolver types; the web client's documents -> typed documents and hooks. `npm run codegen`, checked by `npm test`. */
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import * as hooks from './web/client/hooks-plugin.ts';
+import * as hooks from './web/data/hooks-plugin.ts';
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string' };
 const shared = { scalars, strictScalars: true, useTypeImports: true };
-const webSchema = 'web/client/schema.generated.ts';
+const webSchema = 'web/data/schema.generated.ts';
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
@@ -41,7 +41,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...shared, generateOperationTypes: false, enumType: 'string-literal' },
     },
-    'web/client/possible-types.generated.ts': {
+    'web/data/possible-types.generated.ts': {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true, apolloClientVersion: 3 },
     },

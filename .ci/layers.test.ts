@@ -19,39 +19,41 @@ interface Seed {
   readonly rule: string | null;
 }
 
+/** The rooms of the web client, from the lowest layer up; a layer may import what stands below it. */
+const webLayers = [
+  ['i18n', 'calendar'],
+  ['ui', 'maps'],
+  ['session', 'data'],
+  ['people'],
+  ['features/employees', 'features/employees/parts'],
+  ['screens/home'],
+  ['app'],
+];
+
 const layers: readonly Seed[] = [
   { file: 'web/app/from-gateway.ts', text: typeImports('../../gateway/config.ts'), rule: restrictedImports },
   { file: 'web/main-from-rest.ts', text: imports('../rest/contract/call.ts'), rule: restrictedImports },
   { file: 'web/app/from-feature.ts', text: imports('../features/employees/rows.ts'), rule: null },
-  ...['ui', 'areas', 'maps', 'i18n'].flatMap((low): Seed[] => [
-    ...['session', 'client', 'features/employees', 'app'].map((high) => ({
-      file: `web/${low}/from-${path.basename(high)}.ts`,
-      text: imports(`../${high}/thing.ts`),
-      rule: restrictedImports,
-    })),
-    { file: `web/${low}/from-rest.ts`, text: imports('../../rest/contract/call.ts'), rule: restrictedImports },
-    { file: `web/${low}/from-beside.ts`, text: imports('../i18n/texts.ts'), rule: null },
-  ]),
-  ...['session', 'client'].flatMap((middle): Seed[] => [
-    ...['features/employees', 'app'].map((high) => ({
-      file: `web/${middle}/from-${path.basename(high)}.ts`,
-      text: imports(`../${high}/thing.ts`),
-      rule: restrictedImports,
-    })),
-    { file: `web/${middle}/from-rest.ts`, text: imports('../../rest/contract/call.ts'), rule: restrictedImports },
-    { file: `web/${middle}/from-ui.ts`, text: imports('../ui/thing.ts'), rule: null },
-    { file: `web/${middle}/from-apollo.ts`, text: imports('@apollo/client/react'), rule: null },
-  ]),
-  { file: 'web/features/employees/from-app.ts', text: imports('../../app/routes.ts'), rule: restrictedImports },
-  { file: 'web/features/employees/from-feature.ts', text: imports('../farmers/rows.ts'), rule: restrictedImports },
-  { file: 'web/features/employees/type-from-feature.ts', text: typeImports('../farmers/rows.ts'), rule: restrictedImports },
-  { file: 'web/features/employees/from-rest.ts', text: imports('../../../rest/contract/call.ts'), rule: restrictedImports },
-  { file: 'web/features/employees/from-client.ts', text: imports('../../client/hooks.ts'), rule: null },
-  { file: 'web/features/employees/parts/from-app.ts', text: imports('../../../app/routes.ts'), rule: restrictedImports },
-  { file: 'web/features/employees/parts/from-feature.ts', text: imports('../../farmers/rows.ts'), rule: restrictedImports },
-  { file: 'web/features/employees/parts/from-rest.ts', text: imports('../../../../rest/contract/call.ts'), rule: restrictedImports },
+  ...webLayers.flatMap((rooms, at): Seed[] =>
+    rooms.flatMap((room) => {
+      const up = path.relative(`web/${room}`, 'web');
+      const seed = (other: string, rule: string | null): Seed => ({
+        file: `web/${room}/from-${path.basename(other)}.ts`,
+        text: imports(`${up}/${other}/thing.ts`),
+        rule,
+      });
+      return [
+        ...webLayers.slice(at + 1).flatMap((higher) => higher.map((other) => seed(other, restrictedImports))),
+        ...webLayers.slice(0, at).flatMap((lower) => lower.map((other) => seed(other, null))),
+        { file: `web/${room}/from-rest.ts`, text: imports(`${up}/../rest/contract/call.ts`), rule: restrictedImports },
+      ];
+    }),
+  ),
+  { file: 'web/data/from-apollo.ts', text: imports('@apollo/client/react'), rule: null },
+  { file: 'web/features/employees/from-feature.ts', text: imports('../customers/rows.ts'), rule: restrictedImports },
+  { file: 'web/features/employees/type-from-feature.ts', text: typeImports('../customers/rows.ts'), rule: restrictedImports },
+  { file: 'web/features/employees/parts/from-feature.ts', text: imports('../../customers/rows.ts'), rule: restrictedImports },
   { file: 'web/features/employees/parts/from-own.ts', text: imports('../rows.ts'), rule: null },
-  { file: 'web/features/employees/parts/from-ui.ts', text: imports('../../../ui/thing.ts'), rule: null },
   { file: 'gateway/config-from-embedded.ts', text: typeImports('../rest/embedded/main.ts'), rule: restrictedImports },
   { file: 'gateway/config-from-contract.ts', text: imports('../rest/contract/call.ts'), rule: null },
   { file: 'gateway/server/from-web.ts', text: imports('../../web/ui/thing.ts'), rule: restrictedImports },

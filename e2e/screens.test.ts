@@ -1,9 +1,9 @@
 /** docs/screens.md, the table of screens, the client's routes and the tree say the same. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dashboardPanels } from '../web/app/dashboard-path.ts';
-import { homePanels } from '../web/app/home-path.ts';
-import { workspacePanels } from '../web/app/workspace-path.ts';
+import { dashboardPanels } from '../web/screens/dashboard/dashboard-path.ts';
+import { homePanels } from '../web/screens/home/home-path.ts';
+import { workspacePanels } from '../web/screens/workspace/workspace-path.ts';
 import { refusals, routes, screens } from './screens.ts';
 import { states } from './states.ts';
 

@@ -3,11 +3,11 @@
  * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md stand on this one table.
  */
 import { addDays } from '../rest/contract/clock.ts';
-import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath } from '../web/app/dashboard-path.ts';
-import { type HomePanel, panelPath } from '../web/app/home-path.ts';
-import { meetingPath, schedulePath } from '../web/app/meeting-path.ts';
-import { changePasswordPath, forgotPath, homePath, loginPath, profilePath, registerPath, resetPath } from '../web/app/paths.ts';
-import { userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from '../web/app/workspace-path.ts';
+import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath } from '../web/screens/dashboard/dashboard-path.ts';
+import { type HomePanel, panelPath } from '../web/screens/home/home-path.ts';
+import { meetingPath, schedulePath } from '../web/screens/meetings/meeting-path.ts';
+import { changePasswordPath, forgotPath, homePath, loginPath, profilePath, registerPath, resetPath } from '../web/screens/paths.ts';
+import { userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from '../web/screens/workspace/workspace-path.ts';
 import type { Demo } from './demo.ts';
 import { clockStart } from './product.ts';
 import type { Role } from './session.ts';

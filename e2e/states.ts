@@ -1,7 +1,7 @@
 /** States of screens that are worth a picture of their own: what is not there, what went wrong, what has been opened. */
 import type { Page } from 'playwright';
-import { dashboardPath } from '../web/app/dashboard-path.ts';
-import { panelPath } from '../web/app/home-path.ts';
+import { dashboardPath } from '../web/screens/dashboard/dashboard-path.ts';
+import { panelPath } from '../web/screens/home/home-path.ts';
 import { settled } from './open-screen.ts';
 import { fillLogin, heading, welcome } from './screen.ts';
 import { type Screen, screens } from './screens.ts';

@@ -25,7 +25,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|areas|client)[\\/]/ },
+            { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|calendar|people|data|screens)[\\/]/ },
             {
               name: 'login',
               test: /[\\/]web[\\/](features[\\/]session[\\/](LoginForm|SignedOutPage)|ui[\\/](Message|Input|BusyMark|ShowPassword|PasswordField|TextField|FieldDrawing))\.tsx$/,

@@ -1,8 +1,8 @@
 /** What stands at an address that is no page. */
 import { useText } from '../i18n/text-context.ts';
+import { HomeLink } from '../screens/HomeLink.tsx';
+import { PageMessage } from '../screens/PageMessage.tsx';
 import { FurrowArt } from '../ui/FurrowArt.tsx';
-import { HomeLink } from './HomeLink.tsx';
-import { PageMessage } from './PageMessage.tsx';
 
 export function NotFound() {
   const text = useText();

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { sessionTexts } from '../i18n/session/texts.ts';
+import { sessionTexts } from '../features/session/texts/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 
 const subscribe = (watcher: () => void) => {

@@ -3,9 +3,9 @@ import { Button } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
-import { HomeLink } from './HomeLink.tsx';
-import { ChunkError } from './load-chunk.ts';
-import { PageMessage } from './PageMessage.tsx';
+import { HomeLink } from '../screens/HomeLink.tsx';
+import { PageMessage } from '../screens/PageMessage.tsx';
+import { ChunkError } from '../ui/load-chunk.ts';
 
 export function RouteError() {
   const text = useText();

@@ -1,11 +1,11 @@
 /** The sign-in over a page whose session has ended. The same person goes on where they were; another one begins at home. */
 import { useNavigate } from 'react-router-dom';
+import { logOut } from '../features/session/log-out.ts';
 import { SignInAgainDialog } from '../features/session/SignInAgainDialog.tsx';
+import { homePath } from '../screens/paths.ts';
 import { session } from '../session/session.ts';
 import type { Session } from '../session/session-types.ts';
 import { unsaved } from '../ui/form/unsaved.ts';
-import { logOut } from './log-out.ts';
-import { homePath } from './paths.ts';
 
 interface Props {
   ended: Session;

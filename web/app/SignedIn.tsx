@@ -1,11 +1,11 @@
 /** Lets a page through to a person who may see it: others go to the login or are told that they have no access. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { NoAccess } from '../screens/NoAccess.tsx';
+import { loginPath } from '../screens/paths.ts';
 import { useSession } from '../session/session.ts';
 import type { Person } from '../session/session-types.ts';
-import { loadChunk } from './load-chunk.ts';
-import { NoAccess } from './NoAccess.tsx';
-import { loginPath } from './paths.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 
 /** The part that needs the GraphQL client, which a person who is not signed in does not load. */
 const Connected = lazy(async () => ({ default: (await loadChunk(() => import('./Connected.tsx'))).Connected }));

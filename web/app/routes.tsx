@@ -2,26 +2,26 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { canManage } from '../session/roles.ts';
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import { NotFound } from './NotFound.tsx';
 import { RouteError } from './RouteError.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const Login = lazy(async () => ({ default: (await loadChunk(() => import('./Login.tsx'))).Login }));
-const Register = lazy(async () => ({ default: (await loadChunk(() => import('./Register.tsx'))).Register }));
-const Forgot = lazy(async () => ({ default: (await loadChunk(() => import('./Forgot.tsx'))).Forgot }));
-const Reset = lazy(async () => ({ default: (await loadChunk(() => import('./Reset.tsx'))).Reset }));
-const StaffHome = lazy(async () => ({ default: (await loadChunk(() => import('./StaffHome.tsx'))).StaffHome }));
-const ChangePassword = lazy(async () => ({ default: (await loadChunk(() => import('./ChangePassword.tsx'))).ChangePassword }));
-const AddPersonPage = lazy(async () => ({ default: (await loadChunk(() => import('./AddPersonPage.tsx'))).AddPersonPage }));
-const Profile = lazy(async () => ({ default: (await loadChunk(() => import('./Profile.tsx'))).Profile }));
-const Workspace = lazy(async () => ({ default: (await loadChunk(() => import('./Workspace.tsx'))).Workspace }));
-const UserMap = lazy(async () => ({ default: (await loadChunk(() => import('./UserMap.tsx'))).UserMap }));
-const AddMeeting = lazy(async () => ({ default: (await loadChunk(() => import('./AddMeeting.tsx'))).AddMeeting }));
-const MeetingPage = lazy(async () => ({ default: (await loadChunk(() => import('./MeetingPage.tsx'))).MeetingPage }));
-const Dashboard = lazy(async () => ({ default: (await loadChunk(() => import('./Dashboard.tsx'))).Dashboard }));
-const QrUser = lazy(async () => ({ default: (await loadChunk(() => import('./QrUser.tsx'))).QrUser }));
+const Login = lazy(async () => ({ default: (await loadChunk(() => import('../screens/account/Login.tsx'))).Login }));
+const Register = lazy(async () => ({ default: (await loadChunk(() => import('../screens/account/Register.tsx'))).Register }));
+const Forgot = lazy(async () => ({ default: (await loadChunk(() => import('../screens/account/Forgot.tsx'))).Forgot }));
+const Reset = lazy(async () => ({ default: (await loadChunk(() => import('../screens/account/Reset.tsx'))).Reset }));
+const StaffHome = lazy(async () => ({ default: (await loadChunk(() => import('../screens/home/StaffHome.tsx'))).StaffHome }));
+const ChangePassword = lazy(async () => ({ default: (await loadChunk(() => import('../screens/account/ChangePassword.tsx'))).ChangePassword }));
+const AddPersonPage = lazy(async () => ({ default: (await loadChunk(() => import('../screens/home/AddPersonPage.tsx'))).AddPersonPage }));
+const Profile = lazy(async () => ({ default: (await loadChunk(() => import('../screens/account/Profile.tsx'))).Profile }));
+const Workspace = lazy(async () => ({ default: (await loadChunk(() => import('../screens/workspace/Workspace.tsx'))).Workspace }));
+const UserMap = lazy(async () => ({ default: (await loadChunk(() => import('../screens/workspace/UserMap.tsx'))).UserMap }));
+const AddMeeting = lazy(async () => ({ default: (await loadChunk(() => import('../screens/meetings/AddMeeting.tsx'))).AddMeeting }));
+const MeetingPage = lazy(async () => ({ default: (await loadChunk(() => import('../screens/meetings/MeetingPage.tsx'))).MeetingPage }));
+const Dashboard = lazy(async () => ({ default: (await loadChunk(() => import('../screens/dashboard/Dashboard.tsx'))).Dashboard }));
+const QrUser = lazy(async () => ({ default: (await loadChunk(() => import('../screens/dashboard/QrUser.tsx'))).QrUser }));
 
 const pages: RouteObject[] = [
   { path: '/login', element: <Login /> },

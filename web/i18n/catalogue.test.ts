@@ -4,8 +4,8 @@ import { fill, placeholders, type Texts } from './catalogue.ts';
 
 type File = Readonly<Record<string, Texts>>;
 
-const english = import.meta.glob<File>('./*/en.ts', { eager: true });
-const translated = { Hindi: import.meta.glob<File>('./*/hi.ts', { eager: true }), Marathi: import.meta.glob<File>('./*/mr.ts', { eager: true }) };
+const english = import.meta.glob<File>('../**/en.ts', { eager: true });
+const translated = { Hindi: import.meta.glob<File>('../**/hi.ts', { eager: true }), Marathi: import.meta.glob<File>('../**/mr.ts', { eager: true }) };
 
 const textsOf = (file: File | undefined): Texts => Object.assign({}, ...Object.values(file ?? {}));
 

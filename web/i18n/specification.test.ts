@@ -4,7 +4,7 @@ import type { Texts } from './catalogue.ts';
 
 const english: Texts = Object.assign(
   {},
-  ...Object.values(import.meta.glob<Readonly<Record<string, Texts>>>('./*/en.ts', { eager: true })).flatMap(Object.values),
+  ...Object.values(import.meta.glob<Readonly<Record<string, Texts>>>('../**/en.ts', { eager: true })).flatMap(Object.values),
 );
 
 it.each([

@@ -1,9 +1,9 @@
 /** What the markers mean. */
 import { chakra } from '@chakra-ui/react';
-import { mapsTexts } from '../i18n/maps/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { MarkerKind } from './marker.ts';
 import { Swatch } from './Swatch.tsx';
+import { mapsTexts } from './texts/texts.ts';
 import { mapTones } from './tones.ts';
 
 const turn = [1, 2, 3, 4] as const;

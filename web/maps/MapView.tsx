@@ -2,12 +2,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
-import { mapsTexts } from '../i18n/maps/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
 import { MapMessage } from './MapMessage.tsx';
 import type { MapProps } from './map-props.ts';
 import { SchematicMap } from './SchematicMap.tsx';
+import { mapsTexts } from './texts/texts.ts';
 
 const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
   import('./google/GoogleMap.tsx').then(

@@ -1,10 +1,10 @@
 /** The ground of the schematic map: coordinates, scale bar and north arrow. */
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../i18n/formats.ts';
-import { mapsTexts } from '../i18n/maps/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 import { gridOf, scaleBar } from './grid.ts';
 import type { Size, View } from './projection.ts';
+import { mapsTexts } from './texts/texts.ts';
 
 interface Props {
   view: View;

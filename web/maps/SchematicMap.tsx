@@ -2,7 +2,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { mapsTexts } from '../i18n/maps/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 import { InfoWindow } from './InfoWindow.tsx';
 import { placeLabels } from './labels.ts';
@@ -13,6 +12,7 @@ import type { Place } from './place.ts';
 import { toPlace, toScreen } from './projection.ts';
 import { SchematicGrid } from './SchematicGrid.tsx';
 import { SchematicMarkers } from './SchematicMarkers.tsx';
+import { mapsTexts } from './texts/texts.ts';
 import { mapTones } from './tones.ts';
 import { useSize } from './use-size.ts';
 import { useView } from './use-view.ts';

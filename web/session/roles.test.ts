@@ -1,6 +1,6 @@
 /** What roles allow. */
 import { expect, it } from 'vitest';
-import type { Role } from '../client/schema.generated.ts';
+import type { Role } from '../data/schema.generated.ts';
 import { canManage, isAdmin } from './roles.ts';
 
 const table: [roles: Role[], canManage: boolean, isAdmin: boolean][] = [

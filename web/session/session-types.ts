@@ -1,5 +1,5 @@
 /** What a session is, and the checks for one that comes from storage or from another tab. */
-import type { Role } from '../client/schema.generated.ts';
+import type { Role } from '../data/schema.generated.ts';
 
 /** The signed-in person as sign-in answers it. */
 export interface Person {

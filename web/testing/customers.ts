@@ -6,14 +6,14 @@ import {
   ExportDealersDocument,
   type ExportDealersMutation,
   SearchDealersDocument,
-} from '../features/dealers/dealers.generated.ts';
+} from '../features/customers/dealers.generated.ts';
 import {
   ExportFarmersDocument,
   type ExportFarmersMutation,
   FarmersDocument,
   type FarmersQuery,
   SearchFarmersDocument,
-} from '../features/farmers/farmers.generated.ts';
+} from '../features/customers/farmers.generated.ts';
 import { type Answer, answer } from './server.ts';
 
 type Farmer = NonNullable<Unmasked<FarmersQuery>['farmers']>['nodes'][number];

@@ -1,7 +1,7 @@
 /** Filling in forms in tests, as a person does: by the fields' labels. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { AreasDocument, type AreasQuery } from '../client/areas.generated.ts';
+import { AreasDocument, type AreasQuery } from '../people/areas.generated.ts';
 import { type Answer, answer } from './server.ts';
 
 /** Answers the places of a small India. */

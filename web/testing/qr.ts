@@ -1,7 +1,7 @@
 /** QR batches, cards, users, uses, invoices and directory entries for tests. */
 import type { Unmasked } from '@apollo/client';
+import type { FarmerDirectoryQuery } from '../features/customers/directory.generated.ts';
 import type { InvoiceQuery, InvoicesQuery } from '../features/invoices/invoices.generated.ts';
-import type { FarmerDirectoryQuery } from '../features/people/directory.generated.ts';
 import type { QrBatchesQuery } from '../features/qr/batches.generated.ts';
 import type { QrCardsQuery, QrCardsToPrintQuery } from '../features/qr/cards.generated.ts';
 import type { QrUsersQuery } from '../features/qr/users.generated.ts';

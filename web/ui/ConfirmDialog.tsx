@@ -1,9 +1,9 @@
 /** The specified question before something is done to a person: 'Confirmation', one sentence, Close and Save changes. It stays open while that is under way. */
 import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formTexts } from '../i18n/form/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 import { BusyMark } from './BusyMark.tsx';
+import { formTexts } from './form/texts/texts.ts';
 import { Modal } from './Modal.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 /** Which month a list shows: a step back, month, year, a step on. */
 import { Button } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { indiaDate } from '../i18n/india.ts';
-import { listTexts } from '../i18n/list/texts.ts';
+import { indiaDate } from '../calendar/india.ts';
+import { monthOf, stepMonth, type YearMonth, yearsUntil } from '../calendar/months.ts';
+import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
-import { useDates } from '../i18n/use-dates.ts';
-import { monthOf, stepMonth, type YearMonth, yearsUntil } from './months.ts';
+import { listTexts } from './list/texts/texts.ts';
 import { Select } from './Select.tsx';
 
 interface Props {

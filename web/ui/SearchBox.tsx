@@ -2,9 +2,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { listTexts } from '../i18n/list/texts.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Input } from './Input.tsx';
+import { listTexts } from './list/texts/texts.ts';
 import { searchText } from './search-text.ts';
 
 /** How long after the last key, in milliseconds. */

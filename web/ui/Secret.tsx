@@ -2,8 +2,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check, Copy } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { formTexts } from '../i18n/form/texts.ts';
 import { useText } from '../i18n/text-context.ts';
+import { formTexts } from './form/texts/texts.ts';
 import { Input } from './Input.tsx';
 
 interface Props {

@@ -7,8 +7,8 @@ import { english, loadLanguage } from '../../i18n/languages.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
+import { ChunkError } from '../../ui/load-chunk.ts';
 import { App } from '../App.tsx';
-import { ChunkError } from '../load-chunk.ts';
 import { RouteError } from '../RouteError.tsx';
 
 it('speaks the language that was chosen, and remembers it', async () => {

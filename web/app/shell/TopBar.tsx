@@ -2,15 +2,15 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { homePath, loginPath, registerPath } from '../../screens/paths.ts';
 import { canManage } from '../../session/roles.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { Mark } from '../../ui/Mark.tsx';
-import { loadChunk } from '../load-chunk.ts';
-import { logOut } from '../log-out.ts';
-import { homePath, loginPath, registerPath } from '../paths.ts';
 import { barControl } from './bar.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';

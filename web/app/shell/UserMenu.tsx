@@ -2,9 +2,9 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { sessionTexts } from '../../i18n/session/texts.ts';
+import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { changePasswordPath, profilePath } from '../paths.ts';
+import { changePasswordPath, profilePath } from '../../screens/paths.ts';
 import { barControl } from './bar.ts';
 import { Welcome } from './Welcome.tsx';
 

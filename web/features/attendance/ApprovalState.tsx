@@ -2,12 +2,12 @@
 import { Badge, Button } from '@chakra-ui/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type Outcome, useAttempt } from '../../client/attempt.ts';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { type Outcome, useAttempt } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { useApproveAttendanceMutation } from './attendance.generated.ts';
+import { attendanceTexts } from './texts/texts.ts';
 
 interface Props {
   /** The id of the day of attendance. */

@@ -1,15 +1,14 @@
 /** View Attendance: an employee's days of a period, each to be approved, looked into, or seen on the map. */
 import { Table } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Outcome } from '../../client/attempt.ts';
-import { failureOf } from '../../client/failure.ts';
-import { OutcomeMessage } from '../../client/OutcomeMessage.tsx';
-import type { AttendancePeriod } from '../../client/schema.generated.ts';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
+import { indiaDate } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import type { Outcome } from '../../data/attempt.ts';
+import { failureOf } from '../../data/failure.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
-import { indiaDate } from '../../i18n/india.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
@@ -18,6 +17,7 @@ import { useAttendanceQuery } from './attendance.generated.ts';
 import { DayCell } from './DayCell.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { writeDays } from './period.ts';
+import { attendanceTexts } from './texts/texts.ts';
 import { totalsOf, writeMinutes } from './work-day.ts';
 
 interface Props {

@@ -3,16 +3,16 @@ import type { FragmentType } from '@apollo/client';
 import { Badge, Button, chakra, Table } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, MapPin, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Outcome } from '../../client/attempt.ts';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayDetails } from './DayDetails.tsx';
+import { attendanceTexts } from './texts/texts.ts';
 import { checkin, checkout, type Punch, writeMinutes } from './work-day.ts';
 
 interface Props {

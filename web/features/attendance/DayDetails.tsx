@@ -1,11 +1,11 @@
 /** A day's check ins and check outs, as a timeline and as a bar of the hours worked. */
 import { Button, chakra } from '@chakra-ui/react';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
-import { indiaMinutes } from '../../i18n/india.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
+import { indiaMinutes } from '../../calendar/india.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { useCheckEventsQuery } from './attendance.generated.ts';
 import { Timeline } from './Timeline.tsx';
+import { attendanceTexts } from './texts/texts.ts';
 import { WorkBar } from './WorkBar.tsx';
 import { stretchesOf } from './work-time.ts';
 

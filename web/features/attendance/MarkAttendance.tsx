@@ -2,16 +2,16 @@
 import { Button } from '@chakra-ui/react';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '../../client/attempt.ts';
-import { useServerConfig } from '../../client/config.ts';
-import { OutcomeMessage } from '../../client/OutcomeMessage.tsx';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
-import { indiaDate } from '../../i18n/india.ts';
+import { indiaDate } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useMarkAttendanceMutation } from './attendance.generated.ts';
 import { MarkedMessage } from './MarkedMessage.tsx';
+import { attendanceTexts } from './texts/texts.ts';
 
 /** The fixed place that the call sends (specification section 9). */
 const place = '18.5204, 73.8567';

@@ -1,10 +1,10 @@
 /** What the server said to a mark of attendance, and below it for whom and when it was sent. */
 import { chakra } from '@chakra-ui/react';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
-import { formTexts } from '../../i18n/form/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
+import { attendanceTexts } from './texts/texts.ts';
 
 interface Props {
   outcome: { message: string | null; payload: { date: string | null } };

@@ -1,10 +1,11 @@
 /** Chooses the period of attendance: this week, the last one, or a month. */
-import type { AttendancePeriod } from '../../client/schema.generated.ts';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
+
+import { useDates } from '../../calendar/use-dates.ts';
+import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import { Select } from '../../ui/Select.tsx';
 import { monthOfPeriod, periods } from './period.ts';
+import { attendanceTexts } from './texts/texts.ts';
 
 interface Props {
   period: AttendancePeriod;

@@ -1,9 +1,9 @@
 /** Check ins and check outs in order: a filled dot with a line to its check out, which is a ring. */
 import { chakra } from '@chakra-ui/react';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
+import { attendanceTexts } from './texts/texts.ts';
 import type { CheckEvent } from './work-time.ts';
 
 interface Props {

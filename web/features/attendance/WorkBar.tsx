@@ -1,7 +1,7 @@
 /** A day as a bar: the hours that were worked and the breaks between them, with their lengths. */
 import { chakra } from '@chakra-ui/react';
-import { attendanceTexts } from '../../i18n/attendance/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { attendanceTexts } from './texts/texts.ts';
 import { writeMinutes } from './work-day.ts';
 import { axisOf, type Stretch } from './work-time.ts';
 

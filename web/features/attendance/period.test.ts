@@ -1,8 +1,8 @@
 /** Weeks and months of attendance, across year ends, 29 February and India's midnight. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { datesIn } from '../../i18n/dates.ts';
-import { addDays, indiaDate } from '../../i18n/india.ts';
+import { datesIn } from '../../calendar/dates.ts';
+import { addDays, indiaDate } from '../../calendar/india.ts';
 import { daysOf, monthOfPeriod, periods, writeDays } from './period.ts';
 
 const english = datesIn('en');

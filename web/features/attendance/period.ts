@@ -1,7 +1,8 @@
 /** The periods that attendance is shown for, and which days each of them is. */
-import type { AttendancePeriod } from '../../client/schema.generated.ts';
-import type { Dates } from '../../i18n/dates.ts';
-import { addDays } from '../../i18n/india.ts';
+
+import type { Dates } from '../../calendar/dates.ts';
+import { addDays } from '../../calendar/india.ts';
+import type { AttendancePeriod } from '../../data/schema.generated.ts';
 
 const months: readonly AttendancePeriod[] = [
   'JANUARY',

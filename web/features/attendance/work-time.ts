@@ -1,6 +1,7 @@
 /** A day's check events as stretches of work and breaks on an axis of hours. Minutes are counted from midnight in India. */
-import type { CheckEventKind } from '../../client/schema.generated.ts';
-import { indiaMinutes, toInstant } from '../../i18n/india.ts';
+
+import { indiaMinutes, toInstant } from '../../calendar/india.ts';
+import type { CheckEventKind } from '../../data/schema.generated.ts';
 
 export interface CheckEvent {
   readonly kind: CheckEventKind;

@@ -1,7 +1,7 @@
 /** Traveled Location: day table, map, numbers, filters and replay, with the schematic map. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../client/config.generated.ts';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { day, travel } from '../../testing/days.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

@@ -2,14 +2,14 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ExternalLink, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { daysTexts } from '../../i18n/days/texts.ts';
-import { indiaDate } from '../../i18n/india.ts';
+import { indiaDate } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DayStepper } from './DayStepper.tsx';
 import { DayView } from './DayView.tsx';
 import type { DayLayer } from './day-layers.ts';
+import { daysTexts } from './texts/texts.ts';
 
 interface Props {
   userId: string;

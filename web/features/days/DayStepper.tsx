@@ -1,10 +1,10 @@
 /** The day before, a date to choose, the day after. There is nothing beyond today. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { daysTexts } from '../../i18n/days/texts.ts';
-import { addDays } from '../../i18n/india.ts';
+import { addDays } from '../../calendar/india.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Input } from '../../ui/Input.tsx';
+import { daysTexts } from './texts/texts.ts';
 
 interface Props {
   date: string;

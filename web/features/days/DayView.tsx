@@ -2,21 +2,20 @@
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useServerConfig } from '../../client/config.ts';
-import { failureOf } from '../../client/failure.ts';
-import { daysTexts } from '../../i18n/days/texts.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
-import { mapsTexts } from '../../i18n/maps/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import { Legend } from '../../maps/Legend.tsx';
 import { MapMessage } from '../../maps/MapMessage.tsx';
 import { MapView } from '../../maps/MapView.tsx';
 import type { AskDirections } from '../../maps/map-props.ts';
 import { nearest } from '../../maps/place.ts';
+import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useRoute } from '../../maps/use-route.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type DayLayer, dayLayers } from './day-layers.ts';
@@ -24,6 +23,7 @@ import { LayerFilters } from './LayerFilters.tsx';
 import { Replay } from './Replay.tsx';
 import { RouteInformation } from './RouteInformation.tsx';
 import { TravelTable } from './TravelTable.tsx';
+import { daysTexts } from './texts/texts.ts';
 import { useDay } from './use-day.ts';
 
 interface Props {

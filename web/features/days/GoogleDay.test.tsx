@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DirectionsRequest, googleMapsAddress, installGoogleMaps, type StubOptions } from '../../../e2e/google-maps-stub.ts';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../client/config.generated.ts';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { day, travel } from '../../testing/days.ts';
 import { renderRoute } from '../../testing/render-route.tsx';

@@ -1,12 +1,12 @@
 /** What is shown on the map, each with its marker and how many there are. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { daysTexts } from '../../i18n/days/texts.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { MarkerKind } from '../../maps/marker.ts';
 import { Swatch } from '../../maps/Swatch.tsx';
 import { type DayLayer, dayLayers } from './day-layers.ts';
+import { daysTexts } from './texts/texts.ts';
 
 const swatches: Readonly<Record<DayLayer, MarkerKind>> = { dealers: 'dealer', farmers: 'farmer', meetings: 'meetingStart', travel: 'travel' };
 

@@ -2,14 +2,14 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { daysTexts } from '../../i18n/days/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { ReplayTrack } from './ReplayTrack.tsx';
 import { replayStops } from './replay-steps.ts';
+import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
 /** At 1x, milliseconds from one point to the next. */

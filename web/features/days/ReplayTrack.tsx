@@ -1,11 +1,11 @@
 /** The slider of the replay: a line of time with a tick for each point. It stops at points only. */
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { daysTexts } from '../../i18n/days/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { hourMarks, nearestInTime, type ReplayStop, shareOf } from './replay-steps.ts';
+import { daysTexts } from './texts/texts.ts';
 
 /** What a key does to the index of the chosen point. */
 const keys: Readonly<Record<string, (at: number, last: number) => number>> = {

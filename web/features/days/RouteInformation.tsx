@@ -1,9 +1,9 @@
 /** How far, how long, how many places. What is not known by the road says so. */
 import { chakra } from '@chakra-ui/react';
-import { daysTexts } from '../../i18n/days/texts.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Route } from '../../maps/route.ts';
+import { daysTexts } from './texts/texts.ts';
 
 interface Props {
   route: Route;

@@ -1,9 +1,9 @@
 /** The day table: every point that was sent, those without a place too. Its rows are one stop of the Tab key: Up and Down go from one to the next. */
 import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { daysTexts } from '../../i18n/days/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { TravelTableRow } from './TravelTableRow.tsx';
+import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
 interface Props {

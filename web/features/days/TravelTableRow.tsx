@@ -1,10 +1,10 @@
 /** One point of a day in its table. */
 import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { daysTexts } from '../../i18n/days/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
+import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 /** One employee's day, as it is fetched and as it is shown. */
 import { useMemo } from 'react';
-import { daysTexts } from '../../i18n/days/texts.ts';
-import { mapsTexts } from '../../i18n/maps/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useDayQuery } from './day.generated.ts';
 import { type Day, dayMarkers, dayNames, meetingLinks } from './day-markers.ts';
+import { daysTexts } from './texts/texts.ts';
 import { recordedSeconds, routePlaces, travelStops } from './travel.ts';
 
 export function useDay(userId: string, date: string) {

@@ -1,12 +1,13 @@
 /** Adding an employee, who then sets a password by a link that is shown once. Roles are for admins to give (specification section 5). */
-import { AddPersonForm } from '../../client/people/AddPersonForm.tsx';
-import { personInput } from '../../client/people/person-input.ts';
-import type { Role } from '../../client/schema.generated.ts';
-import { employeesTexts } from '../../i18n/employees/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+
+import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { AddPersonForm } from '../../people/AddPersonForm.tsx';
+import { personInput } from '../../people/person-input.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { ChoicesField, splitChoices } from '../../ui/form/ChoicesField.tsx';
 import { useAddEmployeeMutation } from './add-employee.generated.ts';
+import { employeesTexts } from './texts/texts.ts';
 
 const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
 

@@ -2,13 +2,13 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { employeesTexts } from '../../i18n/employees/texts.ts';
 import { formatPhone, joinParts } from '../../i18n/formats.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { ActiveBadge } from '../../ui/ActiveBadge.tsx';
+import { ActiveBadge } from '../../people/ActiveBadge.tsx';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
+import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
   employee: FragmentType<EmployeeCard_EmployeeFragment>;

@@ -3,9 +3,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, chakra } from '@chakra-ui/react';
 import { formatPhone, joinParts } from '../../i18n/formats.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { ActiveBadge } from '../../ui/ActiveBadge.tsx';
+import { ActiveBadge } from '../../people/ActiveBadge.tsx';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { OpenCell } from '../../ui/list/OpenCell.tsx';
 import { Row } from '../../ui/list/Row.tsx';

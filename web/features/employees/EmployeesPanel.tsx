@@ -1,15 +1,15 @@
 /** The directory of people with certain roles, page by page: View Employees and View Moderator. */
-import { failureOf } from '../../client/failure.ts';
-import { useListPage } from '../../client/list-page.ts';
-import type { Role } from '../../client/schema.generated.ts';
-import { employeesTexts } from '../../i18n/employees/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useListPage } from '../../data/list-page.ts';
+import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { EmployeeRow } from './EmployeeRow.tsx';
 import { useEmployeesQuery } from './employees.generated.ts';
+import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
   title: string;

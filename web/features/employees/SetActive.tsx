@@ -2,12 +2,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '../../client/attempt.ts';
-import { OutcomeMessage } from '../../client/OutcomeMessage.tsx';
-import { employeesTexts } from '../../i18n/employees/texts.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useSetEmployeeActiveMutation } from './employees.generated.ts';
+import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
   userId: string;

@@ -1,13 +1,13 @@
 /** Invoice details: one invoice as a paper. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
-import { failureOf } from '../../client/failure.ts';
-import { invoicesTexts } from '../../i18n/invoices/texts.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { useInvoiceQuery } from './invoices.generated.ts';
+import { invoicesTexts } from './texts/texts.ts';
 
 interface Props {
   id: string;

@@ -4,10 +4,10 @@ import { Badge, chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
-import { invoicesTexts } from '../../i18n/invoices/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import { type InvoicePaper_InvoiceFragment, useInvoicePaper_InvoiceFragment } from './invoices.generated.ts';
+import { invoicesTexts } from './texts/texts.ts';
 
 interface Props {
   invoice: FragmentType<InvoicePaper_InvoiceFragment>;

@@ -1,15 +1,15 @@
 /** View All Invoices: the invoices of a month. */
-import { failureOf } from '../../client/failure.ts';
-import { useListPage } from '../../client/list-page.ts';
-import { invoicesTexts } from '../../i18n/invoices/texts.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useListPage } from '../../data/list-page.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 import { useInvoicesQuery } from './invoices.generated.ts';
+import { invoicesTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
   invoiceHref: (id: string) => string;

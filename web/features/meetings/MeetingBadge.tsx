@@ -1,9 +1,9 @@
 /** How far a meeting has come, as icon and word; turmeric while it waits for somebody to end it. */
 import { Badge } from '@chakra-ui/react';
 import { Calendar, CircleCheck, CircleDot } from 'lucide-react';
-import type { MeetingStatus } from '../../client/schema.generated.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import type { MeetingStatus } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 const looks = {
   SCHEDULED: { icon: Calendar, palette: 'blue' },

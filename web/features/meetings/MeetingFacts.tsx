@@ -1,14 +1,14 @@
 /** When and where a meeting was, how far it has come, and how many were seen. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
+import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber, formatPhone, joinParts } from '../../i18n/formats.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 import { writeLocation } from './write-location.ts';
 
 interface Props {

@@ -2,13 +2,13 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
 import { MapView } from '../../maps/MapView.tsx';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { meetingMarkers } from './meeting-markers.ts';
 import { type MeetingMap_MeetingFragment, useMeetingMap_MeetingFragment } from './meetings.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: FragmentType<MeetingMap_MeetingFragment>;

@@ -1,12 +1,12 @@
 /** Who made a meeting, and who goes to it. */
 import type { FragmentType } from '@apollo/client';
 import { joinParts } from '../../i18n/formats.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { type MeetingPeople_MeetingFragment, useMeetingPeople_MeetingFragment } from './meetings.generated.ts';
 import { PersonLine } from './PersonLine.tsx';
+import { meetingsTexts } from './texts/texts.ts';
 
 type Person = MeetingPeople_MeetingFragment['createdBy'];
 

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   url: string;

@@ -3,12 +3,12 @@ import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Block } from '../../ui/Block.tsx';
 import { MeetingPhoto } from './MeetingPhoto.tsx';
 import { type MeetingPictures_MeetingFragment, useMeetingPictures_MeetingFragment } from './meetings.generated.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: FragmentType<MeetingPictures_MeetingFragment>;

@@ -1,12 +1,11 @@
 /** A meeting in a list; it opens its details. */
 import type { FragmentType } from '@apollo/client';
-import { writePlace } from '../../areas/address.ts';
-import type { MeetingType } from '../../client/schema.generated.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useDates } from '../../i18n/use-dates.ts';
+import { writePlace } from '../../people/address.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { OpenCell } from '../../ui/list/OpenCell.tsx';
 import { Row } from '../../ui/list/Row.tsx';
@@ -14,6 +13,7 @@ import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
 import { type MeetingRow_MeetingFragment, useMeetingRow_MeetingFragment } from './meetings.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: FragmentType<MeetingRow_MeetingFragment>;

@@ -3,10 +3,9 @@ import { Button, chakra } from '@chakra-ui/react';
 import { RotateCw, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../client/failure.ts';
-import { isNotFound } from '../../client/not-found.ts';
-import type { MeetingType } from '../../client/schema.generated.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { isNotFound } from '../../data/not-found.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Block } from '../../ui/Block.tsx';
 import { BusyMark } from '../../ui/BusyMark.tsx';
@@ -20,6 +19,7 @@ import { MeetingPeople } from './MeetingPeople.tsx';
 import { MeetingPictures } from './MeetingPictures.tsx';
 import { MeetingVisits } from './MeetingVisits.tsx';
 import { type MeetingQuery, useMeetingHead_MeetingFragment, useMeetingQuery } from './meetings.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 type Meeting = NonNullable<MeetingQuery['meeting']>;
 

@@ -1,15 +1,15 @@
 /** The farmers and dealers who were seen. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { writePlace } from '../../areas/address.ts';
 import { formatPhone, joinParts } from '../../i18n/formats.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { writePlace } from '../../people/address.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { Block } from '../../ui/Block.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } from './meetings.generated.ts';
 import { PersonLine } from './PersonLine.tsx';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: FragmentType<MeetingVisits_MeetingFragment>;

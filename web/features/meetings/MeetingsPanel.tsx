@@ -1,16 +1,16 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
-import { failureOf } from '../../client/failure.ts';
-import { useListPage } from '../../client/list-page.ts';
-import type { MeetingStatus, MeetingType } from '../../client/schema.generated.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useListPage } from '../../data/list-page.ts';
+import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { MeetingRow } from './MeetingRow.tsx';
 import { useMeetingsQuery } from './meetings.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   /** What counts as one page, see PageTitle. */

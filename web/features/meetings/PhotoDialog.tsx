@@ -2,10 +2,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { MeetingPhoto } from './MeetingPhoto.tsx';
+import { meetingsTexts } from './texts/texts.ts';
 import { turnPhoto } from './turn-photo.ts';
 
 interface Props {

@@ -2,21 +2,21 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useAttempt } from '../../client/attempt.ts';
-import type { Party, ToMeetProps } from '../../client/customers/to-meet.ts';
-import { OutcomeMessage } from '../../client/OutcomeMessage.tsx';
-import type { MeetingType } from '../../client/schema.generated.ts';
-import { meetingsTexts } from '../../i18n/meetings/texts.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import type { Party, SchedulingParts } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 import { useEmployeeName } from './use-employee-name.ts';
 
 interface Props {
   type: MeetingType;
   /** The employee who goes. */
   userId: string;
-  children: (parts: Pick<ToMeetProps, 'title' | 'note' | 'actionLabel' | 'action' | 'notice'>) => ReactNode;
+  children: (parts: SchedulingParts) => ReactNode;
 }
 
 export function Scheduling({ type, userId, children }: Props) {

@@ -1,7 +1,8 @@
 /** What a meeting's map shows: where it began and ended, joined by a line, and who was seen where. Places that are not known are left out. */
-import { writePlace } from '../../areas/address.ts';
+
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapLink, MapMarker } from '../../maps/marker.ts';
+import { writePlace } from '../../people/address.ts';
 import type { MeetingMap_MeetingFragment } from './meetings.generated.ts';
 
 /** What the screen says of each marker. */

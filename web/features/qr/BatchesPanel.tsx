@@ -1,15 +1,15 @@
 /** View QR Code Batches: the batches made in a month. */
-import { failureOf } from '../../client/failure.ts';
-import { useListPage } from '../../client/list-page.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useListPage } from '../../data/list-page.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { BatchRow } from './BatchRow.tsx';
 import { useQrBatchesQuery } from './batches.generated.ts';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
   batchHref: (id: string) => string;

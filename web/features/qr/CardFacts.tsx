@@ -1,9 +1,9 @@
 /** What all cards of a batch have in common, once above them. */
 import { chakra } from '@chakra-ui/react';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import type { Facts } from './shared-facts.ts';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   facts: Partial<Facts>;

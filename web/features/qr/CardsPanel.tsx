@@ -2,9 +2,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../client/failure.ts';
-import { useListPage } from '../../client/list-page.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useListPage } from '../../data/list-page.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { useBatchRow_BatchFragment } from './batches.generated.ts';
@@ -12,6 +11,7 @@ import { CardFacts } from './CardFacts.tsx';
 import { useQrCardsQuery } from './cards.generated.ts';
 import { QrCardItem } from './QrCardItem.tsx';
 import { sharedFacts } from './shared-facts.ts';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   batchId: string;

@@ -3,16 +3,15 @@ import { Button, chakra } from '@chakra-ui/react';
 import { QrCode as Icon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Outcome, useAttempt } from '../../client/attempt.ts';
-import { formTexts } from '../../i18n/form/texts.ts';
+import { type Outcome, useAttempt } from '../../data/attempt.ts';
 import { formatNumber } from '../../i18n/formats.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { FormBox } from '../../ui/form/FormBox.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
 import { type ProductVariantsQuery, useGenerateQrCodesMutation } from './generate.generated.ts';
@@ -28,6 +27,7 @@ import {
   variantLabel,
 } from './generate-order.ts';
 import { LabelPreview } from './LabelPreview.tsx';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   variants: NonNullable<ProductVariantsQuery['productVariants']>;

@@ -1,15 +1,15 @@
 /** Generate QR Code: the order at the left, the label as it will be printed at the right. */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { failureOf } from '../../client/failure.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { useProductVariantsQuery } from './generate.generated.ts';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   batchesTo: string;

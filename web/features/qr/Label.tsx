@@ -1,11 +1,11 @@
 /** A label as it is printed: the code, and beside it what a farmer has to know. */
 import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import type { LabelTemplate } from './label-sheet.ts';
 import { QrCode } from './QrCode.tsx';
+import { qrTexts } from './texts/texts.ts';
 
 export interface LabelContent {
   code: string;

@@ -1,9 +1,9 @@
 /** Sheets of labels in real millimetres, a page of paper each. */
 import { chakra } from '@chakra-ui/react';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Label, type LabelContent } from './Label.tsx';
 import { a4, type LabelTemplate, type Sheet } from './label-sheet.ts';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   sheets: readonly Sheet<LabelContent>[];

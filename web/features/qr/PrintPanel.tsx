@@ -2,13 +2,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer, WifiOff } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { failureOf } from '../../client/failure.ts';
+import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -17,6 +16,7 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import type { LabelContent } from './Label.tsx';
 import { LabelSheets } from './LabelSheets.tsx';
 import { labelsPerSheet, labelTemplates, sheetsOf } from './label-sheet.ts';
+import { qrTexts } from './texts/texts.ts';
 import { cardsOfPart, useCardsToPrint } from './use-cards-to-print.ts';
 
 interface Props {

@@ -2,12 +2,12 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import { type QrCardItem_CardFragment, useQrCardItem_CardFragment } from './cards.generated.ts';
 import { QrCode } from './QrCode.tsx';
 import type { Facts } from './shared-facts.ts';
+import { qrTexts } from './texts/texts.ts';
 import { UsedBadge } from './UsedBadge.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 /** What is known of a person who collects points. */
 import { chakra } from '@chakra-ui/react';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { qrTexts } from './texts/texts.ts';
 import type { QrUserCard_UserFragment } from './users.generated.ts';
 
 interface Props {

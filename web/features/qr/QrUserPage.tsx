@@ -2,13 +2,13 @@
 import { chakra } from '@chakra-ui/react';
 import { SearchX, WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../client/failure.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
+import { failureOf } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { QrUserCard } from './QrUserCard.tsx';
+import { qrTexts } from './texts/texts.ts';
 import { useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 /** A person who collects points, in a list; the row opens the person. */
 import type { FragmentType } from '@apollo/client';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { OpenCell } from '../../ui/list/OpenCell.tsx';
 import { Row } from '../../ui/list/Row.tsx';

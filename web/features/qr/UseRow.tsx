@@ -1,7 +1,7 @@
 /** Points that came or went, in a list. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { Row } from '../../ui/list/Row.tsx';
 import { type UseRow_UseFragment, useUseRow_UseFragment } from './uses.generated.ts';

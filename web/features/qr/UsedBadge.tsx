@@ -1,9 +1,9 @@
 /** Used or Not Used, as icon and word. */
 import { Badge } from '@chakra-ui/react';
 import { CheckCheck, Circle } from 'lucide-react';
-import { qrTexts } from '../../i18n/qr/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { useValues } from '../../i18n/use-values.ts';
+import { useValues } from '../../people/use-values.ts';
+import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   /** Null when it is not known. */

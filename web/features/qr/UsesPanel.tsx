@@ -1,12 +1,12 @@
 /** View QR Code Use History: the points that came and went in a month. */
-import { failureOf } from '../../client/failure.ts';
-import { useListPage } from '../../client/list-page.ts';
-import { qrTexts } from '../../i18n/qr/texts.ts';
+import { failureOf } from '../../data/failure.ts';
+import { useListPage } from '../../data/list-page.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
+import { qrTexts } from './texts/texts.ts';
 import { UseRow } from './UseRow.tsx';
 import { useQrUsesQuery } from './uses.generated.ts';
 

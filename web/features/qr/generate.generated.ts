@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../client/schema.generated.ts';
+import type * as Types from '../../data/schema.generated.ts';
 
-import { bindLazyQuery, bindMutation, bindQuery } from '../../client/hooks.ts';
+import { bindLazyQuery, bindMutation, bindQuery } from '../../data/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProductVariantsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,17 +1,17 @@
 /** /changePassword: three fields; whether they match and are strong enough is the server's to say. */
-import { useAttempt } from '../../client/attempt.ts';
-import { refusalOf } from '../../client/refusal.ts';
-import { formTexts } from '../../i18n/form/texts.ts';
-import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { type FormValues, useForm } from '../../ui/form/use-form.ts';
 import { useNotice } from '../../ui/notice.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { filledIn } from './filled-in.ts';
 import { useChangePasswordMutation } from './passwords.generated.ts';
+import { sessionTexts } from './texts/texts.ts';
 
 type Name = 'oldPassword' | 'newPassword' | 'confirmPassword';
 

@@ -1,18 +1,18 @@
 /** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses (DESIGN 7.15). */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useAttempt } from '../../client/attempt.ts';
-import { refusalOf } from '../../client/refusal.ts';
-import { formTexts } from '../../i18n/form/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
-import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { isEmail } from '../../people/person-values.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
-import { isEmail } from '../../ui/person/person-values.ts';
 import { useForgotPasswordMutation } from './passwords.generated.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
+import { sessionTexts } from './texts/texts.ts';
 
 interface Props {
   loginHref: string;

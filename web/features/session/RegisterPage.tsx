@@ -1,23 +1,23 @@
 /** /register: every field is required, the middle name too; the role is always user (specification sections 5 and 6). */
-import { useAttempt } from '../../client/attempt.ts';
-import { genderOf } from '../../client/people/person-input.ts';
-import { refusalOf } from '../../client/refusal.ts';
-import { areasTexts } from '../../i18n/areas/texts.ts';
-import { formTexts } from '../../i18n/form/texts.ts';
-import { personTexts } from '../../i18n/person/texts.ts';
-import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { PersonSection } from '../../people/PersonSection.tsx';
+import { checkName, emptyName, type NameField, nameLabels } from '../../people/person-form.ts';
+import { genderOf } from '../../people/person-input.ts';
+import { tidyPhone } from '../../people/person-values.ts';
+import { areasTexts } from '../../people/texts/areas/texts.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts';
-import { PersonSection } from '../../ui/person/PersonSection.tsx';
-import { checkName, emptyName, type NameField, nameLabels } from '../../ui/person/person-form.ts';
-import { tidyPhone } from '../../ui/person/person-values.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { filledIn } from './filled-in.ts';
 import { useSignUpMutation } from './passwords.generated.ts';
+import { sessionTexts } from './texts/texts.ts';
 
 type AccountField = 'username' | 'password' | 'confirmPassword';
 type Name = NameField | AccountField;

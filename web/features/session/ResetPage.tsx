@@ -1,18 +1,18 @@
 /** /reset/{id}: a new password by a link. The token is read once and kept out of the address from then on. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useAttempt } from '../../client/attempt.ts';
-import { refusalOf } from '../../client/refusal.ts';
-import { formTexts } from '../../i18n/form/texts.ts';
-import { sessionTexts } from '../../i18n/session/texts.ts';
+import { useAttempt } from '../../data/attempt.ts';
+import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
 import { filledIn } from './filled-in.ts';
 import { useResetPasswordMutation } from './passwords.generated.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
+import { sessionTexts } from './texts/texts.ts';
 
 interface Props {
   /** Undefined when the page was reloaded: the address no longer has it. */

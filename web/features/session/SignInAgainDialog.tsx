@@ -1,11 +1,11 @@
 /** Over the page of somebody whose session has ended: asks for the password. What was typed stays where it is, and what was refused is sent once more. */
 import { Button, chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { sessionTexts } from '../../i18n/session/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Session } from '../../session/session-types.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { sessionTexts } from './texts/texts.ts';
 
 interface Props {
   /** The session that has ended. */

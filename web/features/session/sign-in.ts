@@ -1,7 +1,7 @@
 /** Signing in: loaded after the login form has been painted, because it brings the GraphQL client. */
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { client } from '../../client/client.ts';
-import { type Failure, failureOf } from '../../client/failure.ts';
+import { client } from '../../data/client.ts';
+import { type Failure, failureOf } from '../../data/failure.ts';
 import type { Session } from '../../session/session-types.ts';
 import { SignInDocument } from './session.generated.ts';
 

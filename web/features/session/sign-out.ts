@@ -1,5 +1,5 @@
 /** Tells the server that a session has ended. */
-import { client } from '../../client/client.ts';
+import { client } from '../../data/client.ts';
 import { SignOutDocument } from './session.generated.ts';
 
 /** `token` is the session's that has already ended here. */

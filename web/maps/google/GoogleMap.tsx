@@ -1,7 +1,8 @@
 /** Google's map behind the interface of all maps. */
-import { mapsTexts } from '../../i18n/maps/texts.ts';
+
 import { useText } from '../../i18n/text-context.ts';
 import { MapMessage } from '../MapMessage.tsx';
+import { mapsTexts } from '../texts/texts.ts';
 import { GoogleSurface } from './GoogleSurface.tsx';
 import type { GoogleMapProps } from './google-map-props.ts';
 import { useGoogle } from './use-google.ts';

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formTexts } from '../../i18n/form/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { fieldId } from './field-id.ts';
+import { formTexts } from './texts/texts.ts';
 import type { FieldForm } from './use-form.ts';
 
 /** What a control needs to be tied to its label and its messages. */

@@ -1,10 +1,10 @@
 /** The red box on top of a form: the server's message, or the wrong fields as links to them. It takes the focus each time. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formTexts } from '../../i18n/form/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Message } from '../Message.tsx';
 import { fieldId } from './field-id.ts';
+import { formTexts } from './texts/texts.ts';
 import type { Form } from './use-form.ts';
 
 interface Props<Name extends string> {

@@ -1,10 +1,10 @@
 /** The one anatomy of every form: red box, sections, and at its foot what can be done, always in sight. Ctrl+Enter sends it from any field. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { formTexts } from '../../i18n/form/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../BusyMark.tsx';
 import { FormBox } from './FormBox.tsx';
+import { formTexts } from './texts/texts.ts';
 import type { Form } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 

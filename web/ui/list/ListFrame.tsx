@@ -2,7 +2,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Search, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listTexts } from '../../i18n/list/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Crumb } from '../breadcrumb.ts';
 import { FurrowArt } from '../FurrowArt.tsx';
@@ -12,6 +11,7 @@ import { StatePanel } from '../StatePanel.tsx';
 import type { ListState } from './list-state.ts';
 import { Pager } from './Pager.tsx';
 import { StaleLine } from './StaleLine.tsx';
+import { listTexts } from './texts/texts.ts';
 
 export interface ListFrameProps {
   title: string;

@@ -3,8 +3,8 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
-import { listTexts } from '../../i18n/list/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { listTexts } from './texts/texts.ts';
 
 interface Props {
   /** From 0. */

@@ -1,8 +1,8 @@
 /** The quiet line above what was kept although it could not be loaded anew. */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { listTexts } from '../../i18n/list/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { listTexts } from './texts/texts.ts';
 
 interface Props {
   /** That rows are those from before, when not given. */

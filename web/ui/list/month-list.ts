@@ -1,5 +1,5 @@
 /** What every list of a month is told by its address, and tells back. */
-import type { YearMonth } from '../months.ts';
+import type { YearMonth } from '../../calendar/months.ts';
 
 export interface MonthListProps {
   month: YearMonth;

@@ -1,0 +1,60 @@
+/** How days and times are written: India's, in the chosen language, with Latin digits. */
+
+import type { Language } from '../i18n/languages.ts';
+import { toInstant } from './india.ts';
+
+export interface Dates {
+  /** `20 Nov 2026`, of a day (`YYYY-MM-DD`) or an instant. */
+  date: (text: string) => string;
+  /** `20 Nov` */
+  dayOfYear: (text: string) => string;
+  /** `09:42`, of an instant. */
+  time: (text: string) => string;
+  /** `09:42:19`, of an instant. */
+  seconds: (text: string) => string;
+  /** `Fri`, of a day or an instant. */
+  weekday: (text: string) => string;
+  /** `20 Nov 2026, 09:42`, of an instant. */
+  dateTime: (text: string) => string;
+  /** `November` for 11. */
+  month: (month: number) => string;
+}
+
+// For English the American names: others write 'Sept'. The order of the parts is ours.
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', hi: 'hi-IN', mr: 'mr-IN' };
+
+type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'second';
+
+const dates = (language: Language): Dates => {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(`${locales[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', hourCycle: 'h23', ...options });
+  const whole = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const month = formatter({ month: 'long' });
+  const write = (text: string, pattern: (part: (type: Part) => string) => string): string => {
+    const instant = toInstant(text);
+    // What is no date stays as it came.
+    if (Number.isNaN(instant.getTime())) return text;
+    const parts = whole.formatToParts(instant);
+    return pattern((type) => parts.find((part) => part.type === type)?.value ?? '');
+  };
+  const date = (text: string) => write(text, (part) => `${part('day')} ${part('month')} ${part('year')}`);
+  const time = (text: string) => write(text, (part) => `${part('hour')}:${part('minute')}`);
+  return {
+    date,
+    dayOfYear: (text) => write(text, (part) => `${part('day')} ${part('month')}`),
+    time,
+    seconds: (text) => write(text, (part) => `${part('hour')}:${part('minute')}:${part('second')}`),
+    weekday: (text) => write(text, (part) => part('weekday')),
+    dateTime: (text) => write(text, () => `${date(text)}, ${time(text)}`),
+    month: (number) => month.format(toInstant(`2024-${String(number).padStart(2, '0')}-01`)),
+  };
+};
+
+const made = new Map<Language, Dates>();
+
+/** The formats of a language, made once. */
+export function datesIn(language: Language): Dates {
+  const known = made.get(language) ?? dates(language);
+  made.set(language, known);
+  return known;
+}

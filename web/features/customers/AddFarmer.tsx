@@ -1,0 +1,30 @@
+/** Adding a farmer. */
+
+import { useText } from '../../i18n/text-context.ts';
+import { AddPersonForm } from '../../people/AddPersonForm.tsx';
+import { PictureField } from '../../people/PictureField.tsx';
+import { given, personInput } from '../../people/person-input.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
+import { useAddFarmerMutation } from './add-farmer.generated.ts';
+import { farmersTexts } from './texts/farmers/texts.ts';
+
+interface Props {
+  onDone: () => void;
+}
+
+export function AddFarmer({ onDone }: Props) {
+  const text = useText(farmersTexts, personTexts);
+  const [addFarmer] = useAddFarmerMutation();
+  return (
+    <AddPersonForm
+      title={text('farmers.add')}
+      place="addFarmer"
+      extra={{ label: text('person.picture'), initial: '', field: (form) => <PictureField form={form} /> }}
+      send={async (clientMutationId, values) => {
+        const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
+        return (await addFarmer({ variables: { input } })).data?.addFarmer;
+      }}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+/** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { failureOf } from '../../data/failure.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { AreaPicker } from '../../people/AreaPicker.tsx';
+import { useAreas } from '../../people/areas.ts';
+import type { Crumb } from '../../ui/breadcrumb.ts';
+import type { Column } from '../../ui/list/columns.ts';
+import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { mostFound } from './found-page.ts';
+import { customersTexts } from './texts/customers/texts.ts';
+import type { Customers } from './use-customers.ts';
+import { type CustomersView, isNarrowed, narrowedTo, type OnView, wholeList } from './view.ts';
+
+interface Props<Row> {
+  title: string;
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  /** Beside the title. */
+  note?: string | undefined;
+  /** The page that the list was opened from. */
+  back?: Crumb | undefined;
+  customers: Customers<Row>;
+  columns: readonly Column[];
+  row: (customer: Row) => ReactNode;
+  view: CustomersView;
+  onView: OnView;
+  /** The name of the search box; without one the list cannot be narrowed. */
+  search?: string | undefined;
+  actions?: ReactNode;
+  notice?: ReactNode;
+}
+
+export function CustomersSheet<Row>({ title, place, note, back, customers, columns, row, view, onView, search, actions, notice }: Props<Row>) {
+  const text = useText(customersTexts);
+  return (
+    <ListSheet
+      title={title}
+      place={place}
+      {...(note && { note })}
+      {...(back && { back })}
+      actions={actions}
+      filters={search === undefined ? undefined : <Filters search={search} view={view} onView={onView} />}
+      notice={
+        <>
+          {notice}
+          {customers.capped && (
+            <chakra.p role="status" textStyle="meta" color="fg.muted">
+              {text('customers.first', { count: formatNumber(mostFound) })}
+            </chakra.p>
+          )}
+        </>
+      }
+      narrowed={isNarrowed(view) ? { to: narrowedTo(view), onClear: () => onView(wholeList) } : undefined}
+      columns={columns}
+      state={customers.state}
+      rows={({ nodes }) => nodes.map(row)}
+      failure={text(failureOf(customers.error))}
+      onRetry={customers.onRetry}
+      page={view.page}
+      hasNext={customers.hasNext}
+      onPage={(page) => onView({ ...view, page })}
+    />
+  );
+}
+
+interface FiltersProps {
+  search: string;
+  view: CustomersView;
+  onView: OnView;
+}
+
+function Filters({ search, view, onView }: FiltersProps) {
+  const areas = useAreas();
+  return (
+    <>
+      <AreaPicker areas={areas} value={view.area} onChange={(area) => onView({ ...view, page: 0, area })} />
+      {/* A search that is typed on is one step back, not one for each letter. */}
+      <SearchBox label={search} value={view.text} onSearch={(text) => onView({ ...view, page: 0, text }, { replace: view.text !== '' })} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+/** View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
+
+import { useText } from '../../i18n/text-context.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
+import { AddLink } from '../../ui/AddLink.tsx';
+import { CustomersSheet } from './CustomersSheet.tsx';
+import { factColumns } from './columns.ts';
+import { DealerRow } from './DealerRow.tsx';
+import { useExportDealersMutation } from './dealers.generated.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { customersTexts } from './texts/customers/texts.ts';
+import { dealersTexts } from './texts/dealers/texts.ts';
+import { useDealers } from './use-dealers.ts';
+import type { CustomersView, OnView } from './view.ts';
+
+interface Props {
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  /** Only those whom this employee registered: the search asks for everybody's, so that list is not narrowed. */
+  userId?: string;
+  view: CustomersView;
+  onView: OnView;
+  /** Where a dealer is added. */
+  addPath?: string;
+}
+
+export function DealersPanel({ place, userId, view, onView, addPath }: Props) {
+  const text = useText(dealersTexts, customersTexts, personTexts);
+  const dealers = useDealers({ userId, view, onView });
+  const [exportDealers] = useExportDealersMutation();
+  const title = text('dealers.title');
+  return (
+    <CustomersSheet
+      title={title}
+      place={place}
+      customers={dealers}
+      columns={factColumns(text, text('dealers.details'), userId !== undefined)}
+      row={(dealer) => <DealerRow key={dealer.id} dealer={dealer} />}
+      view={view}
+      onView={onView}
+      search={userId === undefined ? text('dealers.search') : undefined}
+      actions={
+        <>
+          {userId === undefined && (
+            <ExportButton title={title} view={view} send={async (input) => (await exportDealers({ variables: { input } })).data?.exportDealers} />
+          )}
+          {addPath !== undefined && <AddLink to={addPath}>{text('dealers.add')}</AddLink>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+/** Export: a dialog that asks for which area (Maharashtra unless the list has one), then the spreadsheet is downloaded under the list's title. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useAttempt } from '../../data/attempt.ts';
+import { download } from '../../data/download.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { AreaPicker } from '../../people/AreaPicker.tsx';
+import { type Area, noArea, sameArea } from '../../people/area.ts';
+import { useAreas } from '../../people/areas.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { customersTexts } from './texts/customers/texts.ts';
+import type { CustomersView } from './view.ts';
+
+/** The default state of an export (specification section 9). */
+const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
+
+interface Payload {
+  message: string | null;
+  userErrors: readonly { message: string }[];
+  url: string | null;
+}
+
+export interface ExportInput {
+  clientMutationId: string;
+  area: Area;
+  text: string;
+}
+
+interface Props {
+  /** The list's title, which names the file. */
+  title: string;
+  view: CustomersView;
+  send: (input: ExportInput) => Promise<Payload | null | undefined>;
+}
+
+export function ExportButton({ title, view, send }: Props) {
+  const text = useText(customersTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Download size={16} strokeWidth={1.75} aria-hidden />
+        {text('customers.export')}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={text('customers.export')} width="520px">
+        <ExportForm title={title} view={view} send={send} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+interface FormProps extends Props {
+  onDone: () => void;
+}
+
+function ExportForm({ title, view, send, onDone }: FormProps) {
+  const text = useText(customersTexts);
+  const areas = useAreas();
+  const [area, setArea] = useState(sameArea(view.area, noArea) ? maharashtra : view.area);
+  const file = `${title}.xlsx`;
+  const { run, busy, outcome, dismiss } = useAttempt((clientMutationId: string, input: Omit<ExportInput, 'clientMutationId'>) =>
+    send({ clientMutationId, ...input }),
+  );
+  const submit = async () => {
+    const result = await run({ area, text: view.text });
+    if (result?.kind !== 'done' || result.payload.url === null) return;
+    download(result.payload.url, file);
+    onDone();
+  };
+  return (
+    <chakra.form
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {outcome?.kind !== 'done' && <OutcomeMessage outcome={outcome} onClose={dismiss} />}
+      <chakra.p>
+        {text('customers.exportArea', { file })} {view.text !== '' && text('customers.exportSearch', { text: view.text })}
+      </chakra.p>
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="2">
+        <AreaPicker areas={areas} value={area} onChange={setArea} />
+      </chakra.div>
+      <chakra.div display="flex" justifyContent="flex-end" gap="2" pt="1">
+        <Button type="button" onClick={onDone}>
+          {text('action.close')}
+        </Button>
+        <Button type="submit" variant="solid" aria-busy={busy} aria-disabled={busy}>
+          {busy && <BusyMark />}
+          {text('customers.export')}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,52 @@
+/** View Farmers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
+
+import { useText } from '../../i18n/text-context.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
+import { AddLink } from '../../ui/AddLink.tsx';
+import { CustomersSheet } from './CustomersSheet.tsx';
+import { factColumns } from './columns.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { FarmerRow } from './FarmerRow.tsx';
+import { useExportFarmersMutation } from './farmers.generated.ts';
+import { customersTexts } from './texts/customers/texts.ts';
+import { farmersTexts } from './texts/farmers/texts.ts';
+import { useFarmers } from './use-farmers.ts';
+import type { CustomersView, OnView } from './view.ts';
+
+interface Props {
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  /** Only those whom this employee registered: the search asks for everybody's, so that list is not narrowed. */
+  userId?: string;
+  view: CustomersView;
+  onView: OnView;
+  /** Where a farmer is added. */
+  addPath?: string;
+}
+
+export function FarmersPanel({ place, userId, view, onView, addPath }: Props) {
+  const text = useText(farmersTexts, customersTexts, personTexts);
+  const farmers = useFarmers({ userId, view, onView });
+  const [exportFarmers] = useExportFarmersMutation();
+  const title = text('farmers.title');
+  return (
+    <CustomersSheet
+      title={title}
+      place={place}
+      customers={farmers}
+      columns={factColumns(text, text('farmers.crops'), userId !== undefined)}
+      row={(farmer) => <FarmerRow key={farmer.id} farmer={farmer} />}
+      view={view}
+      onView={onView}
+      search={userId === undefined ? text('farmers.search') : undefined}
+      actions={
+        <>
+          {userId === undefined && (
+            <ExportButton title={title} view={view} send={async (input) => (await exportFarmers({ variables: { input } })).data?.exportFarmers} />
+          )}
+          {addPath !== undefined && <AddLink to={addPath}>{text('farmers.add')}</AddLink>}
+        </>
+      }
+    />
+  );
+}

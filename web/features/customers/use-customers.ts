@@ -1,0 +1,68 @@
+/** The farmers or dealers a list shows: a page of all, or what a search found. */
+import { type SkipToken, skipToken } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
+import type { Area } from '../../people/area.ts';
+import { foundPage } from './found-page.ts';
+import { type CustomersView, isNarrowed, type OnView } from './view.ts';
+
+interface SearchVariables {
+  area: Area;
+  text: string;
+}
+
+/** A generated hook of a search. */
+type SearchHook<Data> = (options: { variables: SearchVariables; fetchPolicy?: 'cache-and-network'; nextFetchPolicy?: () => 'cache-first' } | SkipToken) => {
+  data?: Data | undefined;
+  previousData?: Data | undefined;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+};
+
+interface Options<All, Variables, Row, Search> {
+  useAll: QueryHook<All, Variables>;
+  /** What a page of all is asked with. */
+  variables: (page: number) => Variables;
+  connection: (data: All) => { readonly nodes: readonly Row[]; readonly pageInfo: { readonly hasNextPage: boolean } } | null;
+  useSearch: SearchHook<Search>;
+  found: (data: Search) => readonly Row[] | null;
+  view: CustomersView;
+  onView: OnView;
+}
+
+export interface Customers<Row> extends ListPage<{ readonly nodes: readonly Row[] }> {
+  /** Whether the search may have cut something off. */
+  capped: boolean;
+}
+
+export function useCustomers<All, Variables, Row, Search>({
+  useAll,
+  variables,
+  connection,
+  useSearch,
+  found,
+  view,
+  onView,
+}: Options<All, Variables, Row, Search>): Customers<Row> {
+  const narrowed = isNarrowed(view);
+  const { page, area, text } = view;
+  const all = useListPage({
+    useQuery: useAll,
+    variables,
+    connection,
+    page,
+    onPage: (next, how) => onView({ ...view, page: next }, how),
+    skip: narrowed,
+  });
+  const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: () => 'cache-first' } : skipToken);
+  const rows = (data: Search | undefined) => (data === undefined ? undefined : (found(data) ?? undefined));
+  const current = rows(search.data);
+  const shown = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
+  const result = foundPage({ current, previous: rows(search.previousData) ?? shown, failed: search.error !== undefined }, page);
+  // An address can name a page that is not there: the first one stands for it.
+  const beyond = narrowed && page > 0 && current !== undefined && result.state.kind === 'empty';
+  useEffect(() => {
+    if (beyond) onView({ page: 0, area, text }, { replace: true });
+  }, [beyond, area, text, onView]);
+  return narrowed ? { ...result, error: search.error, onRetry: () => void search.refetch() } : { ...all, capped: false };
+}

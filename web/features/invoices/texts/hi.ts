@@ -1,0 +1,26 @@
+/** The texts of invoices, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'invoices.count': '{count} उत्पाद',
+  'invoices.countOne': '1 उत्पाद',
+  'invoices.createdDate': 'बनने की तारीख',
+  'invoices.dealer': 'विक्रेता',
+  'invoices.details': 'बिल का विवरण',
+  'invoices.id': 'बिल क्रमांक',
+  'invoices.invoice': 'बिल',
+  'invoices.linked': '{count} जुड़े',
+  'invoices.mobile': 'मोबाइल',
+  'invoices.no': 'नहीं',
+  'invoices.none': 'लोड हो रहा है या कोई जानकारी उपलब्ध नहीं है...',
+  'invoices.print': 'छापें',
+  'invoices.productId': 'क्रमांक',
+  'invoices.productName': 'नाम',
+  'invoices.products': 'उत्पाद',
+  'invoices.qrLinked': 'क्यूआर से जुड़ा',
+  'invoices.scannedBy': 'किसने स्कैन किया',
+  'invoices.title': 'बिल',
+  'invoices.warehouse': 'गोदाम',
+  'invoices.yes': 'हाँ',
+};

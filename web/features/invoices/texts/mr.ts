@@ -1,0 +1,26 @@
+/** The texts of invoices, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'invoices.count': '{count} उत्पादने',
+  'invoices.countOne': '1 उत्पादन',
+  'invoices.createdDate': 'तयार झाल्याची तारीख',
+  'invoices.dealer': 'विक्रेता',
+  'invoices.details': 'बिलाचा तपशील',
+  'invoices.id': 'बिल क्रमांक',
+  'invoices.invoice': 'बिल',
+  'invoices.linked': '{count} जोडलेले',
+  'invoices.mobile': 'मोबाइल',
+  'invoices.no': 'नाही',
+  'invoices.none': 'लोड होत आहे किंवा माहिती उपलब्ध नाही...',
+  'invoices.print': 'छापा',
+  'invoices.productId': 'क्रमांक',
+  'invoices.productName': 'नाव',
+  'invoices.products': 'उत्पादने',
+  'invoices.qrLinked': 'क्यूआर जोडलेले',
+  'invoices.scannedBy': 'कोणी स्कॅन केले',
+  'invoices.title': 'बिले',
+  'invoices.warehouse': 'गोदाम',
+  'invoices.yes': 'होय',
+};

@@ -1,0 +1,26 @@
+/** The texts of the signed-in person's own pages, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'session.account': 'खाता',
+  'session.askAgain': 'नया लिंक माँगें',
+  'session.changePassword': 'पासवर्ड बदलें',
+  'session.confirmPassword': 'पासवर्ड की पुष्टि',
+  'session.ended': 'आपका सत्र समाप्त हो गया है',
+  'session.endedHint': 'आगे बढ़ने के लिए फिर से लॉग इन करें। आपका लिखा कुछ भी नहीं मिटेगा।',
+  'session.forgot': 'पासवर्ड भूल गए',
+  'session.forgotHint': 'अपने खाते का ईमेल पता लिखें। नया पासवर्ड रखने का लिंक उस पर भेजा जाएगा।',
+  'session.linkSent': 'यदि यह पता हमारे पास है, तो लिंक भेज दिया गया है।',
+  'session.newPassword': 'नया पासवर्ड',
+  'session.noToken': 'इस पृष्ठ के लिए मेल का पूरा लिंक चाहिए। उसे फिर से खोलें, या नया माँगें।',
+  'session.noUpdate': 'उपलब्ध नहीं: सर्वर में प्रोफ़ाइल बदलने की सुविधा नहीं है',
+  'session.offline': 'आप ऑफ़लाइन हैं। दिखाई गई जानकारी पुरानी हो सकती है, और कुछ भेजा नहीं जा सकता।',
+  'session.oldPassword': 'पुराना पासवर्ड',
+  'session.profile': 'प्रोफ़ाइल',
+  'session.profileFailed': 'प्रोफ़ाइल लोड नहीं हो सकी',
+  'session.reset': 'पासवर्ड फिर से रखें',
+  'session.sendLink': 'लिंक भेजें',
+  'session.setPassword': 'पासवर्ड रखें',
+  'session.update': 'अद्यतन करें',
+};

@@ -1,0 +1,26 @@
+/** The texts of the signed-in person's own pages, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'session.account': 'खाते',
+  'session.askAgain': 'नवीन लिंक मागा',
+  'session.changePassword': 'पासवर्ड बदला',
+  'session.confirmPassword': 'पासवर्डची खात्री',
+  'session.ended': 'तुमचे सत्र संपले आहे',
+  'session.endedHint': 'पुढे जाण्यासाठी पुन्हा लॉग इन करा. तुम्ही लिहिलेले काहीही जाणार नाही.',
+  'session.forgot': 'पासवर्ड विसरलात',
+  'session.forgotHint': 'तुमच्या खात्याचा ईमेल पत्ता लिहा. नवीन पासवर्ड ठेवण्याची लिंक त्यावर पाठवली जाईल.',
+  'session.linkSent': 'हा पत्ता आमच्याकडे असल्यास लिंक पाठवली आहे.',
+  'session.newPassword': 'नवीन पासवर्ड',
+  'session.noToken': 'या पानासाठी मेलमधली पूर्ण लिंक हवी. ती पुन्हा उघडा, किंवा नवीन मागा.',
+  'session.noUpdate': 'उपलब्ध नाही: सर्व्हरमध्ये प्रोफाइल बदलण्याची सोय नाही',
+  'session.offline': 'तुम्ही ऑफलाइन आहात. दिसणारी माहिती जुनी असू शकते, आणि काही पाठवता येणार नाही.',
+  'session.oldPassword': 'जुना पासवर्ड',
+  'session.profile': 'प्रोफाइल',
+  'session.profileFailed': 'प्रोफाइल लोड होऊ शकली नाही',
+  'session.reset': 'पासवर्ड पुन्हा ठेवा',
+  'session.sendLink': 'लिंक पाठवा',
+  'session.setPassword': 'पासवर्ड ठेवा',
+  'session.update': 'अद्ययावत करा',
+};

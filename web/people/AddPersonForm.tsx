@@ -1,0 +1,80 @@
+/** The form by which a farmer, a dealer or an employee is added. What was typed stays until the server has taken it. */
+import { type ReactNode, useState } from 'react';
+import { type Payload, useAttempt } from '../data/attempt.ts';
+import { refusalOf } from '../data/refusal.ts';
+import { useText } from '../i18n/text-context.ts';
+import { FormSheet } from '../ui/form/FormSheet.tsx';
+import { fieldId } from '../ui/form/field-id.ts';
+import { formTexts } from '../ui/form/texts/texts.ts';
+import { type FieldForm, type FormValues, useForm } from '../ui/form/use-form.ts';
+import { type Notice, useNotice } from '../ui/notice.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { useAreas } from './areas.ts';
+import { PersonSection } from './PersonSection.tsx';
+import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonField } from './person-form.ts';
+import { areasTexts } from './texts/areas/texts.ts';
+import { personTexts } from './texts/person/texts.ts';
+
+/** `extra` is the one field in which the three differ. */
+export type AddPersonValues = FormValues<PersonField | 'extra'>;
+
+interface Props<Answer extends Payload> {
+  title: string;
+  /** What counts as one page, and the draft's name. */
+  place: string;
+  extra: { label: string; initial: string; wrong?: (value: string) => string | undefined; field?: (form: FieldForm<'extra'>) => ReactNode };
+  send: (clientMutationId: string, values: AddPersonValues) => Promise<Answer | null | undefined>;
+  /** Shown once with the message. */
+  secret?: (answer: Answer) => Notice['secret'];
+  /** It has been added, or is not to be: home. */
+  onDone: () => void;
+}
+
+export function AddPersonForm<Answer extends Payload>({ title, place, extra, send, secret, onDone }: Props<Answer>) {
+  const text = useText(personTexts, formTexts, areasTexts);
+  const areas = useAreas();
+  const { tell } = useNotice();
+  const [initial] = useState<AddPersonValues>({ ...emptyPerson, extra: extra.initial });
+  const { run, busy, outcome } = useAttempt(send);
+  const form = useForm<PersonField | 'extra'>({
+    initial,
+    draft: place,
+    check: (values) => {
+      const wrong = extra.wrong?.(values.extra);
+      return { ...checkName(values, text), ...(wrong === undefined ? {} : { extra: wrong }), ...checkAddress(values, text) };
+    },
+  });
+  const labels = { ...nameLabels(text), extra: extra.label, ...addressLabels(text) };
+
+  const submit = async (again: boolean) => {
+    const { state, district, taluka } = form.values;
+    const came = await run(form.values);
+    if (came?.kind !== 'done') return;
+    const shown = secret?.(came.payload);
+    tell({ message: came.message ?? text('form.done'), ...(shown === undefined ? {} : { secret: shown }) });
+    form.saved({ ...initial, state, district, taluka });
+    if (again) document.getElementById(fieldId(form, 'firstName'))?.focus();
+    else onDone();
+  };
+
+  return (
+    <Sheet title={title} place={place} takesFocus={false}>
+      <FormSheet
+        form={form}
+        labels={labels}
+        refusal={refusalOf(outcome, text)}
+        submit={title}
+        submitAgain={text('form.again')}
+        onSubmit={submit}
+        onCancel={onDone}
+        busy={busy}
+      >
+        <PersonSection form={form} autoFocus>
+          {extra.field?.(form)}
+        </PersonSection>
+        <AddressSection form={form} areas={areas} />
+      </FormSheet>
+    </Sheet>
+  );
+}

@@ -1,0 +1,82 @@
+/** State, district and taluka, each choice narrowing the next. In a filter as three small selects; a form draws its own fields from the same parts. */
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useText } from '../i18n/text-context.ts';
+import { Select } from '../ui/Select.tsx';
+import { type Area, type AreaPart, areaNames, areaParts, chooseArea, clearedParts, isOpen, type State } from './area.ts';
+import { areasTexts } from './texts/areas/texts.ts';
+
+/** One of the three selects, ready to be drawn. */
+export interface AreaSelect {
+  part: AreaPart;
+  label: string;
+  value: string;
+  onChange: (name: string) => void;
+  choices: readonly { value: string; label: string }[];
+  disabled: boolean;
+}
+
+interface Props {
+  /** From `useAreas`. */
+  areas: { states: readonly State[] | undefined; failed: boolean; retry: () => void };
+  value: Area;
+  onChange: (area: Area) => void;
+  /** How a form draws a part; without it the selects of a filter, in which an unchosen part means all. */
+  children?: ((select: AreaSelect) => ReactNode) | undefined;
+}
+
+export function AreaPicker({ areas, value, onChange, children }: Props) {
+  const text = useText(areasTexts);
+  const [announced, setAnnounced] = useState('');
+  const inFilter = children === undefined;
+  const { states } = areas;
+  const choose = (part: AreaPart, name: string) => {
+    const next = chooseArea(value, part, name);
+    const cleared = clearedParts(value, next, part).map((lower) => text(`areas.${lower}`));
+    setAnnounced(cleared.length === 0 ? '' : text('areas.cleared', { parts: cleared.join(', ') }));
+    onChange(next);
+  };
+  const selects = areaParts.map((part): AreaSelect => {
+    const unchosen = { value: '', label: text(inFilter ? `areas.any.${part}` : `areas.choose.${part}`) };
+    const names = areaNames(states ?? [], value, part).map((name) => ({ value: name, label: name }));
+    return {
+      part,
+      label: text(`areas.${part}`),
+      value: value[part],
+      onChange: (name) => choose(part, name),
+      choices: [unchosen, ...names],
+      disabled: states === undefined || !isOpen(value, part),
+    };
+  });
+  return (
+    <>
+      {selects.map((select) => (
+        <Fragment key={select.part}>{inFilter ? <FilterSelect {...select} /> : children(select)}</Fragment>
+      ))}
+      {areas.failed && (
+        <chakra.span role="alert" textStyle="meta" color="fg.error" alignSelf="center">
+          {text('areas.failed')}{' '}
+          <chakra.button type="button" fontWeight="600" textDecoration="underline" cursor="pointer" minH="6" focusVisibleRing="outside" onClick={areas.retry}>
+            {text('action.retry')}
+          </chakra.button>
+        </chakra.span>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+}
+
+function FilterSelect({ label, value, onChange, choices, disabled }: AreaSelect) {
+  return (
+    <Select
+      size="sm"
+      w={{ md: '150px' }}
+      flex={{ base: '1 1 40%', md: '0 1 150px' }}
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      choices={choices}
+      disabled={disabled}
+    />
+  );
+}

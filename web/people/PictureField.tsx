@@ -1,0 +1,15 @@
+/** The file names of pictures, as the calls that add farmers and dealers take them (specification section 3: a text field). */
+
+import { useText } from '../i18n/text-context.ts';
+import { InputField } from '../ui/form/InputField.tsx';
+import type { FieldForm } from '../ui/form/use-form.ts';
+import { personTexts } from './texts/person/texts.ts';
+
+interface Props {
+  form: FieldForm<'extra'>;
+}
+
+export function PictureField({ form }: Props) {
+  const text = useText(personTexts);
+  return <InputField form={form} name="extra" label={text('person.picture')} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />;
+}

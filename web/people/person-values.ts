@@ -1,0 +1,35 @@
+/** What people type about a person, and how it is sent (DESIGN 7.12 and 7.13). The server decides; these rules spare a journey. */
+import { mobileDigits } from '../i18n/formats.ts';
+
+/** Digits as any Indian keyboard gives them -> Latin ones. */
+const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/** `+91 98220-41735` -> `9822041735`; what is no Indian mobile number only loses the space around it. */
+export const tidyPhone = (text: string): string => mobileDigits(latinDigits(text)) ?? text.trim();
+
+export const isPhone = (text: string): boolean => mobileDigits(latinDigits(text)) !== undefined;
+
+const pin = /^[1-9]\d{5}$/;
+
+/** `412 208` -> `412208`; what is no PIN code only loses the space around it. */
+export function tidyPin(text: string): string {
+  const digits = latinDigits(text).replaceAll(/\s/g, '');
+  return pin.test(digits) ? digits : text.trim();
+}
+
+export const isPin = (text: string): boolean => pin.test(tidyPin(text));
+
+/** Something on both sides of one @, without spaces. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
+
+/** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
+export const isBirthday = (text: string, today: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && text <= today;
+
+/** Whether somebody born that day has not had their 18th birthday by today. */
+export const isUnder18 = (birthday: string, today: string): boolean => {
+  const comesOfAge = `${String(Number(birthday.slice(0, 4)) + 18).padStart(4, '0')}${birthday.slice(4)}`;
+  return today < comesOfAge;
+};
+
+/** Specification section 9. */
+export const defaultBirthday = '2024-02-12';

@@ -1,0 +1,32 @@
+/** How rows write values that may be missing: '-' stands for what is not there. */
+
+import { useDates } from '../calendar/use-dates.ts';
+import { formatNumber, formatPhone, joinParts } from '../i18n/formats.ts';
+import { useText } from '../i18n/text-context.ts';
+import { personTexts } from './texts/person/texts.ts';
+
+type Maybe<Value> = Value | null | undefined;
+
+interface Named {
+  firstName: string | null;
+  middleName?: string | null;
+  lastName: string | null;
+}
+
+export function useValues() {
+  const none = useText(personTexts)('value.none');
+  const dates = useDates();
+  const written =
+    <Value>(write: (value: Value) => string) =>
+    (value: Maybe<Value>): string =>
+      value === null || value === undefined || value === '' ? none : write(value);
+  return {
+    none,
+    text: written((value: string) => value),
+    number: written(formatNumber),
+    phone: written(formatPhone),
+    date: written(dates.date),
+    dateTime: written(dates.dateTime),
+    name: ({ firstName, middleName, lastName }: Named): string => joinParts([firstName, middleName, lastName], ' ') || none,
+  };
+}

@@ -1,0 +1,27 @@
+/** What a signed-in person sees where their roles do not reach. */
+import { Button } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { logOut } from '../features/session/log-out.ts';
+import { useText } from '../i18n/text-context.ts';
+import { HomeLink } from './HomeLink.tsx';
+import { PageMessage } from './PageMessage.tsx';
+import { homePath } from './paths.ts';
+
+export function NoAccess() {
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const atHome = pathname + search === homePath();
+  return (
+    <PageMessage
+      picture={<Lock size={28} strokeWidth={1.75} aria-hidden />}
+      title={text('access.none')}
+      actions={
+        <>
+          {!atHome && <HomeLink />}
+          <Button onClick={logOut}>{text('action.logout')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,123 @@
+/** One's own profile: shown, changed, and what is said when it cannot be. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
+import { ProfileDocument, type ProfileQuery, UpdateProfileDocument, type UpdateProfileMutation } from '../../features/session/profile.generated.ts';
+import { answerAreas, field, fill } from '../../testing/forms.ts';
+import { personAs, renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+type Profile = NonNullable<ProfileQuery['profile']>;
+
+const profile: Profile = {
+  __typename: 'Employee',
+  ...personAs('ADMIN'),
+  middleName: 'Vilas',
+  dateOfBirth: '1990-09-19',
+  gender: 'FEMALE',
+  phoneNumber: '8668272161',
+  email: 'asha@example.in',
+  address: { __typename: 'Address', street: '92, Samarth Colony', village: null, taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411018' },
+};
+
+const config = (extensions: boolean) =>
+  answer(
+    ClientConfigDocument,
+    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
+  );
+
+const updated = (message: string | null, changed: Profile | null, refusal?: string): Answer<UpdateProfileMutation> => ({
+  data: {
+    updateProfile: {
+      __typename: 'UpdateProfilePayload',
+      message,
+      userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal }],
+      profile: changed,
+    },
+  },
+});
+
+beforeEach(() => {
+  answerAreas();
+});
+
+const open = async () => {
+  answer(ProfileDocument, (): Answer<ProfileQuery> => ({ data: { profile } }));
+  const view = await renderRoute('/profile', { as: 'ADMIN' });
+  await screen.findByRole('option', { name: 'Maharashtra' });
+  return view;
+};
+
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+it('shows every field of the specification, the roles to read only', async () => {
+  config(true);
+  await open();
+  const values = ['First Name', 'Middle Name', 'Last Name', 'Date of Birth', 'Phone Number', 'Email', 'State', 'District', 'Taluka', 'Street', 'Pincode'].map(
+    (label) => {
+      const control = field(label);
+      return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
+    },
+  );
+  expect(values).toEqual([
+    'Asha',
+    'Vilas',
+    'Patil',
+    '1990-09-19',
+    '8668272161',
+    'asha@example.in',
+    'Maharashtra',
+    'Pune',
+    'Haveli',
+    '92, Samarth Colony',
+    '411018',
+  ]);
+  expect(screen.getByLabelText(/^Village \(Address 2\)/)).toHaveProperty('value', '');
+  expect(screen.getByRole('radio', { name: 'Female' })).toHaveProperty('checked', true);
+  const roles = screen.getAllByRole('checkbox').map((box) => box instanceof HTMLInputElement && [box.checked, box.disabled]);
+  expect(roles).toEqual([
+    [false, true],
+    [false, true],
+    [true, true],
+  ]);
+});
+
+it('is updated, and the greeting follows', async () => {
+  config(true);
+  const sent = answer(UpdateProfileDocument, () => updated('Profile updated', { ...profile, firstName: 'Ashwini' }));
+  const view = await open();
+  await fill(view.user, 'First Name', 'Ashwini');
+  await view.user.click(update());
+  await screen.findByText('Profile updated');
+  await screen.findByText('Welcome, Ashwini Patil');
+  expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Ashwini', gender: 'FEMALE', address: { district: 'Pune', village: null } });
+  expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
+});
+
+it('keeps what was typed when it is refused', async () => {
+  config(true);
+  answer(UpdateProfileDocument, () => updated(null, null, 'This e-mail address is taken'));
+  const view = await open();
+  await fill(view.user, 'Email', 'taken@example.in');
+  await view.user.click(update());
+  expect((await screen.findByRole('alert')).textContent).toBe('This e-mail address is taken');
+  expect(field('Email')).toHaveProperty('value', 'taken@example.in');
+});
+
+it('cannot be updated without the extension, and says why', async () => {
+  config(false);
+  await open();
+  await screen.findByText('Not available: the REST API has no call to change a profile');
+  expect(update()).toHaveProperty('disabled', true);
+});
+
+it('that cannot be loaded shows the server message in the red banner, and asks again on Retry', async () => {
+  config(true);
+  let given: Answer<ProfileQuery> = { code: 'UPSTREAM_ERROR', message: 'No profile for you' };
+  answer(ProfileDocument, () => given);
+  const view = await renderRoute('/profile', { as: 'ADMIN' });
+  expect((await screen.findByRole('alert')).textContent).toBe('No profile for you');
+  given = { data: { profile } };
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(field('First Name')).toHaveProperty('value', 'Asha'));
+});

@@ -1,0 +1,240 @@
+/** Signing up, a forgotten password, a new one by a link, and changing one's own. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import {
+  ChangePasswordDocument,
+  type ChangePasswordMutation,
+  ForgotPasswordDocument,
+  type ForgotPasswordMutation,
+  ResetPasswordDocument,
+  type ResetPasswordMutation,
+  SignUpDocument,
+  type SignUpMutation,
+} from '../../features/session/passwords.generated.ts';
+import { employeePage } from '../../testing/employees.ts';
+import { field, fill } from '../../testing/forms.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+const payload = (message: string | null, refusal?: string) => ({
+  message,
+  userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, message: refusal }],
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+type User = Awaited<ReturnType<typeof renderRoute>>['user'];
+
+describe('/register', () => {
+  const answers = (message: string | null, refusal?: string) =>
+    answer(SignUpDocument, (): Answer<SignUpMutation> => ({ data: { signUp: { __typename: 'SignUpPayload', ...payload(message, refusal) } } }));
+
+  const fillIn = async (user: User) => {
+    await fill(user, 'First Name', 'Meera');
+    await fill(user, 'Middle Name', 'Anil');
+    await fill(user, 'Last Name', 'Joshi');
+    await fill(user, 'Date of Birth', '1995-05-05');
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    await fill(user, 'Phone Number', '098220 41735');
+    await fill(user, 'Email', 'meera@example.in');
+    await fill(user, 'Username', 'meera.joshi');
+    await fill(user, 'Password', 'tall sugarcane');
+    await fill(user, 'Confirm Password', 'short sugarcane');
+  };
+
+  const open = async () => {
+    const view = await renderRoute('/register');
+    await screen.findByLabelText(/^First Name/);
+    return view;
+  };
+
+  it('requires every field, the middle name too, and sends nothing before', async () => {
+    const sent = answers(null);
+    const view = await open();
+    await fill(view.user, 'Date of Birth', '1995-05-05');
+    await view.user.click(button('Sign up'));
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links.slice(-8)).toEqual(['First Name', 'Middle Name', 'Last Name', 'Phone Number', 'Email', 'Username', 'Password', 'Confirm Password']);
+    expect(sent).toEqual([]);
+  });
+
+  it("asks for no role, leaves the match to the server, and leads to the login with the server's message", async () => {
+    const sent = answers('You are registered, sign in to continue');
+    const view = await open();
+    await fillIn(view.user);
+    await view.user.click(button('Sign up'));
+    await screen.findByText('You are registered, sign in to continue');
+    expect(view.address()).toBe('/login');
+    expect(sent[0]?.variables.input).toEqual({
+      firstName: 'Meera',
+      middleName: 'Anil',
+      lastName: 'Joshi',
+      mobileNumber: '9822041735',
+      dateOfBirth: '1995-05-05',
+      gender: 'FEMALE',
+      username: 'meera.joshi',
+      email: 'meera@example.in',
+      password: 'tall sugarcane',
+      confirmPassword: 'short sugarcane',
+      clientMutationId: expect.stringMatching(/./),
+    });
+  });
+
+  it('shows the refusal in the red box and keeps what was typed, passwords in no draft', async () => {
+    answers(null, 'Password and confirmation are not the same');
+    const view = await open();
+    await fillIn(view.user);
+    await view.user.click(button('Sign up'));
+    expect((await screen.findByRole('alert')).textContent).toBe('Password and confirmation are not the same');
+    expect(field('Password')).toHaveProperty('value', 'tall sugarcane');
+    expect(sessionStorage.getItem('draft.register')).toContain('meera.joshi');
+    expect(sessionStorage.getItem('draft.register')).not.toContain('sugarcane');
+  });
+});
+
+describe('/forgot', () => {
+  const answers = (given: Answer<ForgotPasswordMutation>) => answer(ForgotPasswordDocument, () => given);
+  const answered = (message: string | null, refusal?: string): Answer<ForgotPasswordMutation> => ({
+    data: { forgotPassword: { __typename: 'ForgotPasswordPayload', ...payload(message, refusal) } },
+  });
+
+  const ask = async (email: string) => {
+    const view = await renderRoute('/login');
+    await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await screen.findByLabelText(/^Email/);
+    await fill(view.user, 'Email', email);
+    await view.user.click(button('Send the link'));
+    return view;
+  };
+
+  it('leads to the login with the message, which is the same for everybody', async () => {
+    const sent = answers(answered('If the address is known, a link is on its way.'));
+    const view = await ask('meera@example.in');
+    await screen.findByText('If the address is known, a link is on its way.');
+    expect(view.address()).toBe('/login');
+    expect(sent[0]?.variables.input).toEqual({ email: 'meera@example.in', clientMutationId: expect.stringMatching(/./) });
+  });
+
+  it('shows the whole body of a refusal', async () => {
+    answers(answered(null, '{"status":false,\n "reason":"no mail server"}'));
+    await ask('meera@example.in');
+    expect((await screen.findByRole('alert')).textContent).toBe('{"status":false,\n "reason":"no mail server"}');
+    expect(field('Email')).toHaveProperty('value', 'meera@example.in');
+  });
+
+  it('says so when the server cannot be reached, and keeps the address', async () => {
+    answers('unreachable');
+    await ask('meera@example.in');
+    await screen.findByText('The server could not be reached. Check the network and try again.');
+    expect(field('Email')).toHaveProperty('value', 'meera@example.in');
+  });
+
+  it('wants an e-mail address, and links back to the login', async () => {
+    const view = await ask('meera');
+    expect(screen.getAllByText('Enter an e-mail address')).toHaveLength(1);
+    await view.user.click(screen.getAllByRole('link', { name: 'Login' }).at(-1) ?? document.body);
+    await view.user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(view.address()).toBe('/login'));
+  });
+});
+
+describe('/reset/{id}', () => {
+  const answers = (message: string | null, refusal?: string) =>
+    answer(
+      ResetPasswordDocument,
+      (): Answer<ResetPasswordMutation> => ({ data: { resetPassword: { __typename: 'ResetPasswordPayload', ...payload(message, refusal) } } }),
+    );
+
+  const set = async () => {
+    const view = await renderRoute('/reset/the-token');
+    await screen.findByLabelText(/^New Password/);
+    await fill(view.user, 'New Password', 'tall sugarcane');
+    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    await view.user.click(button('Set the password'));
+    return view;
+  };
+
+  it('takes the token out of the address, sends it, and leads to the login', async () => {
+    const sent = answers('Your password is set, sign in with it');
+    const view = await renderRoute('/reset/the-token');
+    await screen.findByLabelText(/^New Password/);
+    await waitFor(() => expect(view.address()).toBe('/reset'));
+    await fill(view.user, 'New Password', 'tall sugarcane');
+    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    await view.user.keyboard('{Enter}');
+    await screen.findByText('Your password is set, sign in with it');
+    expect(view.address()).toBe('/login');
+    expect(sent[0]?.variables.input).toMatchObject({ token: 'the-token', password: 'tall sugarcane', confirmPassword: 'tall sugarcane' });
+  });
+
+  it('offers a new link when this one is used or too old', async () => {
+    answers(null, 'This link has been used already, ask for a new one');
+    const view = await set();
+    await screen.findByText('This link has been used already, ask for a new one');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot');
+    expect(view.address()).toBe('/reset');
+  });
+
+  it('without its token says what to do', async () => {
+    await renderRoute('/reset');
+    await screen.findByText('This page needs the whole link from the mail. Open it again, or ask for a new one.');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  });
+});
+
+describe('/changePassword', () => {
+  beforeEach(() => {
+    answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+  });
+
+  const answers = (message: string | null, refusal?: string) =>
+    answer(
+      ChangePasswordDocument,
+      (): Answer<ChangePasswordMutation> => ({ data: { changePassword: { __typename: 'ChangePasswordPayload', ...payload(message, refusal) } } }),
+    );
+
+  const change = async () => {
+    const view = await renderRoute('/changePassword', { as: 'MODERATOR' });
+    await screen.findByLabelText(/^Old Password/);
+    await fill(view.user, 'Old Password', 'monsoon');
+    await fill(view.user, 'New Password', 'tall sugarcane');
+    await fill(view.user, 'Confirm Password', 'tall sugarcane');
+    await view.user.click(button('Change Password'));
+    return view;
+  };
+
+  it('is in the user menu, the profile below it', async () => {
+    const view = await renderRoute('/', { as: 'MODERATOR' });
+    await view.user.click(await screen.findByRole('button', { name: 'Welcome, Asha Patil' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Change Password', 'Profile', 'Logout']);
+    await view.user.click(screen.getByRole('menuitem', { name: 'Change Password' }));
+    await waitFor(() => expect(view.address()).toBe('/changePassword'));
+  });
+
+  it('leads home with the message', async () => {
+    const sent = answers('Your password is changed');
+    const view = await change();
+    await screen.findByText('Your password is changed');
+    await waitFor(() => expect(view.address()).toBe('/'));
+    expect(sent[0]?.variables.input).toMatchObject({ oldPassword: 'monsoon', newPassword: 'tall sugarcane', confirmPassword: 'tall sugarcane' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('sugarcane');
+  });
+
+  it('shows the refusal in the red banner', async () => {
+    answers(null, 'Old password is not right');
+    const view = await change();
+    expect((await screen.findByRole('alert')).textContent).toBe('Old password is not right');
+    expect(view.address()).toBe('/changePassword');
+    expect(field('Old Password')).toHaveProperty('value', 'monsoon');
+  });
+
+  it('requires all three', async () => {
+    const sent = answers(null);
+    const view = await renderRoute('/changePassword', { as: 'USER' });
+    await screen.findByLabelText(/^Old Password/);
+    await view.user.click(button('Change Password'));
+    expect(screen.getByText('Correct 3 fields.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+/** /lats/secure/dashboard: the QR dashboard, an option list and the chosen panel. */
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { indiaDate } from '../../calendar/india.ts';
+import { monthOf } from '../../calendar/months.ts';
+import { DealerDirectory, FarmerDirectory } from '../../features/customers/DirectoryPanel.tsx';
+import { InvoicePanel } from '../../features/invoices/InvoicePanel.tsx';
+import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
+import { BatchesPanel } from '../../features/qr/BatchesPanel.tsx';
+import { CardsPanel } from '../../features/qr/CardsPanel.tsx';
+import { PrintPanel } from '../../features/qr/PrintPanel.tsx';
+import { QrUsersPanel } from '../../features/qr/QrUsersPanel.tsx';
+import { UsesPanel } from '../../features/qr/UsesPanel.tsx';
+import type { Person } from '../../session/session-types.ts';
+import type { MonthListProps } from '../../ui/list/month-list.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { NoAccess } from '../NoAccess.tsx';
+import { firstPanel, mayOpen } from './DashboardOptions.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
+
+// The only one with a form and a dialog.
+const GeneratePanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/qr/GeneratePanel.tsx'))).GeneratePanel }));
+
+interface Props {
+  person: Person;
+}
+
+export function Dashboard({ person }: Props) {
+  const [search] = useSearchParams();
+  const today = indiaDate(new Date());
+  const query = readDashboardQuery(search, today);
+  const { panel = firstPanel(person) } = query;
+  return (
+    <DashboardPage person={person} current={panel} month={query.month}>
+      {mayOpen(person, panel) ? (
+        <Suspense fallback={null}>
+          <Panel panel={panel} query={query} today={today} />
+        </Suspense>
+      ) : (
+        <NoAccess />
+      )}
+    </DashboardPage>
+  );
+}
+
+interface PanelProps {
+  panel: DashboardPanel;
+  query: DashboardQuery & { page: number };
+  today: string;
+}
+
+function Panel({ panel, query: { page, batch, print, invoice, ...query }, today }: PanelProps): ReactNode {
+  const navigate = useNavigate();
+  const month = query.month ?? monthOf(today);
+  const list: MonthListProps = {
+    month,
+    page,
+    onMonth: (next) => navigate(dashboardPath({ panel, month: next })),
+    onPage: (next, how) => navigate(dashboardPath({ panel, month, page: next }), how),
+  };
+  const here = { panel, month };
+  switch (panel) {
+    case 'generate':
+      return <GeneratePanel batchesTo={dashboardPath({ panel: 'batches' })} />;
+    case 'batches': {
+      if (batch === undefined) return <BatchesPanel {...list} batchHref={(id) => dashboardPath({ ...here, batch: id })} />;
+      const opened = { ...here, batch };
+      return print ? (
+        <PrintPanel
+          batchId={batch}
+          page={page}
+          onPage={(next) => navigate(dashboardPath({ ...opened, print: true, page: next }))}
+          backTo={dashboardPath(opened)}
+        />
+      ) : (
+        <CardsPanel
+          key={batch}
+          batchId={batch}
+          page={page}
+          onPage={(next, how) => navigate(dashboardPath({ ...opened, page: next }), how)}
+          backTo={dashboardPath(here)}
+          printTo={dashboardPath({ ...opened, print: true })}
+        />
+      );
+    }
+    case 'users':
+      return <QrUsersPanel {...list} userHref={qrUserPath} />;
+    case 'uses':
+      return <UsesPanel {...list} />;
+    case 'invoices':
+      return invoice === undefined ? (
+        <InvoicesPanel {...list} invoiceHref={(id) => dashboardPath({ ...here, invoice: id })} />
+      ) : (
+        <InvoicePanel key={invoice} id={invoice} backTo={dashboardPath(here)} />
+      );
+    case 'farmers':
+      return <FarmerDirectory {...list} />;
+    case 'dealers':
+      return <DealerDirectory {...list} />;
+  }
+}

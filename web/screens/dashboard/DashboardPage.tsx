@@ -1,0 +1,31 @@
+/** The frame of the QR dashboard and of the screens that are opened from there: the option list beside one sheet. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { YearMonth } from '../../calendar/months.ts';
+import { qrTexts } from '../../features/qr/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import type { Person } from '../../session/session-types.ts';
+import { TrailContext } from '../../ui/breadcrumb.ts';
+import { DashboardOptions } from './DashboardOptions.tsx';
+import { type DashboardPanel, dashboardPath } from './dashboard-path.ts';
+
+interface Props {
+  person: Person;
+  /** The option that led here. */
+  current: DashboardPanel;
+  /** A month that was chosen, see DashboardOptions. */
+  month?: YearMonth | undefined;
+  children: ReactNode;
+}
+
+export function DashboardPage({ person, current, month, children }: Props) {
+  const text = useText(qrTexts);
+  return (
+    <TrailContext value={[{ label: text('qr.options'), to: dashboardPath() }]}>
+      <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
+        <DashboardOptions person={person} current={current} month={month} />
+        {children}
+      </chakra.div>
+    </TrailContext>
+  );
+}

@@ -1,0 +1,20 @@
+/** The route of a QR user: who it is comes from the address. */
+import { useParams } from 'react-router-dom';
+import { QrUserPage } from '../../features/qr/QrUserPage.tsx';
+import { isAdmin } from '../../session/roles.ts';
+import type { Person } from '../../session/session-types.ts';
+import { DashboardPage } from './DashboardPage.tsx';
+import { dashboardPath } from './dashboard-path.ts';
+
+interface Props {
+  person: Person;
+}
+
+export function QrUser({ person }: Props) {
+  const { id = '' } = useParams();
+  return (
+    <DashboardPage person={person} current="users">
+      <QrUserPage key={id} id={id} withContact={isAdmin(person)} usersTo={isAdmin(person) ? dashboardPath({ panel: 'users' }) : undefined} />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,56 @@
+/** The addresses of the QR dashboard and of a QR user. */
+import { monthOf, type YearMonth, yearsUntil } from '../../calendar/months.ts';
+import { query, readPage } from '../paths.ts';
+
+/** The panels of the QR dashboard, in the order of the specification. */
+export const dashboardPanels = ['generate', 'batches', 'users', 'uses', 'invoices', 'farmers', 'dealers'] as const;
+
+export type DashboardPanel = (typeof dashboardPanels)[number];
+
+export interface DashboardQuery {
+  /** The person's own first panel when not given. */
+  panel?: DashboardPanel;
+  /** The current month when not given. */
+  month?: YearMonth;
+  /** From 0. */
+  page?: number;
+  /** The batch whose cards are shown, and whether as labels to print. */
+  batch?: string;
+  print?: boolean;
+  /** The invoice that is shown. */
+  invoice?: string;
+}
+
+export const dashboardPath = ({ panel, month, page = 0, batch, print = false, invoice }: DashboardQuery = {}): string =>
+  `/lats/secure/dashboard${query({
+    panel,
+    month: month && String(month.month),
+    year: month && String(month.year),
+    batch,
+    print: print ? 'labels' : undefined,
+    invoice,
+    page: page === 0 ? undefined : String(page + 1),
+  })}`;
+
+function readMonth(search: URLSearchParams, today: string): YearMonth | undefined {
+  const [month, year] = [Number(search.get('month')), Number(search.get('year'))];
+  const known = Number.isInteger(month) && month >= 1 && month <= 12 && yearsUntil(monthOf(today).year).includes(year);
+  return known ? { month, year } : undefined;
+}
+
+/** @param today in India, `YYYY-MM-DD` */
+export function readDashboardQuery(search: URLSearchParams, today: string): DashboardQuery & { page: number } {
+  const panel = dashboardPanels.find((each) => each === search.get('panel'));
+  const month = readMonth(search, today);
+  const [batch, invoice] = [search.get('batch'), search.get('invoice')];
+  return {
+    page: readPage(search.get('page')),
+    ...(panel && { panel }),
+    ...(month && { month }),
+    ...(batch && { batch }),
+    ...(batch && search.get('print') === 'labels' && { print: true }),
+    ...(invoice && { invoice }),
+  };
+}
+
+export const qrUserPath = (id: string): string => `/lats/qrUserDetail/${encodeURIComponent(id)}`;

@@ -1,0 +1,283 @@
+/** Adding a farmer, a dealer or an employee: what is sent, what is refused, and that nothing typed is lost. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/add-dealer.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/add-farmer.generated.ts';
+import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/add-employee.generated.ts';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { employeePage } from '../../testing/employees.ts';
+import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+const added = (message: string | null, refusal?: string): Answer<AddFarmerMutation> => ({
+  data: { addFarmer: { __typename: 'AddFarmerPayload', message, userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal }] } },
+});
+
+const employeeAdded = (setPasswordUrl: string | null): Answer<AddEmployeeMutation> => ({
+  data: { addEmployee: { __typename: 'AddEmployeePayload', message: 'Added.', userErrors: [], setPasswordUrl } },
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+const person = {
+  firstName: 'Dattatray',
+  middleName: null,
+  lastName: 'Kharat',
+  dateOfBirth: '1990-01-31',
+  gender: 'MALE',
+  phoneNumber: '9822041735',
+  email: 'kharat@example.in',
+  address: { street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' },
+};
+
+beforeEach(() => {
+  answerAreas();
+  answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+});
+
+const open = async (address: string, as: 'ADMIN' | 'MODERATOR' = 'MODERATOR') => {
+  const view = await renderRoute(address, { as });
+  // The last that the page asks for.
+  await screen.findByRole('option', { name: 'Maharashtra' });
+  return view;
+};
+
+describe('a new form', () => {
+  it('has the specified defaults: 12 February 2024, Male; and asks to confirm who is under 18', async () => {
+    await open('/addFarmer');
+    expect(field('Date of Birth')).toHaveProperty('value', '2024-02-12');
+    expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
+    expect(screen.getByLabelText('This person is under 18: confirm')).toBeTruthy();
+    await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
+  });
+
+  it('requires what is specified, and middle name, village and pictures are optional', async () => {
+    await open('/addFarmer');
+    const required = screen.getAllByLabelText(/\*$/).map((each) => each.getAttribute('name') ?? each.getAttribute('role'));
+    expect(required).toEqual([
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'radiogroup',
+      'phoneNumber',
+      'email',
+      'state',
+      'district',
+      'taluka',
+      'street',
+      'pinCode',
+    ]);
+  });
+});
+
+describe('what is sent', () => {
+  it('is a farmer, tidied, with an id; then the server message stands at home', async () => {
+    const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await fill(view.user, 'Profile Picture', 'kharat-01.jpg');
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText('Farmer added successfully');
+    await waitFor(() => expect(view.address()).toBe('/'));
+    expect(sent.map(({ variables }) => variables.input)).toEqual([
+      { ...person, profilePicture: 'kharat-01.jpg', clientMutationId: expect.stringMatching(/./) },
+    ]);
+    await view.user.click(button('Close'));
+    expect(screen.queryByText('Farmer added successfully')).toBeNull();
+  });
+
+  it('is a dealer, from the panel of staff home', async () => {
+    const sent = answer(
+      AddDealerDocument,
+      (): Answer<AddDealerMutation> => ({ data: { addDealer: { __typename: 'AddDealerPayload', message: null, userErrors: [] } } }),
+    );
+    const view = await open('/?panel=addDealer');
+    await fillPerson(view.user);
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Done.');
+    expect(sent[0]?.variables.input).toMatchObject(person);
+  });
+
+  it('is an employee with the roles that an admin has picked, and the link is shown once', async () => {
+    const sent = answer(AddEmployeeDocument, () => employeeAdded('https://product.example/reset/token'));
+    const view = await open('/addEmployee', 'ADMIN');
+    await fillPerson(view.user);
+    await view.user.click(screen.getByRole('checkbox', { name: 'mod' }));
+    await view.user.click(button('Add Employee'));
+    const link = await screen.findByLabelText(/With this link the employee sets a password/);
+    expect(link).toHaveProperty('value', 'https://product.example/reset/token');
+    expect(sent[0]?.variables.input).toMatchObject({ ...person, roles: ['USER', 'MODERATOR'] });
+    await view.user.click(button('Copy'));
+    await screen.findByText('Copied');
+    expect(await navigator.clipboard.readText()).toBe('https://product.example/reset/token');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('reset/token');
+  });
+
+  it('is a plain user when a moderator adds them, who has no roles to give', async () => {
+    const sent = answer(AddEmployeeDocument, () => employeeAdded(null));
+    const view = await open('/addEmployee');
+    expect(screen.queryByRole('checkbox', { name: 'mod' })).toBeNull();
+    await fillPerson(view.user);
+    await view.user.click(button('Add Employee'));
+    await screen.findByText('Added.');
+    expect(sent[0]?.variables.input.roles).toEqual(['USER']);
+  });
+
+  it('goes out once, however often it is pressed', async () => {
+    let release: (given: Answer<AddFarmerMutation>) => void = () => undefined;
+    const held = new Promise<Answer<AddFarmerMutation>>((resolve) => {
+      release = resolve;
+    });
+    const sent = answer(AddFarmerDocument, () => held);
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await view.user.dblClick(button('Add Farmer'));
+    await view.user.keyboard('{Enter}');
+    expect(button('Add Farmer').getAttribute('aria-busy')).toBe('true');
+    release(added('Farmer added successfully'));
+    await screen.findByText('Farmer added successfully');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('"Save and add another" keeps the area and begins at the first field', async () => {
+    answer(AddFarmerDocument, () => added('Farmer added successfully'));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await view.user.click(button('Save and add another'));
+    await screen.findByText('Farmer added successfully');
+    expect(view.address()).toBe('/addFarmer');
+    await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
+    expect(field('First Name')).toHaveProperty('value', '');
+    expect(['State', 'District', 'Taluka'].map((label) => field(label)).map((select) => select instanceof HTMLSelectElement && select.value)).toEqual([
+      'Maharashtra',
+      'Pune',
+      'Shirur',
+    ]);
+    expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
+  });
+});
+
+describe('what is wrong', () => {
+  it('is told at its field and named in the red box, which takes the focus and leads there', async () => {
+    const sent = answer(AddFarmerDocument, () => added(null));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await fill(view.user, 'Phone Number', '98220 4173');
+    await view.user.selectOptions(field('District'), 'Nashik');
+    await view.user.click(button('Add Farmer'));
+    const box = screen.getByRole('alert');
+    await waitFor(() => expect(box).toBe(document.activeElement));
+    expect(within(box).getByText('Correct 2 fields.')).toBeTruthy();
+    expect(field('Phone Number').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter 10 digits, the first from 6 to 9').id).toBe(field('Phone Number').getAttribute('aria-describedby'));
+    await view.user.click(within(box).getByRole('link', { name: 'Taluka' }));
+    await waitFor(() => expect(field('Taluka')).toBe(document.activeElement));
+    expect(sent).toEqual([]);
+  });
+
+  it('a date of birth under 18 is taken once it is confirmed, and another one has to be confirmed anew', async () => {
+    const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await fill(view.user, 'Date of Birth', '2015-06-01');
+    await view.user.click(screen.getByLabelText('This person is under 18: confirm'));
+    await fill(view.user, 'Date of Birth', '2015-06-02');
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText('Correct the date, or confirm below');
+    expect(sent).toEqual([]);
+    await view.user.click(screen.getByLabelText('This person is under 18: confirm'));
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText('Farmer added successfully');
+    expect(sent[0]?.variables.input.dateOfBirth).toBe('2015-06-02');
+  });
+
+  it('is what the server says, in its own words, and everything typed stays', async () => {
+    answer(AddFarmerDocument, () => added(null, 'A farmer with this name and phone number is there already'));
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await view.user.click(button('Add Farmer'));
+    const box = await screen.findByRole('alert');
+    expect(box.textContent).toBe('A farmer with this name and phone number is there already');
+    await waitFor(() => expect(box).toBe(document.activeElement));
+    expect(field('First Name')).toHaveProperty('value', 'Dattatray');
+    expect(view.address()).toBe('/addFarmer');
+  });
+
+  it.each([
+    ['unreachable', 'The server could not be reached. Check the network and try again.'],
+    [{ code: 'OUTCOME_UNKNOWN' }, 'The answer was lost, so it may have been done. Check before you try again.'],
+  ] as const)('%o keeps everything, and the next press is the same attempt', async (given: Answer<never>, text) => {
+    let answers: Answer<AddFarmerMutation> = given;
+    const sent = answer(AddFarmerDocument, () => answers);
+    const view = await open('/addFarmer');
+    await fillPerson(view.user);
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText(text);
+    expect(field('Street')).toHaveProperty('value', 'Canal Road');
+    answers = added('Farmer added successfully');
+    await view.user.click(button('Add Farmer'));
+    await screen.findByText('Farmer added successfully');
+    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(1);
+  });
+});
+
+describe('what is not saved', () => {
+  it('is kept as a draft, and is there again after a reload', async () => {
+    const view = await open('/addFarmer');
+    await fill(view.user, 'First Name', 'Dattatray');
+    await screen.findByText('Kept as a draft in this tab');
+    const unload = new Event('beforeunload', { cancelable: true });
+    await waitFor(() => {
+      window.dispatchEvent(unload);
+      expect(unload.defaultPrevented).toBe(true);
+    });
+    expect(sessionStorage.getItem('draft.addFarmer')).toContain('Dattatray');
+  });
+
+  it('is asked about before another panel is opened; one may stay, keep the draft or discard it', async () => {
+    const view = await open('/?panel=addFarmer');
+    await fill(view.user, 'First Name', 'Dattatray');
+    await screen.findByText('Kept as a draft in this tab');
+    const leave = async (answerOf: string) => {
+      await view.user.click(screen.getByRole('link', { name: 'View Employees' }));
+      await view.user.click(await screen.findByRole('button', { name: answerOf }));
+    };
+    await leave('Stay here');
+    expect(view.address()).toBe('/?panel=addFarmer');
+    expect(field('First Name')).toHaveProperty('value', 'Dattatray');
+    await leave('Leave, keep the draft');
+    await waitFor(() => expect(view.address()).toBe('/'));
+    await view.goBack();
+    expect(await screen.findByLabelText(/^First Name/)).toHaveProperty('value', 'Dattatray');
+    await leave('Discard');
+    await waitFor(() => expect(view.address()).toBe('/'));
+    expect(sessionStorage.getItem('draft.addFarmer')).toBeNull();
+  });
+
+  it('is asked about before the log-out', async () => {
+    const view = await open('/addFarmer');
+    await fill(view.user, 'First Name', 'Dattatray');
+    await screen.findByText('Kept as a draft in this tab');
+    const logOut = async () => {
+      await view.user.click(await screen.findByRole('button', { name: /Welcome/ }));
+      await view.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    };
+    await logOut();
+    await screen.findByText('What you typed has not been saved. It will be lost.');
+    await view.user.click(button('Stay here'));
+    expect(view.address()).toBe('/addFarmer');
+  });
+
+  it('nothing is asked when nothing was typed', async () => {
+    const view = await open('/?panel=addFarmer');
+    await view.user.click(button('Cancel'));
+    await waitFor(() => expect(view.address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it.each(['/addFarmer', '/addDealer', '/addEmployee', '/profile'])('%s is not for a plain user', async (address) => {
+  await act(() => renderRoute(address, { as: 'USER' }));
+  await screen.findByText("You don't have access");
+});

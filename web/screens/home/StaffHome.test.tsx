@@ -1,0 +1,243 @@
+/** /: the staff home by role, and the list of employees in all its states. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated.ts';
+import { employee, employeePage } from '../../testing/employees.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+const next = () => screen.getByRole('button', { name: 'Next Page' });
+const previous = () => screen.getByRole('button', { name: 'Previous Page' });
+const pageShown = () => document.querySelector('[data-page]');
+
+/** Three pages with one person each. */
+const threePages = () => answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page > 2 ? [] : [employee(`on page ${page + 1}`)], page < 2) }));
+
+describe('the list of employees', () => {
+  it('shows the columns of the specification', async () => {
+    const asked = answer(EmployeesDocument, () => ({ data: employeePage([employee('1')]) }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    const first = await row('Ganesh Shinde 1');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Image',
+      'Name',
+      'Phone Number',
+      'Address',
+      'Roles',
+      'Status',
+      'Open',
+    ]);
+    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Ganesh Shinde 11@example.in',
+      '98220 41735',
+      'Shirur, Pune',
+      'user',
+      'Active',
+      '',
+    ]);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Add Employee' }).getAttribute('href')).toBe('/?panel=addEmployee');
+    expect(screen.getByRole('table', { name: 'Employees' })).toBeTruthy();
+    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
+    await waitFor(() => expect(document.title).toBe('Employees'));
+  });
+
+  it('shows the picture at 40 pixels, and the outlined person for none or a broken one', async () => {
+    answer(EmployeesDocument, () => ({ data: employeePage([employee('1'), employee('2', { pictures: [] })]) }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    const picture = (await row('Shinde 1')).getByRole('presentation');
+    expect(picture.getAttribute('src')).toBe('/images/1.png');
+    expect(picture.getAttribute('width')).toBe('40');
+    expect((await row('Shinde 2')).queryByRole('presentation')).toBeNull();
+    picture.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(screen.queryByRole('presentation')).toBeNull());
+  });
+
+  it('shows a dash for what is not known', async () => {
+    const unknown = { firstName: null, lastName: null, email: null, phoneNumber: null, active: null, address: null, roles: [] };
+    answer(EmployeesDocument, () => ({ data: employeePage([employee('1', unknown)]) }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    await waitFor(() => expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', '-', '-', '-', '', '-', '']));
+  });
+
+  it('names a place once when taluka and district are called the same', async () => {
+    const nashik = { __typename: 'Address', taluka: 'Nashik', district: 'Nashik' } as const;
+    answer(EmployeesDocument, () => ({ data: employeePage([employee('1', { address: nashik })]) }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    expect((await row('Shinde 1')).getByText('Nashik')).toBeTruthy();
+  });
+
+  it('says so when there is nobody', async () => {
+    answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    await screen.findByText('No Data available');
+    expect(previous()).toHaveProperty('disabled', true);
+    expect(next()).toHaveProperty('disabled', true);
+  });
+
+  it('says why it failed when nothing was there, and asks again on Retry', async () => {
+    let up = false;
+    answer(EmployeesDocument, () => (up ? { data: employeePage([employee('1')]) } : { code: 'UPSTREAM_UNAVAILABLE' }));
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    const failed = within(await screen.findByRole('alert'));
+    expect(failed.getByText('The list could not be loaded')).toBeTruthy();
+    expect(failed.getByText('The service behind the server does not answer. Try again in a moment.')).toBeTruthy();
+    up = true;
+    await user.click(failed.getByRole('button', { name: 'Retry' }));
+    await row('Ganesh Shinde 1');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the rows that were there when the next page fails', async () => {
+    let up = false;
+    answer(EmployeesDocument, ({ page }) =>
+      page === 0 || up ? { data: employeePage([employee(`on page ${page + 1}`)], page === 0) } : { code: 'UPSTREAM_TIMEOUT' },
+    );
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    await row('on page 1');
+    await user.click(next());
+    const line = within(await screen.findByRole('alert'));
+    expect(line.getByText('The list could not be loaded. These are the rows from before.')).toBeTruthy();
+    await row('on page 1');
+    up = true;
+    await user.click(line.getByRole('button', { name: 'Retry' }));
+    await row('on page 2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('tells who may not read it', async () => {
+    answer(EmployeesDocument, () => ({ code: 'FORBIDDEN' }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    await screen.findByText("You don't have access");
+  });
+});
+
+describe('paging', () => {
+  it('goes forward and back, shows the number from 1, and stops at both ends', async () => {
+    threePages();
+    const view = await renderRoute('/', { as: 'MODERATOR' });
+    await row('on page 1');
+    expect(previous()).toHaveProperty('disabled', true);
+    expect(pageShown()?.textContent).toBe('Page 1');
+    expect(pageShown()?.getAttribute('data-page')).toBe('0');
+    await view.user.click(next());
+    await row('on page 2');
+    expect(view.address()).toBe('/?page=2');
+    expect(pageShown()?.getAttribute('data-page')).toBe('1');
+    await view.user.click(next());
+    await row('on page 3');
+    expect(next()).toHaveProperty('disabled', true);
+    await waitFor(() => expect(document.activeElement).toBe(previous()));
+    await view.user.click(previous());
+    await row('on page 2');
+    expect(view.address()).toBe('/?page=2');
+  });
+
+  it('fetches the next page ahead, and no page twice', async () => {
+    const asked = threePages();
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    await row('on page 1');
+    await waitFor(() => expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1]));
+    await user.click(next());
+    await row('on page 2');
+    await waitFor(() => expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1, 2]));
+  });
+
+  it('keeps the old rows, marked busy, until the next ones are there', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    answer(EmployeesDocument, async ({ page }) => {
+      if (page === 1) await held;
+      return { data: employeePage([employee(`on page ${page + 1}`)], page === 0) };
+    });
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    await row('on page 1');
+    await user.click(next());
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+    await row('on page 1');
+    release();
+    await row('on page 2');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('opens the page of the address, and Back returns to the one before', async () => {
+    threePages();
+    const view = await renderRoute('/?page=2', { as: 'MODERATOR' });
+    await row('on page 2');
+    await view.user.click(next());
+    await row('on page 3');
+    await view.goBack();
+    await row('on page 2');
+  });
+
+  it.each(['/?page=9', '/?page=0', '/?page=-1', '/?page=two', '/?panel=nothing'])('%s shows the first page', async (address) => {
+    threePages();
+    await renderRoute(address, { as: 'MODERATOR' });
+    await row('on page 1');
+    expect(pageShown()?.textContent).toBe('Page 1');
+  });
+});
+
+describe('the option list', () => {
+  const options = () =>
+    screen
+      .getAllByRole('navigation', { name: 'Staff home' })
+      .flatMap((list) => within(list).getAllByRole('link'))
+      .map(({ textContent }) => textContent);
+
+  it('offers the moderators to admins, with their own roles', async () => {
+    const asked = answer(EmployeesDocument, ({ roles }) => ({ data: employeePage([employee(String(roles))]) }));
+    const view = await renderRoute('/?page=1', { as: 'ADMIN' });
+    await row('USER');
+    await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
+    await row('MODERATOR,ADMIN');
+    expect(view.address()).toBe('/?panel=moderators');
+    expect(asked.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 });
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Moderators' })).toBe(document.activeElement));
+    expect(screen.getByRole('link', { name: 'View Moderator' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('offers a moderator the employees only, and refuses the rest without a request', async () => {
+    const asked = threePages();
+    await renderRoute('/?panel=moderators', { as: 'MODERATOR' });
+    await screen.findByText("You don't have access");
+    expect(options()).toEqual(['View Employees', 'Add Employee', 'QR Code Dashboard', 'Meetings', 'Farmers', 'Dealers']);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a person without a role in the back office', () => {
+  it('is told so, asks for no list, and can log out', async () => {
+    const asked = threePages();
+    const ended = answer(SignOutDocument, (): Answer<SignOutMutation> => ({ data: { signOut: { __typename: 'SignOutPayload', message: null } } }));
+    const view = await renderRoute('/', { as: 'USER' });
+    await screen.findByRole('heading', { name: "You don't have access" });
+    await view.user.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Username');
+    expect(view.address()).toBe('/login');
+    expect(sessionStorage.length).toBe(0);
+    await waitFor(() => expect(ended.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-USER']));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is asked of the server, so that a role taken away holds at once', async () => {
+    threePages();
+    const session = await renderRoute('/', { as: 'ADMIN', now: 'USER' });
+    await screen.findByRole('heading', { name: "You don't have access" });
+    expect(session.address()).toBe('/');
+  });
+});
+
+describe('an address that is no page', () => {
+  it('says so', async () => {
+    await renderRoute('/nothing/here');
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  });
+});

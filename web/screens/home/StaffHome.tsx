@@ -1,0 +1,80 @@
+/** /: the staff home, an option list and the chosen panel. */
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
+import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { isAdmin } from '../../session/roles.ts';
+import type { Person } from '../../session/session-types.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { meetingPath } from '../meetings/meeting-path.ts';
+import { NoAccess } from '../NoAccess.tsx';
+import { workspacePath } from '../workspace/workspace-path.ts';
+import { AddPerson } from './AddPerson.tsx';
+import { type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
+import { optionOf } from './StaffOptions.tsx';
+import { StaffPage } from './StaffPage.tsx';
+
+const MeetingsPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingsPanel.tsx'))).MeetingsPanel }));
+const FarmersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersPanel.tsx'))).FarmersPanel }));
+const DealersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersPanel.tsx'))).DealersPanel }));
+
+interface Props {
+  person: Person;
+}
+
+export function StaffHome({ person }: Props) {
+  const [search] = useSearchParams();
+  const query = readHomeQuery(search);
+  return (
+    <StaffPage person={person} current={optionOf(query.panel)}>
+      <Suspense fallback={null}>
+        {/* A fresh panel for each option: nothing of the one before is left in it. */}
+        <Panel key={query.panel} person={person} query={query} />
+      </Suspense>
+    </StaffPage>
+  );
+}
+
+const openWorkspace = (id: string) => workspacePath({ user: id });
+
+interface PanelProps extends Props {
+  query: HomeQuery;
+}
+
+function Panel({ person, query }: PanelProps) {
+  const text = useText(employeesTexts);
+  const navigate = useNavigate();
+  const { panel, page, status } = query;
+  const show = (view: Partial<HomeQuery>, how?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), how);
+  const onPage = (next: number, how?: { replace: boolean }) => show({ page: next }, how);
+  switch (panel) {
+    case 'employees':
+      return (
+        <EmployeesPanel
+          title={text('employees.title')}
+          place={panel}
+          roles={['USER']}
+          page={page}
+          onPage={onPage}
+          pathTo={openWorkspace}
+          addPath={panelPath({ panel: 'addEmployee' })}
+        />
+      );
+    case 'moderators':
+      if (!isAdmin(person)) return <NoAccess />;
+      return (
+        <EmployeesPanel title={text('moderators.title')} place={panel} roles={['MODERATOR', 'ADMIN']} page={page} onPage={onPage} pathTo={openWorkspace} />
+      );
+    case 'meetings':
+      return <MeetingsPanel place={panel} status={status} page={page} onView={show} pathTo={meetingPath} />;
+    case 'farmers':
+      return <FarmersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addFarmer' })} />;
+    case 'addEmployee':
+    case 'addFarmer':
+    case 'addDealer':
+      return <AddPerson person={person} panel={panel} />;
+    case 'dealers':
+      return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} />;
+  }
+}

@@ -1,0 +1,35 @@
+/** The option list of staff home, as it also stands beside the screens that are opened from there. */
+import { Calendar, QrCode, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
+import { useText } from '../../i18n/text-context.ts';
+import { isAdmin } from '../../session/roles.ts';
+import type { Person } from '../../session/session-types.ts';
+import { OptionList } from '../../ui/OptionList.tsx';
+import { dashboardPath } from '../dashboard/dashboard-path.ts';
+import { type HomePanel, panelPath } from './home-path.ts';
+import { homeTexts } from './texts/texts.ts';
+
+/** The options, by what they open; those of 'More' are the specification's panels without an option of their own (DESIGN 7.3). */
+export type StaffOption = Exclude<HomePanel, 'addFarmer' | 'addDealer'>;
+
+/** The option of a panel; a form belongs to the list from which it is opened. */
+export const optionOf = (panel: HomePanel): StaffOption => (panel === 'addFarmer' ? 'farmers' : panel === 'addDealer' ? 'dealers' : panel);
+
+interface Props {
+  person: Person;
+  current?: StaffOption;
+}
+
+export function StaffOptions({ person, current }: Props) {
+  const text = useText(homeTexts);
+  const more = text('home.more');
+  const options = [
+    { key: 'employees', label: text('home.viewEmployees'), icon: Users, href: panelPath() },
+    { key: 'addEmployee', label: text('home.addEmployee'), icon: UserPlus, href: panelPath({ panel: 'addEmployee' }) },
+    { key: 'qr', label: text('home.qrDashboard'), icon: QrCode, href: dashboardPath() },
+    ...(isAdmin(person) ? [{ key: 'moderators', label: text('home.viewModerator'), icon: Shield, href: panelPath({ panel: 'moderators' }) }] : []),
+    { key: 'meetings', group: more, label: text('home.meetings'), icon: Calendar, href: panelPath({ panel: 'meetings' }) },
+    { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },
+    { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
+  ];
+  return <OptionList label={text('home.options')} options={options.map((option) => ({ ...option, current: option.key === current }))} />;
+}

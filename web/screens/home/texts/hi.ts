@@ -1,0 +1,15 @@
+/** The texts of staff home, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'home.addEmployee': 'कर्मचारी जोड़ें',
+  'home.dealers': 'डीलर',
+  'home.farmers': 'किसान',
+  'home.meetings': 'बैठकें',
+  'home.more': 'और',
+  'home.options': 'स्टाफ़ मुखपृष्ठ',
+  'home.qrDashboard': 'क्यूआर कोड डैशबोर्ड',
+  'home.viewEmployees': 'कर्मचारी देखें',
+  'home.viewModerator': 'मॉडरेटर देखें',
+};

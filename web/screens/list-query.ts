@@ -1,0 +1,37 @@
+/** What a list keeps in the query string of its screen. */
+
+import type { MeetingStatus } from '../data/schema.generated.ts';
+import type { CustomersView } from '../features/customers/view.ts';
+import { noArea } from '../people/area.ts';
+import { searchText } from '../ui/search-text.ts';
+import { readPage } from './paths.ts';
+
+/** What a list shows: which page, from 0 (the address shows it from 1, as the page does), and what it is narrowed to. */
+export interface ListQuery extends CustomersView {
+  /** Undefined for all. */
+  status: MeetingStatus | undefined;
+}
+
+const statuses: readonly MeetingStatus[] = ['SCHEDULED', 'STARTED', 'FINISHED'];
+
+/** A list's part of a query string; what is as usual is left out. */
+export const listValues = ({ page = 0, area = noArea, text = '', status }: Partial<ListQuery>): Record<string, string | undefined> => ({
+  status,
+  state: area.state || undefined,
+  district: area.district || undefined,
+  taluka: area.taluka || undefined,
+  search: text || undefined,
+  page: page === 0 ? undefined : String(page + 1),
+});
+
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const state = search.get('state') ?? '';
+  const district = state === '' ? '' : (search.get('district') ?? '');
+  const taluka = district === '' ? '' : (search.get('taluka') ?? '');
+  return {
+    page: readPage(search.get('page')),
+    area: { state, district, taluka },
+    text: searchText(search.get('search') ?? '') ?? '',
+    status: statuses.find((status) => status === search.get('status')),
+  };
+}

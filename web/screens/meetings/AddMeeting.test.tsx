@@ -1,0 +1,155 @@
+/** /addFarmerMeeting and /addDealerMeeting: who goes, with whom, and that one confirmation is one meeting. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { EmployeeToSendDocument, ScheduleMeetingDocument, type ScheduleMeetingMutation } from '../../features/meetings/meetings.generated.ts';
+import { AreasDocument } from '../../people/areas.generated.ts';
+import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
+import { employee, employeePage } from '../../testing/employees.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+const lata: CustomerRow = ['7'];
+
+const answerAreas = () => answer(AreasDocument, () => ({ data: { areas: [] } }));
+
+const answerEmployee = () =>
+  answer(EmployeeToSendDocument, () => ({
+    data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde' } },
+  }));
+
+type Said = { message?: string; refusal?: string } | { code: string };
+
+const answerSchedule = (say: () => Said | Promise<Said>) =>
+  answer(ScheduleMeetingDocument, async (): Promise<Answer<ScheduleMeetingMutation>> => {
+    const said = await say();
+    if ('code' in said) return said;
+    const { message = null, refusal } = said;
+    return {
+      data: {
+        scheduleMeeting: {
+          __typename: 'ScheduleMeetingPayload',
+          message,
+          userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal }],
+        },
+      },
+    };
+  });
+
+describe.each([
+  { ...farmers, address: '/addFarmerMeeting', heading: 'Schedule Farmer Meeting', idName: 'farmerId' },
+  { ...dealers, address: '/addDealerMeeting', heading: 'Schedule Dealer Meeting', idName: 'dealerId' },
+])('$address', ({ address, heading, search, idName, pages, found }) => {
+  const chosen = `${address}?user=42`;
+  const open = async () => {
+    answerAreas();
+    answerEmployee();
+    pages(() => ({ rows: [lata, ['8']] }));
+    const view = await renderRoute(chosen, { as: 'MODERATOR' });
+    return { ...view, ask: async () => view.user.click((await row('Lata Boraste 7')).getByRole('button')) };
+  };
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+
+  it('asks first who goes, and then keeps that in the address', async () => {
+    answerAreas();
+    answerEmployee();
+    answer(EmployeesDocument, () => ({ data: employeePage([employee('42')]) }));
+    pages(() => ({ rows: [lata] }));
+    const view = await renderRoute(address, { as: 'MODERATOR' });
+    const link = (await row('Ganesh Shinde 42')).getByRole('link');
+    // The next list is another script: React draws it in a test only when it arrives inside this.
+    await act(() => view.user.click(link));
+    await screen.findByRole('heading', { name: heading });
+    expect(view.address()).toBe(chosen);
+    // Known from the list, without another question.
+    await screen.findByText('Ganesh Shinde 42');
+    await view.user.click(screen.getByRole('link', { name: /^Back to .*: choose who goes$/ }));
+    await row('Ganesh Shinde 42');
+  });
+
+  it('lists everybody with their address, not only whom the employee registered', async () => {
+    answerAreas();
+    answerEmployee();
+    const asked = pages(() => ({ rows: [lata, ['8', { address: null }]] }));
+    await renderRoute(chosen, { as: 'MODERATOR' });
+    const first = await row('Lata Boraste 7');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Image', 'Name', 'Phone Number', 'Address', 'Schedule Meet']);
+    expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Lata Boraste 7',
+      '70380 91246',
+      'Gat No. 88, Nimone, Shirur, Pune, Maharashtra-412211',
+      'Schedule Meet',
+    ]);
+    expect(asked[0]?.variables).toEqual({ userId: null, page: 0 });
+  });
+
+  it('finds whom to meet, and the employee stays chosen', async () => {
+    answerAreas();
+    answerEmployee();
+    pages(() => ({ rows: [lata] }));
+    found(({ text }) => [[text]]);
+    const view = await renderRoute(chosen, { as: 'MODERATOR' });
+    await view.user.type(await screen.findByRole('searchbox', { name: search }), 'shinde{Enter}');
+    await row('Boraste shinde');
+    expect(view.address()).toBe(`${chosen}&search=shinde`);
+  });
+
+  it('asks for confirmation by name, and sends nothing on Close', async () => {
+    const asked = answerSchedule(() => ({}));
+    const { user, ask } = await open();
+    await ask();
+    const shown = await dialog();
+    expect(shown.getByText('Do you want to schedule a meeting with Lata Boraste 7?')).toBeTruthy();
+    await shown.findByText('Ganesh Shinde goes to the meeting.');
+    await user.click(shown.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toEqual([]);
+  });
+
+  it("schedules once on a double click, shows the server's message until it is closed, and says that it is scheduled", async () => {
+    const asked = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
+    const { user, ask } = await open();
+    await ask();
+    await user.dblClick((await dialog()).getByRole('button', { name: 'Save changes' }));
+    const alert = within((await screen.findByText('Meeting scheduled.')).closest<HTMLElement>('[role=status]') ?? document.body);
+    expect(asked.map(({ variables }) => variables.input)).toEqual([{ clientMutationId: expect.any(String), userId: '42', [idName]: '7' }]);
+    expect((await row('Lata Boraste 7')).getByText('Scheduled')).toBeTruthy();
+    expect((await row('Lata Boraste 7')).queryByRole('button')).toBeNull();
+    expect((await row('Lata Boraste 8')).getByRole('button')).toBeTruthy();
+    await user.click(alert.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Meeting scheduled.')).toBeNull();
+  });
+
+  it('shows a refusal in the dialog, from where it can be tried again', async () => {
+    let refused = true;
+    const asked = answerSchedule(() => (refused ? { refusal: 'Already scheduled for today' } : { message: 'Meeting scheduled.' }));
+    const { user, ask } = await open();
+    await ask();
+    const shown = await dialog();
+    await user.click(shown.getByRole('button', { name: 'Save changes' }));
+    expect((await shown.findByRole('alert')).textContent).toContain('Already scheduled for today');
+    refused = false;
+    await user.click(shown.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Meeting scheduled.');
+    const ids = asked.map(({ variables }) => variables.input.clientMutationId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('says when nobody answered, and nothing is marked as scheduled', async () => {
+    answerSchedule(() => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+    const { user, ask } = await open();
+    await ask();
+    const shown = await dialog();
+    await user.click(shown.getByRole('button', { name: 'Save changes' }));
+    expect((await shown.findByRole('alert')).textContent).toContain('The service behind the server does not answer.');
+    expect(screen.queryByText('Scheduled')).toBeNull();
+  });
+
+  it('is not for a person without a role', async () => {
+    await renderRoute(chosen, { as: 'USER' });
+    await screen.findByRole('heading', { name: "You don't have access" });
+  });
+});

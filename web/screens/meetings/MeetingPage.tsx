@@ -1,0 +1,42 @@
+/** /meetingDetails/{type}/{meetId}: one meeting; the type is written in any case. */
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { useServerConfig } from '../../data/config.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { MeetingSheet, NoMeeting } from '../../features/meetings/MeetingSheet.tsx';
+import type { Person } from '../../session/session-types.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { panelPath } from '../home/home-path.ts';
+import { StaffPage } from '../home/StaffPage.tsx';
+
+const MeetingMap = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingMap.tsx'))).MeetingMap }));
+
+const types: readonly MeetingType[] = ['FARMER', 'DEALER'];
+
+interface Props {
+  person: Person;
+}
+
+export function MeetingPage({ person }: Props) {
+  const { type: written = '', meetId = '' } = useParams();
+  const config = useServerConfig();
+  const type = types.find((known) => known === written.toUpperCase());
+  const back = panelPath({ panel: 'meetings' });
+  return (
+    <StaffPage person={person} current="meetings">
+      <Suspense fallback={null}>
+        {type === undefined ? (
+          <NoMeeting back={back} />
+        ) : (
+          <MeetingSheet
+            key={`${type} ${meetId}`}
+            id={meetId}
+            type={type}
+            back={back}
+            map={(meeting) => config && <MeetingMap meeting={meeting} googleMapsApiKey={config.googleMapsApiKey} />}
+          />
+        )}
+      </Suspense>
+    </StaffPage>
+  );
+}

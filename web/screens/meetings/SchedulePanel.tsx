@@ -1,0 +1,33 @@
+/** Schedule Farmer Meeting and Schedule Dealer Meeting, for one employee: the list of whom to meet, with what schedules a meeting. */
+import { lazy } from 'react';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import type { CustomersView, OnView } from '../../features/customers/view.ts';
+import { Scheduling } from '../../features/meetings/Scheduling.tsx';
+import type { Crumb } from '../../ui/breadcrumb.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
+
+const lists = {
+  FARMER: lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersToMeet.tsx'))).FarmersToMeet })),
+  DEALER: lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersToMeet.tsx'))).DealersToMeet })),
+};
+
+interface Props {
+  type: MeetingType;
+  /** The employee who goes. */
+  userId: string;
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  view: CustomersView;
+  onView: OnView;
+  /** Where an employee is chosen. */
+  back?: Crumb;
+}
+
+export function SchedulePanel({ type, userId, ...list }: Props) {
+  const List = lists[type];
+  return (
+    <Scheduling type={type} userId={userId}>
+      {(parts) => <List {...list} {...parts} />}
+    </Scheduling>
+  );
+}

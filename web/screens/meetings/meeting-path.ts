@@ -1,0 +1,23 @@
+/** The addresses of a meeting, and of scheduling one. */
+
+import type { MeetingType } from '../../data/schema.generated.ts';
+import type { CustomersView } from '../../features/customers/view.ts';
+import { listValues, readListQuery } from '../list-query.ts';
+import { query } from '../paths.ts';
+
+export const meetingPath = ({ id, type }: { id: string; type: MeetingType }): string =>
+  `/meetingDetails/${type === 'DEALER' ? 'dealer' : 'FARMER'}/${encodeURIComponent(id)}`;
+
+export interface ScheduleQuery extends CustomersView {
+  /** The employee who goes; undefined until one is chosen. */
+  user: string | undefined;
+}
+
+/** Where meetings with farmers or dealers are scheduled. */
+export const schedulePath = (type: MeetingType, { user, ...view }: Partial<ScheduleQuery> = {}): string =>
+  `/${type === 'DEALER' ? 'addDealerMeeting' : 'addFarmerMeeting'}${query({ user, ...listValues(view) })}`;
+
+export function readScheduleQuery(search: URLSearchParams): ScheduleQuery {
+  const { page, area, text } = readListQuery(search);
+  return { user: search.get('user') || undefined, page, area, text };
+}

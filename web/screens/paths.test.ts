@@ -1,0 +1,129 @@
+/** Addresses: what is built is read back, and nonsense reads as the default. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HomeQuery, homePanels, panelPath, readHomeQuery } from './home/home-path.ts';
+import { type ListQuery, readListQuery } from './list-query.ts';
+import { meetingPath, readScheduleQuery, schedulePath } from './meetings/meeting-path.ts';
+import { homePath, loginPath, readNext } from './paths.ts';
+
+const searchOf = (path: string) => new URL(path, 'http://localhost').searchParams;
+
+const name = fc.string({ minLength: 1 });
+
+const listQuery: fc.Arbitrary<ListQuery> = fc.record({
+  page: fc.nat(999_998),
+  area: fc
+    .tuple(name, name, name, fc.nat(3))
+    .map(([state, district, taluka, depth]) => ({ state: depth > 0 ? state : '', district: depth > 1 ? district : '', taluka: depth > 2 ? taluka : '' })),
+  text: fc.oneof(fc.constant(''), fc.constantFrom('Shinde', 'शिंदे', 'a&b=c')),
+  status: fc.constantFrom(undefined, 'SCHEDULED', 'STARTED', 'FINISHED'),
+});
+
+const homeQuery: fc.Arbitrary<HomeQuery> = fc.tuple(fc.constantFrom(...homePanels), listQuery).map(([panel, list]) => ({ panel, ...list }));
+
+describe('staff home', () => {
+  it('is / by default, and shows the page from 1', () => {
+    expect(panelPath()).toBe(homePath());
+    expect(panelPath({ panel: 'employees', page: 0 })).toBe('/');
+    expect(panelPath({ page: 1 })).toBe('/?page=2');
+    expect(panelPath({ panel: 'moderators', page: 2 })).toBe('/?panel=moderators&page=3');
+  });
+
+  it('reads back what was built', () => {
+    fc.assert(
+      fc.property(homeQuery, (query) => {
+        expect(readHomeQuery(searchOf(panelPath(query)))).toEqual(query);
+      }),
+    );
+  });
+
+  it('reads any query as a panel and a page that exist', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (panel, page) => {
+        const read = readHomeQuery(new URLSearchParams({ panel, page }));
+        expect(homePanels).toContain(read.panel);
+        expect(read.page).toBeGreaterThanOrEqual(0);
+        expect(readHomeQuery(searchOf(panelPath(read)))).toEqual(read);
+      }),
+    );
+  });
+
+  it.each(['0', '-1', '1.5', '1e3', ' 2', 'two', '', '1000000', '٢'])('page %j is the first', (page) => {
+    expect(readHomeQuery(new URLSearchParams({ page })).page).toBe(0);
+  });
+});
+
+describe('a list', () => {
+  it.each(['a', 'ab', ' '])('is not searched for %j', (text) => {
+    expect(readListQuery(new URLSearchParams({ search: text })).text).toBe('');
+  });
+
+  it('has no district without a state, and no taluka without a district', () => {
+    expect(readListQuery(new URLSearchParams({ district: 'Pune', taluka: 'Shirur' })).area).toEqual({ state: '', district: '', taluka: '' });
+    expect(readListQuery(new URLSearchParams({ state: 'Goa', taluka: 'Shirur' })).area).toEqual({ state: 'Goa', district: '', taluka: '' });
+  });
+
+  it('shows all meetings for a status that there is not', () => {
+    expect(readListQuery(new URLSearchParams({ status: 'Completed' })).status).toBeUndefined();
+  });
+});
+
+describe('meetings', () => {
+  it("are at FARMER unless a dealer's", () => {
+    expect(meetingPath({ id: '5127', type: 'FARMER' })).toBe('/meetingDetails/FARMER/5127');
+    expect(meetingPath({ id: '5127', type: 'DEALER' })).toBe('/meetingDetails/dealer/5127');
+    expect(meetingPath({ id: 'a/b?', type: 'FARMER' })).toBe('/meetingDetails/FARMER/a%2Fb%3F');
+  });
+
+  it('are scheduled for an employee, in a list that is read back', () => {
+    expect(schedulePath('FARMER')).toBe('/addFarmerMeeting');
+    expect(schedulePath('DEALER', { user: '42' })).toBe('/addDealerMeeting?user=42');
+    fc.assert(
+      fc.property(listQuery, fc.option(name, { nil: undefined }), ({ status: _, ...view }, user) => {
+        expect(readScheduleQuery(searchOf(schedulePath('FARMER', { user, ...view })))).toEqual({ user, ...view });
+      }),
+    );
+  });
+});
+
+describe('the login', () => {
+  it('remembers where one wanted to be, unless it was home', () => {
+    expect(loginPath()).toBe('/login');
+    expect(loginPath('/')).toBe('/login');
+    expect(loginPath('/?page=2')).toBe('/login?next=%2F%3Fpage%3D2');
+  });
+
+  it('leads back there', () => {
+    fc.assert(
+      fc.property(homeQuery, (query) => {
+        expect(readNext(searchOf(loginPath(panelPath(query))))).toBe(panelPath(query));
+      }),
+    );
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%2e//evil.example',
+    '/x/..//evil.example',
+    'javascript:alert(1)',
+    'userprofile',
+    '/login?next=/login',
+    '',
+  ])('leads home instead of to %j', (next) => {
+    expect(readNext(new URLSearchParams({ next }))).toBe('/');
+  });
+
+  it('never leads to another site', () => {
+    const risky = fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', '\t', '\n', '%', '2', 'e', 'x', '?', '#') });
+    fc.assert(
+      fc.property(risky, (rest) => {
+        const next = readNext(new URLSearchParams({ next: `/${rest}` }));
+        expect(new URL(next, 'https://product.example').origin).toBe('https://product.example');
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+/** What an admin can do about an employee. */
+import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
+import { SetActive } from '../../features/employees/SetActive.tsx';
+
+interface Props {
+  employee: { id: string; email: string | null; active: boolean | null };
+  name: string;
+}
+
+export function EmployeeActions({ employee: { id, email, active }, name }: Props) {
+  return (
+    <>
+      <MarkAttendance key={`mark ${id}`} userId={id} name={name} />
+      <SetActive key={`active ${id}`} userId={id} name={name} email={email} active={active} />
+    </>
+  );
+}

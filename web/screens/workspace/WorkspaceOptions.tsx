@@ -1,0 +1,33 @@
+/** The option list of the workspace, in the specification's order. */
+import { Calendar, CalendarCheck, type LucideIcon, Sprout, Store } from 'lucide-react';
+import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { OptionList } from '../../ui/OptionList.tsx';
+import { type WorkspacePanel, type WorkspaceQuery, workspacePanels, workspacePath } from './workspace-path.ts';
+
+const options = {
+  attendance: { label: 'employees.viewAttendance', icon: CalendarCheck, schedule: false },
+  meetings: { label: 'employees.viewMeetings', icon: Calendar, schedule: false },
+  farmers: { label: 'employees.viewFarmers', icon: Sprout, schedule: false },
+  dealers: { label: 'employees.viewDealers', icon: Store, schedule: false },
+  scheduleDealer: { label: 'employees.scheduleDealer', icon: Store, schedule: true },
+  scheduleFarmer: { label: 'employees.scheduleFarmer', icon: Sprout, schedule: true },
+} as const satisfies Record<WorkspacePanel, { label: string; icon: LucideIcon; schedule: boolean }>;
+
+interface Props {
+  query: Pick<WorkspaceQuery, 'user' | 'panel'>;
+}
+
+export function WorkspaceOptions({ query: { user, panel } }: Props) {
+  const text = useText(employeesTexts);
+  return (
+    <OptionList
+      label={text('employees.card')}
+      options={workspacePanels.map((key) => {
+        const { label, icon, schedule } = options[key];
+        const option = { key, label: text(label), icon, href: workspacePath({ user, panel: key }), current: key === panel };
+        return schedule ? { ...option, group: text('employees.schedule') } : option;
+      })}
+    />
+  );
+}

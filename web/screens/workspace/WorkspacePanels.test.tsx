@@ -1,0 +1,54 @@
+/** The lists of an employee's workspace: whose rows each panel asks for, and what can be narrowed. */
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ClientConfigDocument } from '../../data/config.generated.ts';
+import { EmployeeToSendDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
+import { AreasDocument } from '../../people/areas.generated.ts';
+import { answerEmployee } from '../../testing/attendance.ts';
+import { dealers, farmers } from '../../testing/customers.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+import { type WorkspacePanel, workspacePath } from './workspace-path.ts';
+
+function open(panel: WorkspacePanel) {
+  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: true } } }));
+  answer(AreasDocument, () => ({ data: { areas: [] } }));
+  answer(EmployeeToSendDocument, () => ({ data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde' } } }));
+  answerEmployee();
+  return renderRoute(workspacePath({ user: '42', panel }), { as: 'MODERATOR' });
+}
+
+const theRow = () => screen.findByRole('row', { name: /Lata Boraste 7/ });
+
+it('View Meetings asks for those of the employee', async () => {
+  const asked = answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
+  await open('meetings');
+  await screen.findByRole('alert');
+  expect(asked[0]?.variables).toEqual({ userId: '42', status: null, page: 0 });
+});
+
+describe.each([
+  { ...farmers, schedule: 'scheduleFarmer', heading: 'Schedule Farmer Meeting' } as const,
+  { ...dealers, schedule: 'scheduleDealer', heading: 'Schedule Dealer Meeting' } as const,
+])('$title', ({ title, panel, search, pages, schedule, heading }) => {
+  it('are those whom the employee registered, with nothing to narrow, export or add', async () => {
+    const asked = pages(() => ({ rows: [['7']] }));
+    await open(panel);
+    await theRow();
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(asked[0]?.variables).toEqual({ userId: '42', page: 0 });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Add / })).toBeNull();
+  });
+
+  it('to meet are everybody, with area and search, and a button in each row', async () => {
+    const asked = pages(() => ({ rows: [['7']] }));
+    await open(schedule);
+    await theRow();
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+    expect(asked[0]?.variables).toEqual({ userId: null, page: 0 });
+    expect(screen.getByPlaceholderText(search)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Schedule Meet with Lata Boraste 7' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+/** The chosen panel of the workspace. */
+import { lazy } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { meetingPath } from '../meetings/meeting-path.ts';
+import { SchedulePanel } from '../meetings/SchedulePanel.tsx';
+import { userMapPath, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
+
+const AttendancePanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/attendance/AttendancePanel.tsx'))).AttendancePanel }));
+const DaySheet = lazy(async () => ({ default: (await loadChunk(() => import('../../features/days/DaySheet.tsx'))).DaySheet }));
+const MeetingsPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingsPanel.tsx'))).MeetingsPanel }));
+const FarmersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersPanel.tsx'))).FarmersPanel }));
+const DealersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersPanel.tsx'))).DealersPanel }));
+
+interface Props {
+  user: string;
+  /** The employee's name; empty while it is not known. */
+  name: string;
+  query: WorkspaceQuery;
+}
+
+export function WorkspacePanels({ user, name, query }: Props) {
+  const navigate = useNavigate();
+  const { panel, period, date, hidden, status, page } = query;
+  const show = (next: Partial<WorkspaceQuery>, how?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), how);
+  switch (panel) {
+    case 'attendance':
+      return date === undefined ? (
+        <AttendancePanel
+          userId={user}
+          period={period}
+          onPeriod={(next) => show({ period: next })}
+          mapPath={(day) => workspacePath({ user, panel, period, date: day })}
+        />
+      ) : (
+        <DaySheet
+          userId={user}
+          name={name}
+          date={date}
+          hidden={hidden}
+          onDay={(day, how) => show({ period, ...day }, how)}
+          back={workspacePath({ user, panel, period })}
+          wholePage={userMapPath({ user, date, hidden })}
+        />
+      );
+    case 'meetings':
+      return <MeetingsPanel place={panel} userId={user} status={status} page={page} onView={show} pathTo={meetingPath} />;
+    case 'farmers':
+      return <FarmersPanel place={panel} userId={user} view={query} onView={show} />;
+    case 'dealers':
+      return <DealersPanel place={panel} userId={user} view={query} onView={show} />;
+    case 'scheduleDealer':
+      return <SchedulePanel type="DEALER" userId={user} place={panel} view={query} onView={show} />;
+    case 'scheduleFarmer':
+      return <SchedulePanel type="FARMER" userId={user} place={panel} view={query} onView={show} />;
+  }
+}

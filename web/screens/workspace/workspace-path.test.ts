@@ -1,0 +1,61 @@
+/** Addresses of the workspace and of a day: what is built is read back, and nonsense reads as the default. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { periods } from '../../features/attendance/period.ts';
+import { dayLayers } from '../../features/days/day-layers.ts';
+import { readUserMapQuery, readWorkspaceQuery, userMapPath, workspacePanels, workspacePath } from './workspace-path.ts';
+
+const searchOf = (path: string) => new URL(path, 'http://localhost').searchParams;
+
+const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const user = fc.string({ minLength: 1 });
+const hidden = fc.subarray([...dayLayers]);
+
+describe('the workspace', () => {
+  it('shows the meetings and the current week by default', () => {
+    expect(workspacePath({ user: '42' })).toBe('/userprofile?user=42');
+    expect(readWorkspaceQuery(searchOf('/userprofile?user=42'))).toMatchObject({ user: '42', panel: 'meetings', period: 'CURRENT_WEEK', date: undefined });
+    expect(readWorkspaceQuery(searchOf('/userprofile')).user).toBeUndefined();
+  });
+
+  it('has the specified panels in the specified order', () => {
+    expect(workspacePanels).toEqual(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer']);
+  });
+
+  it('reads back what was built', () => {
+    const query = fc.record({
+      user,
+      panel: fc.constantFrom(...workspacePanels),
+      period: fc.constantFrom(...periods),
+      date: fc.option(day, { nil: undefined }),
+      hidden,
+    });
+    fc.assert(
+      fc.property(query, (given) => {
+        expect(readWorkspaceQuery(searchOf(workspacePath(given)))).toMatchObject(given);
+      }),
+    );
+  });
+
+  it.each(['2026-02-30', '20-11-2026', '2026-11-2', 'today', ''])('%j is no day', (date) => {
+    expect(readWorkspaceQuery(new URLSearchParams({ date })).date).toBeUndefined();
+  });
+
+  it('reads any panel and period as ones that exist', () => {
+    expect(readWorkspaceQuery(new URLSearchParams({ panel: 'secrets', period: 'FOREVER' }))).toMatchObject({ panel: 'meetings', period: 'CURRENT_WEEK' });
+  });
+});
+
+describe('the map of a day', () => {
+  it('reads back what was built', () => {
+    fc.assert(
+      fc.property(user, fc.option(day, { nil: undefined }), hidden, (who, date, hide) => {
+        expect(readUserMapQuery(searchOf(userMapPath({ user: who, date, hidden: hide })))).toEqual({ user: who, date, hidden: hide });
+      }),
+    );
+  });
+
+  it('is short by default', () => {
+    expect(userMapPath({ user: '42', date: '2026-11-20' })).toBe('/usermap?user=42&date=2026-11-20');
+  });
+});

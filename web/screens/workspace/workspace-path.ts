@@ -1,0 +1,65 @@
+/** The addresses of an employee's workspace and of a day on the map. */
+import type { AttendancePeriod } from '../../data/schema.generated.ts';
+import { periods } from '../../features/attendance/period.ts';
+import { type DayLayer, dayLayers } from '../../features/days/day-layers.ts';
+import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
+import { query } from '../paths.ts';
+
+/** The panels of the workspace, in the order of the specification. */
+export const workspacePanels = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
+
+export type WorkspacePanel = (typeof workspacePanels)[number];
+
+const defaultPanel: WorkspacePanel = 'meetings';
+
+const defaultPeriod: AttendancePeriod = 'CURRENT_WEEK';
+
+/** What is shown of a day. */
+export interface DayQuery {
+  /** `YYYY-MM-DD`; undefined when none is chosen. */
+  date: string | undefined;
+  /** What is not shown on the map. */
+  hidden: readonly DayLayer[];
+}
+
+export interface WorkspaceQuery extends ListQuery, DayQuery {
+  /** Undefined until somebody is chosen. */
+  user: string | undefined;
+  panel: WorkspacePanel;
+  period: AttendancePeriod;
+}
+
+const dayValues = ({ date, hidden = [] }: Partial<DayQuery>) => ({ date, hide: hidden.length === 0 ? undefined : hidden.join(' ') });
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+function readDay(search: URLSearchParams): DayQuery {
+  const [date, hidden] = [search.get('date') ?? '', (search.get('hide') ?? '').split(' ')];
+  return { date: isDay(date) ? date : undefined, hidden: dayLayers.filter((layer) => hidden.includes(layer)) };
+}
+
+export const workspacePath = ({ user, panel = defaultPanel, period = defaultPeriod, ...rest }: Partial<WorkspaceQuery> = {}): string =>
+  `/userprofile${query({
+    user,
+    panel: panel === defaultPanel ? undefined : panel,
+    period: period === defaultPeriod ? undefined : period,
+    ...dayValues(rest),
+    ...listValues(rest),
+  })}`;
+
+export const readWorkspaceQuery = (search: URLSearchParams): WorkspaceQuery => ({
+  user: search.get('user') || undefined,
+  panel: workspacePanels.find((panel) => panel === search.get('panel')) ?? defaultPanel,
+  period: periods.find((period) => period === search.get('period')) ?? defaultPeriod,
+  ...readDay(search),
+  ...readListQuery(search),
+});
+
+export interface UserMapQuery extends DayQuery {
+  user: string | undefined;
+}
+
+export const userMapPath = ({ user, ...day }: Partial<UserMapQuery> = {}): string => `/usermap${query({ user, ...dayValues(day) })}`;
+
+export const readUserMapQuery = (search: URLSearchParams): UserMapQuery => ({ user: search.get('user') || undefined, ...readDay(search) });

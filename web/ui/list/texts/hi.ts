@@ -1,0 +1,21 @@
+/** The texts of every list, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'list.clearFilters': 'फ़िल्टर हटाएँ',
+  'list.empty': 'कोई जानकारी उपलब्ध नहीं है',
+  'list.failed': 'सूची लोड नहीं हो सकी',
+  'list.month': 'महीना',
+  'list.monthAfter': 'अगला महीना',
+  'list.monthBefore': 'पिछला महीना',
+  'list.next': 'अगला पृष्ठ',
+  'list.open': 'खोलें',
+  'list.page': 'पृष्ठ {page}',
+  'list.pages': 'पृष्ठ',
+  'list.previous': 'पिछला पृष्ठ',
+  'list.searchClear': 'खोज हटाएँ',
+  'list.searchHint': 'कम से कम 3 अक्षर लिखें',
+  'list.stale': 'सूची लोड नहीं हो सकी। ये पहले की पंक्तियाँ हैं।',
+  'list.year': 'वर्ष',
+};

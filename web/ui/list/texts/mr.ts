@@ -1,0 +1,21 @@
+/** The texts of every list, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'list.clearFilters': 'फिल्टर काढा',
+  'list.empty': 'माहिती उपलब्ध नाही',
+  'list.failed': 'यादी लोड होऊ शकली नाही',
+  'list.month': 'महिना',
+  'list.monthAfter': 'पुढील महिना',
+  'list.monthBefore': 'मागील महिना',
+  'list.next': 'पुढील पान',
+  'list.open': 'उघडा',
+  'list.page': 'पान {page}',
+  'list.pages': 'पाने',
+  'list.previous': 'मागील पान',
+  'list.searchClear': 'शोध काढा',
+  'list.searchHint': 'किमान 3 अक्षरे लिहा',
+  'list.stale': 'यादी लोड होऊ शकली नाही. या आधीच्या ओळी आहेत.',
+  'list.year': 'वर्ष',
+};
