@@ -66,7 +66,7 @@ const track = [
 export function answerWithWork(fake: FakeRest, today: string): void {
   const listed = (request: LoggedRequest) => {
     const { status } = request.query;
-    const rows = meetingIds.map((id) => meeting(id, today)).filter((row) => status === undefined || status === row.status);
+    const rows = meetingIds.map((id) => meeting(id, today)).filter((row) => status === 'ALL' || status === row.status);
     return { payload: pageOf(rows, request) };
   };
   for (const call of [meetings.getAllFarmerMeetingCreatedByPage, meetings.getAllFarmerMeetingByUserPage]) fake.answer(call, listed);

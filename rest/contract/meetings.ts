@@ -36,8 +36,11 @@ const MeetingDetails = Type.Object({
   meetingPictures: Text(),
 });
 
+/** What a list of meetings is narrowed to. */
+const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
+
 /** Without a userId: the caller's. Without a status: all. */
-const meetingsQuery = Type.Object({ userId: Type.Optional(Type.String()), status: Type.Optional(MeetingStatus), ...pageQuery });
+const meetingsQuery = Type.Object({ userId: Type.Optional(Type.String()), status: Type.Optional(StatusFilter), ...pageQuery });
 
 export const meetings = {
   /** What the person created or is assigned (DESIGN 7.11). */

@@ -5,7 +5,7 @@ import { exportMutation } from '../exports/export.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { monthList, userList } from '../people/lists.ts';
-import { given, wirePerson } from '../people/person.ts';
+import { wirePerson } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { dealer } from './dealer.ts';
 
@@ -25,7 +25,7 @@ export const dealerResolvers: Resolvers = {
   },
   Mutation: {
     addDealer: mutation('addDealer', {}, async ({ profilePicture, ...person }, { calls }) => {
-      const { message } = await calls.send(dealers.addDealer, { body: { ...wirePerson(person), ...given({ profilePicture }) } });
+      const { message } = await calls.send(dealers.addDealer, { body: { ...wirePerson(person), profilePicture: profilePicture ?? '' } });
       return { message, result: {} };
     }),
     exportDealers: exportMutation('exportDealers', 'dealers'),

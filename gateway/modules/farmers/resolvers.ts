@@ -5,7 +5,7 @@ import { exportMutation } from '../exports/export.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { monthList, userList } from '../people/lists.ts';
-import { given, wirePerson } from '../people/person.ts';
+import { wirePerson } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { farmer } from './farmer.ts';
 
@@ -25,7 +25,7 @@ export const farmerResolvers: Resolvers = {
   },
   Mutation: {
     addFarmer: mutation('addFarmer', {}, async ({ profilePicture, ...person }, { calls }) => {
-      const { message } = await calls.send(farmers.addFarmer, { body: { ...wirePerson(person), ...given({ profilePicture }) } });
+      const { message } = await calls.send(farmers.addFarmer, { body: { ...wirePerson(person), profilePicture: profilePicture ?? '' } });
       return { message, result: {} };
     }),
     exportFarmers: exportMutation('exportFarmers', 'farmers'),

@@ -14,7 +14,7 @@ const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.get
 
 export function meetingsOf({ userId, status, scope, ...args }: Partial<QueryMeetingsArgs>, { calls, services }: Context) {
   const of = scope ?? 'CREATED';
-  const filters = { ...given({ userId }), ...(status && { status }) };
+  const filters = { ...given({ userId }), status: status ?? 'ALL' } as const;
   return connect(args, {
     list: { field: `meetings ${of}`, filters },
     maxPageSize: services.maxPageSize,

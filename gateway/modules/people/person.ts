@@ -66,26 +66,20 @@ export interface PersonInput {
   readonly address: AddressInput;
 }
 
-/** The person as the add calls take one; what is not given is left out. */
-export function wirePerson({
-  dateOfBirth,
-  gender: of,
-  middleName,
-  address: { village, ...place },
-  ...person
-}: PersonInput): BodyOf<typeof employees.updateProfile> {
-  const { firstName, lastName, phoneNumber, email } = person;
-  const { street, taluka, district, state, pinCode } = place;
+/** The person as the add calls take one, with every documented key: what is not given is empty text. */
+export function wirePerson(person: PersonInput): Required<BodyOf<typeof employees.updateProfile>> {
+  const { firstName, middleName, lastName, dateOfBirth, gender: of, phoneNumber, email } = person;
+  const { street, village, taluka, district, state, pinCode } = person.address;
   return {
     firstName,
-    ...given({ middleName }),
+    middleName: middleName ?? '',
     lastName,
     dob: dateOfBirth,
     gender: wireGender(of),
     phoneNumber,
     email,
     street,
-    ...given({ village }),
+    village: village ?? '',
     taluka,
     district,
     state,

@@ -28,10 +28,10 @@ type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 
 /** The newest first. Nobody's meetings are none. */
 async function readPage(database: Database, query: ListQuery, caller: Caller, isOf: (employeeId: string) => SQL | undefined) {
-  const { userId = caller.id, status, pageNumber, pageSize } = query;
+  const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
   const id = readId(userId);
   if (id === null) return { payload: [], total: 0 };
-  const listed = and(isOf(id), status === undefined ? undefined : eq(meetings.status, status));
+  const listed = and(isOf(id), status === 'ALL' ? undefined : eq(meetings.status, status));
   const rows = await selectMeetings(database)
     .where(listed)
     .orderBy(desc(meetings.createdAt), desc(meetings.id))
