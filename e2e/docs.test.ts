@@ -1,4 +1,5 @@
 /** The pages for people say what the programs do: environment, codes, limits, and links that lead somewhere. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { apolloCodes } from '../gateway/server/graphql.ts';
 import { callBudget } from '../gateway/upstream/operation.ts';
 import { readConfig } from '../rest/embedded/config.ts';
 
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).trim().split('\n');
 const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
 const textOf = (page: string) => readFileSync(page, 'utf8');
 const section = (page: string, title: string) => textOf(page).split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
@@ -87,4 +89,14 @@ test.each(pages)('scripts that %s tells to run are there', (page) => {
   const scripts = Object.keys(JSON.parse(textOf('package.json')).scripts);
   const named = [...textOf(page).matchAll(/npm run ([a-z:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+});
+
+test('every decision that a comment cites is in docs/decisions.md, where each number is given once', () => {
+  const decided = [...textOf('docs/decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(decided).toEqual(decided.map((_, at) => at + 1));
+  const cited = sources.flatMap((file) =>
+    [...textOf(file).matchAll(/\bdecisions? (\d+)(?: and (\d+))?/g)].flatMap(([, ...numbers]) => numbers.filter(Boolean)),
+  );
+  expect(cited.length).toBeGreaterThan(0);
+  expect(cited.map(Number).filter((number) => !decided.includes(number))).toEqual([]);
 });

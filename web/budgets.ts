@@ -1,5 +1,5 @@
 /**
- * Prints how many kilobytes (gzip, 1 kB = 1000 bytes) of script each screen needs against the budgets of the design, section 6;
+ * Prints how many kilobytes (gzip, 1 kB = 1000 bytes) of script each screen needs against budgets for a modest laptop on a slow network;
  * ends with 1 when one is over. `tsx web/budgets.ts`, after a build.
  */
 import { readFileSync } from 'node:fs';

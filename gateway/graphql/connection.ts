@@ -1,11 +1,11 @@
 /**
- * Connections over a REST API that only knows numbered pages (DESIGN section 4): which pages to ask for,
+ * Connections over a REST API that only knows numbered pages (decision 28): which pages to ask for,
  * which rows to keep, and whether rows follow, exactly and with no call that is not needed.
  */
 import { createHash } from 'node:crypto';
 import { ApiError } from './errors.ts';
 
-/** Rows when nothing is asked for, and the most that may be asked for (specification section 9; DESIGN section 4). */
+/** Rows when nothing is asked for, and the most that may be asked for (specification section 9; decision 28). */
 const defaultSize = 10;
 export const maxSize = 100;
 

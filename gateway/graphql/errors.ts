@@ -1,4 +1,4 @@
-/** The error codes of the GraphQL API, and how faults of the REST API become them (DESIGN section 4). What is not known here is masked. */
+/** The error codes of the GraphQL API, and how faults of the REST API become them (decision 30). What is not known here is masked. */
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { FaultKind } from '../upstream/fault.ts';
 import { UpstreamFault } from '../upstream/fault.ts';

@@ -1,4 +1,4 @@
-/** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret (DESIGN section 4). */
+/** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret (decision 37). */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';

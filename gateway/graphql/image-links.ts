@@ -1,4 +1,4 @@
-/** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves (DESIGN section 4). */
+/** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves (decision 38). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Clock, indiaDate } from '../../rest/contract/clock.ts';
 

@@ -1,4 +1,4 @@
-/** What one operation may ask for (DESIGN section 4). Each limit is several times what the web client's largest document needs. */
+/** What one operation may ask for (decision 40). Each limit is several times what the web client's largest document needs. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { ApiError } from './errors.ts';
 

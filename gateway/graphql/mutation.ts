@@ -1,6 +1,6 @@
 /**
  * What every mutation shares. A refusal by the REST API becomes a user error in the payload, everything else stays a top-level error.
- * A repeat with the same `clientMutationId` by the same person joins or replays the first (DESIGN section 4).
+ * A repeat with the same `clientMutationId` by the same person joins or replays the first (decision 29).
  */
 import { createHash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';

@@ -14,7 +14,7 @@ const role = oneOf<Role>(
   Object.fromEntries(order.flatMap((name) => [wireNames[name], roleWord(name), name].map((word): [string, Role] => [word, name]))),
 );
 
-/** Reads roles: names, or objects with a `name` (DESIGN section 3). Unknown ones are left out and counted; the order is fixed. */
+/** Reads roles: names, or objects with a `name` (decision 26). Unknown ones are left out and counted; the order is fixed. */
 export function roles(value: unknown): Role[] {
   if (!Array.isArray(value)) return [];
   const found = value.map((entry: unknown) => role(typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'name') : entry));

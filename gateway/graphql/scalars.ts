@@ -1,4 +1,4 @@
-/** Custom scalars (DESIGN section 4). */
+/** Custom scalars (decision 33). */
 import { GraphQLScalarType, Kind } from 'graphql';
 import { date } from '../upstream/decode.ts';
 import { dateTime } from '../upstream/instant.ts';

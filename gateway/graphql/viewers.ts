@@ -1,4 +1,4 @@
-/** Which roles stand behind a token: asked at most once in 30 s, shared while in flight, outside the count of calls (DESIGN section 4). */
+/** Which roles stand behind a token: asked at most once in 30 s, shared while in flight, outside the count of calls (decision 32). */
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { createMemory } from './memory.ts';

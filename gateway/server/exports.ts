@@ -1,4 +1,4 @@
-/** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing (DESIGN section 4). */
+/** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing (decision 37). */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { codeOf, type ErrorCode } from '../graphql/errors.ts';

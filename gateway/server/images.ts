@@ -1,4 +1,4 @@
-/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (DESIGN section 4). */
+/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). */
 
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';

@@ -1,4 +1,4 @@
-/** Answers `/graphql` with GraphiQL when a browser asks for a page, and serves its files; nothing of it comes from elsewhere (DESIGN section 4). */
+/** Answers `/graphql` with GraphiQL when a browser asks for a page, and serves its files; nothing of it comes from elsewhere (decision 36). */
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';

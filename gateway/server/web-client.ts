@@ -1,4 +1,4 @@
-/** Answers with the web client: its hashed files below `/assets/`, and its page for every other address a browser asks for (DESIGN section 4). */
+/** Answers with the web client: its hashed files below `/assets/`, and its page for every other address a browser asks for (decision 39). */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';

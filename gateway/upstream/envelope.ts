@@ -1,4 +1,4 @@
-/** Opens what a REST answer is wrapped in: a bare body, `{status, data}` or `{status, data: {data}}` (DESIGN section 3). */
+/** Opens what a REST answer is wrapped in: a bare body, `{status, data}` or `{status, data: {data}}` (decision 26). */
 
 export type Opened =
   | { readonly refused: false; readonly payload: unknown; readonly message: string | null }

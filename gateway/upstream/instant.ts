@@ -1,4 +1,4 @@
-/** Reads instants of a REST answer; what carries no offset is India's time (DESIGN section 4). */
+/** Reads instants of a REST answer; what carries no offset is India's time (decision 33). */
 import { indiaDateTime, isDay } from '../../rest/contract/clock.ts';
 
 const dayAndTime = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/;

@@ -3,7 +3,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import type { Answer, Caller, CallRequest, OpenedAnswer, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
 
-/** Most REST calls that one operation may make (DESIGN section 4). */
+/** Most REST calls that one operation may make (decision 40). */
 export const callBudget = 25;
 
 /** Milliseconds for all calls of one operation together. */

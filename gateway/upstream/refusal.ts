@@ -1,4 +1,4 @@
-/** Turns statuses and network failures into faults (DESIGN section 3, 'Refusals'). */
+/** Turns statuses and network failures into faults (decision 27). */
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { messageOf } from './envelope.ts';

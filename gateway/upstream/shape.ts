@@ -1,5 +1,5 @@
 /**
- * Checks what comes back against the contract, tolerantly (DESIGN section 3): containers and ids must be right,
+ * Checks what comes back against the contract, tolerantly (decision 26): containers and ids must be right,
  * every other value is left to the decoders. One of the two places where a type is asserted: here the check has just proved it.
  */
 import { type TSchema, Type } from 'typebox';

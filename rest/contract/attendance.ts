@@ -12,7 +12,7 @@ const AttendanceDay = Type.Object({
   approveStatus: Flag(),
 });
 
-/** A week of Monday to Sunday, or a month by its number: its most recent occurrence (DESIGN 7.6). */
+/** A week of Monday to Sunday, or a month by its number: its most recent occurrence (decision 6). */
 const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$' });
 
 export const attendance = {
@@ -40,7 +40,7 @@ export const attendance = {
     path: '/api/punch/markAttendance',
     who: 'admin',
     effect: 'write',
-    /** Whom and when is an extension; without it the caller and today (DESIGN 7.8). */
+    /** Whom and when is an extension; without it the caller and today (decision 8). */
     body: Type.Object({ latitude: Type.Number(), longitude: Type.Number(), userId: Type.Optional(IdText), date: Type.Optional(Day) }),
     response: Message,
   }),

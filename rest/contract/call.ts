@@ -6,7 +6,7 @@ export type Who = 'anyone' | 'signedIn' | 'moderator' | 'admin';
 
 /**
  * Where the documentation puts the payload: the body itself, `{status, data}` or `{status, data: {data}}`.
- * The embedded server answers so; the gateway accepts any of the three (DESIGN section 3).
+ * The embedded server answers so; the gateway accepts any of the three (decision 26).
  */
 export type Envelope = 'bare' | 'data' | 'data.data';
 

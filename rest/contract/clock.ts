@@ -1,4 +1,4 @@
-/** The time of the product. Business days are India's, whatever zone a machine or a browser is in (DESIGN 7.6). */
+/** The time of the product. Business days are India's, whatever zone a machine or a browser is in (decision 6). */
 
 export interface Clock {
   now(): Date;

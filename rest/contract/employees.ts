@@ -62,7 +62,7 @@ export const employees = {
     effect: 'write',
     /** `role` is documented; `roles` is taken too. Roles beyond `user` are the admin's to give. */
     body: Type.Object({ ...AddPayload, role: Type.Optional(Type.Array(RoleWord)), roles: Type.Optional(Type.Array(RoleWord)) }),
-    /** `setPasswordToken` is an extension: single-use, for `/reset/{token}` (DESIGN 7.2). */
+    /** `setPasswordToken` is an extension: single-use, for `/reset/{token}` (decision 2). */
     response: Type.Object({ message: Type.String(), setPasswordToken: Type.Optional(Type.String()) }),
   }),
   getProfile: call({
@@ -72,7 +72,7 @@ export const employees = {
     response: Employee,
     envelope: 'data',
   }),
-  /** Own fields only; roles and user name stay (DESIGN 7.10). */
+  /** Own fields only; roles and user name stay (decision 10). */
   updateProfile: call({
     name: 'updateProfile',
     method: 'PUT',

@@ -43,7 +43,7 @@ const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
 const meetingsQuery = Type.Object({ userId: Type.Optional(Type.String()), status: Type.Optional(StatusFilter), ...pageQuery });
 
 export const meetings = {
-  /** What the person created or is assigned (DESIGN 7.11). */
+  /** What the person created or is assigned (decision 11). */
   getAllFarmerMeetingCreatedByPage: call({
     name: 'getAllFarmerMeetingCreatedByPage',
     method: 'GET',
@@ -63,7 +63,7 @@ export const meetings = {
     response: Type.Array(Meeting),
     envelope: 'data',
   }),
-  /** For dealers too: exactly one of farmerId and dealerId (DESIGN 7.11). */
+  /** For dealers too: exactly one of farmerId and dealerId (decision 11). */
   scheduleFarmerMeet: call({
     name: 'scheduleFarmerMeet',
     method: 'POST',

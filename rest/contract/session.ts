@@ -10,7 +10,7 @@ export const session = {
     path: '/api/auth/signin',
     who: 'anyone',
     effect: 'write',
-    /** The user name may also be an e-mail address or a phone number (DESIGN 7.2). */
+    /** The user name may also be an e-mail address or a phone number (decision 2). */
     body: Type.Object({ username: Type.String(), password: Type.String() }),
     /** Without a token nobody has signed in: it is required as an id is. */
     response: Type.Object({ token: Type.String({ minLength: 1, [idMark]: true }), id: Id(), firstName: Text(), lastName: Text(), roles: Type.Array(RoleName) }),
@@ -46,7 +46,7 @@ export const session = {
       email: Type.String(),
       password: Type.String(),
       confirmPassword: Type.String(),
-      /** Always `user`, whatever is sent (DESIGN 7.1). */
+      /** Always `user`, whatever is sent (decision 1). */
       role: Type.Array(Type.String()),
     }),
     response: Message,

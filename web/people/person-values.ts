@@ -1,4 +1,4 @@
-/** What people type about a person, and how it is sent (DESIGN 7.12 and 7.13). The server decides; these rules spare a journey. */
+/** What people type about a person, and how it is sent (decisions 12 and 13). The server decides; these rules spare a journey. */
 import { mobileDigits } from '../i18n/formats.ts';
 
 /** Digits as any Indian keyboard gives them -> Latin ones. */

@@ -1,4 +1,4 @@
-/** Periods of attendance, and which of them reaches a day. Weeks run Monday to Sunday in India; a month means its most recent occurrence (DESIGN 7.6). Pure. */
+/** Periods of attendance, and which of them reaches a day. Weeks run Monday to Sunday in India; a month means its most recent occurrence (decision 6). Pure. */
 import type { AttendancePeriod } from '../../graphql/types.generated.ts';
 
 const months: readonly AttendancePeriod[] = [

@@ -8,7 +8,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { attendanceDay } from './attendance.ts';
 import { searchType } from './period.ts';
 
-/** The place that Mark Attendance sends (specification section 9; DESIGN 7.8). */
+/** The place that Mark Attendance sends (specification section 9; decision 8). */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
 
 export async function attendanceOf(userId: string, period: AttendancePeriod, { calls }: Context) {

@@ -1,4 +1,4 @@
-/** Travel in numbers, by straight lines (DESIGN section 4, `dayDashboard`). Pure. */
+/** Travel in numbers, by straight lines (decision 34). Pure. */
 import type { TravelPoint, TravelSummary } from '../../graphql/types.generated.ts';
 import type { Location } from '../people/person.ts';
 

@@ -1,4 +1,4 @@
-/** Exports: the call is made once for its status and cancelled; the link repeats it and streams (DESIGN section 4). */
+/** Exports: the call is made once for its status and cancelled; the link repeats it and streams (decision 37). */
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { ExportKind } from '../../graphql/export-tickets.ts';

@@ -1,4 +1,4 @@
-/** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out (DESIGN 7.8). */
+/** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out (decision 8). */
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { indiaDate, indiaMidnight } from '../../contract/clock.ts';

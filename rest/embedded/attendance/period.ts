@@ -1,4 +1,4 @@
-/** The days that an attendance report is about. Weeks run from Monday to Sunday; days are India's (DESIGN 7.6). Pure. */
+/** The days that an attendance report is about. Weeks run from Monday to Sunday; days are India's (decision 6). Pure. */
 import { addDays } from '../../contract/clock.ts';
 
 /** Days, both included. */

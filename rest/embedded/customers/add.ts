@@ -18,7 +18,7 @@ interface Adding {
 
 const mostPictures = 10;
 
-/** Name and phone together are one person, since families share a phone (DESIGN 7.13). @throws Refusal (400, 409) */
+/** Name and phone together are one person, since families share a phone (decision 13). @throws Refusal (400, 409) */
 export async function addCustomer({ table }: CustomerKind, { body, caller, clock, database }: Adding): Promise<{ readonly message: string }> {
   const now = clock.now();
   const person = readPerson(body, indiaDate(now));

@@ -303,7 +303,7 @@ export const productVariants = pgTable(
 
 export const warehouses = pgTable('warehouses', { id: generatedId().primaryKey(), name: text().notNull().unique() });
 
-/** QR codes that were made together; the codes themselves are computed from batch and serial number (DESIGN section 5). */
+/** QR codes that were made together; the codes themselves are computed from batch and serial number (decision 45). */
 export const qrBatches = pgTable(
   'qr_batches',
   {

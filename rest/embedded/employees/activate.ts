@@ -1,4 +1,4 @@
-/** Whether an employee may use the product (DESIGN 7.9). */
+/** Whether an employee may use the product (decision 9). */
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { Refusal } from '../calls/refusal.ts';

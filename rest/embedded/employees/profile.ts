@@ -1,4 +1,4 @@
-/** One's own record. Roles are not one's own to change (DESIGN 7.10). */
+/** One's own record. Roles are not one's own to change (decision 10). */
 import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';

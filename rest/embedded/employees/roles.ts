@@ -1,4 +1,4 @@
-/** The `roles` parameter: comma-separated `user`, `mod`, `admin`; `ROLE_USER` and its like are understood too (DESIGN 7.1). */
+/** The `roles` parameter: comma-separated `user`, `mod`, `admin`; `ROLE_USER` and its like are understood too (decision 1). */
 import { RoleName, roleWords } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
 

@@ -1,4 +1,4 @@
-/** Scheduling a meeting of an employee with one farmer or one dealer (DESIGN 7.11). */
+/** Scheduling a meeting of an employee with one farmer or one dealer (decision 11). */
 import { and, eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { readId } from '../calls/ids.ts';

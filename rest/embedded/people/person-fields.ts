@@ -11,7 +11,7 @@ const longest = { name: 100, email: 254, line: 200 };
 
 /**
  * Reads the add payload into the columns that `profile()` and `address()` in `database/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
- * Phone and PIN code have to be normalised already (DESIGN 7.13).
+ * Phone and PIN code have to be normalised already (decision 13).
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field
  */

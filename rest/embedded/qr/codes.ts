@@ -1,5 +1,5 @@
 /**
- * The codes on the cards: computed from batch and serial number, stored nowhere (DESIGN section 5).
+ * The codes on the cards: computed from batch and serial number, stored nowhere (decision 45).
  * A code is 80 bits: batch (24), serial (24) and 32 zeros. Serial and zeros are encrypted under the batch's own key,
  * then all of it under one key, which is how the batch is found again. Whoever guesses a code has to hit the 32 zeros.
  */

@@ -1,4 +1,4 @@
-/** Signing up: anybody may, and becomes a plain user whatever they ask for (DESIGN 7.1). */
+/** Signing up: anybody may, and becomes a plain user whatever they ask for (decision 1). */
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
 import { Refusal } from '../calls/refusal.ts';

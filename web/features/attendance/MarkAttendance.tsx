@@ -26,7 +26,7 @@ export function MarkAttendance({ userId, name }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
-  // The documented call names nobody: whom and when is an extension (DESIGN 7.8).
+  // The documented call names nobody: whom and when is an extension (decision 8).
   const namesPerson = useServerConfig()?.extensions !== false;
   const [mark] = useMarkAttendanceMutation({
     // What is shown of the day is asked for again.

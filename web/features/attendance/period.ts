@@ -38,7 +38,7 @@ export interface Days {
 const dayOfWeek = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /**
- * A week runs Monday to Sunday; a month without a year is its most recent occurrence, the current one included (DESIGN 7.6).
+ * A week runs Monday to Sunday; a month without a year is its most recent occurrence, the current one included (decision 6).
  * @param today the day it is in India
  */
 export function daysOf(period: AttendancePeriod, today: string): Days {

@@ -1,7 +1,7 @@
 /** One page of what a search found: all of it comes at once, at most 200 rows, and is paged here. */
 import { type ListState, listState } from '../../ui/list/list-state.ts';
 
-/** The most rows a search gives (DESIGN section 5). */
+/** The most rows a search gives (decision 44). */
 export const mostFound = 200;
 
 const pageSize = 10;

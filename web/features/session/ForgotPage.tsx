@@ -1,4 +1,4 @@
-/** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses (DESIGN 7.15). */
+/** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses (decision 15). */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useAttempt } from '../../data/attempt.ts';

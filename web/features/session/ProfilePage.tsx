@@ -1,4 +1,4 @@
-/** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there (DESIGN 7.10). */
+/** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there (decision 10). */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { outcomeOfError, useAttempt } from '../../data/attempt.ts';

@@ -28,7 +28,7 @@ const panels: Readonly<Record<DashboardPanel, Option>> = {
 
 export const mayOpen = (person: Person, panel: DashboardPanel): boolean => isAdmin(person) || !panels[panel].adminOnly;
 
-/** Where a person begins: a moderator sees no batches (DESIGN 7.3). */
+/** Where a person begins: a moderator sees no batches (decision 3). */
 export const firstPanel = (person: Person): DashboardPanel => (isAdmin(person) ? 'batches' : 'invoices');
 
 interface Props {
