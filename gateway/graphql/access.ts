@@ -23,7 +23,7 @@ export async function requireRole(context: Context, any: readonly Role[]): Promi
   const token = requireToken(context);
   if (any.length === 0) return;
   const held = await context.services.viewers.rolesOf(token, context.requestId);
-  if (!any.some((role) => held.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access");
+  if (!any.some((role) => held.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
 }
 
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {

@@ -2,6 +2,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 import type { FaultKind } from '../upstream/fault.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
+import type { Role } from './types.generated.ts';
 
 /** The codes of `extensions.code`, besides Apollo Server's own. */
 export const errorCodes = [
@@ -21,14 +22,26 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+/** What stands beside the code for programs. */
+interface ErrorFacts {
+  /** The REST call that failed. */
+  readonly call?: string;
+  /** The REST API's own words, which then are the message too; without it the message is the gateway's, and says what the code says. */
+  readonly serverMessage?: string;
+  /** Roles of which one would have been enough. */
+  readonly requiredRoles?: readonly Role[];
+}
+
 /** An error whose message is meant for whoever asked. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string, facts: ErrorFacts = {}) {
     super(message);
     this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -59,5 +72,12 @@ export const internalMessage = 'Internal server error';
 export function shown(error: unknown, place: Pick<GraphQLErrorOptions, 'nodes' | 'source' | 'positions' | 'path'> = {}): GraphQLError {
   const code = codeOf(error);
   if (code === null || !(error instanceof Error)) return new GraphQLError(internalMessage, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } });
-  return new GraphQLError(error.message, { ...place, extensions: { code } });
+  return new GraphQLError(error.message, { ...place, extensions: { code, ...factsOf(error) } });
+}
+
+function factsOf(error: Error): ErrorFacts {
+  if (error instanceof ApiError) return error.facts;
+  if (!(error instanceof UpstreamFault)) return {};
+  const { call, serverMessage } = error;
+  return { call, ...(serverMessage !== null && { serverMessage }) };
 }

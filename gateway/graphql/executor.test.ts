@@ -5,7 +5,7 @@ import { testContext } from '../testing/test-context.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import { withAccess } from './access.ts';
 import type { Context } from './context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, codeOf } from './errors.ts';
 import { createExecutor } from './executor.ts';
 import { DateScalar } from './scalars.ts';
 
@@ -44,6 +44,7 @@ interface Row {
 
 const row = (id: number): Row => ({ id });
 const order: string[] = [];
+const someCall = { name: 'someCall', effect: 'read' } as const;
 
 const schema = withAccess(
   makeExecutableSchema<Context>({
@@ -62,7 +63,7 @@ const schema = withAccess(
         guarded: () => 'secret',
         signedIn: () => 'hello',
         refused: () => {
-          throw new UpstreamFault('refused', 'x', 'No such farmer', 'status 404', 'notFound');
+          throw new UpstreamFault('refused', someCall, { detail: 'status 404', reason: 'notFound', serverMessage: 'No such farmer' });
         },
         missing: () => Promise.reject(new ApiError('NOT_FOUND', 'There is no such thing')),
         crash: () => {
@@ -86,7 +87,7 @@ const schema = withAccess(
       },
       Row: {
         broken: ({ id }: Row) => {
-          if (id % 2 === 1) throw new UpstreamFault('timeout', 'x', 'The REST API did not answer in time');
+          if (id % 2 === 1) throw new UpstreamFault('timeout', someCall, { message: 'The server did not answer in time' });
           return 'whole';
         },
         required: () => null,
@@ -102,9 +103,11 @@ const schema = withAccess(
 const context = testContext;
 
 const faults: unknown[] = [];
-const onFault = (error: unknown) => faults.push(error);
-const plain = createExecutor({ schema, onFault, compileAfter: 'never' });
-const compiled = createExecutor({ schema, onFault, compileAfter: 0 });
+const onError = (error: unknown) => {
+  if (codeOf(error) === null) faults.push(error);
+};
+const plain = createExecutor({ schema, onError, compileAfter: 'never' });
+const compiled = createExecutor({ schema, onError, compileAfter: 0 });
 
 async function both(source: string, variables: Record<string, unknown> = {}, as: Context = context(null), operationName: string | null = null) {
   const run = async (executor: typeof plain) => {
@@ -186,7 +189,7 @@ describe('plain and compiled execution answer alike', () => {
     });
     expect(errorsOf(result)).toEqual(
       expect.arrayContaining([
-        { message: 'The REST API did not answer in time', path: ['rows', 1, 'broken'], locations: [{ line: 4, column: 5 }], code: 'UPSTREAM_TIMEOUT' },
+        { message: 'The server did not answer in time', path: ['rows', 1, 'broken'], locations: [{ line: 4, column: 5 }], code: 'UPSTREAM_TIMEOUT' },
         { message: 'No such farmer', path: ['refused'], locations: [{ line: 6, column: 3 }], code: 'NOT_FOUND' },
         { message: 'There is no such thing', path: ['missing'], locations: [{ line: 7, column: 3 }], code: 'NOT_FOUND' },
       ]),
@@ -235,7 +238,7 @@ describe('plain and compiled execution answer alike', () => {
 });
 
 test('a document is compiled only once it has come often enough', async () => {
-  const executor = createExecutor({ schema, onFault, compileAfter: 2 });
+  const executor = createExecutor({ schema, onError, compileAfter: 2 });
   const document = parse('{ row { id children { id } } }');
   const answers = [];
   for (let run = 0; run < 5; run += 1) answers.push(await executor({ document, operationName: null, variables: {}, context: context(null) }));

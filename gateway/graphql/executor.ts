@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
-import { codeOf, shown } from './errors.ts';
+import { shown } from './errors.ts';
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -28,8 +28,8 @@ export type Executor = (operation: Operation) => Promise<ExecutionResult>;
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema;
-  /** Told of every error whose message is not shown. */
-  readonly onFault: (error: unknown, context: Context) => void;
+  /** Told of every error of a field, as it was thrown. */
+  readonly onError: (error: unknown, context: Context) => void;
   /** How often a document is run plain before it is compiled; `never` for plain execution only. */
   readonly compileAfter: number | 'never';
 }
@@ -37,7 +37,7 @@ export interface ExecutorOptions {
 /** Compiling costs as much as resolving some hundred fields, and a stranger's document may never come again. */
 export const defaultCompileAfter = 2;
 
-export function createExecutor({ schema, onFault, compileAfter }: ExecutorOptions): Executor {
+export function createExecutor({ schema, onError, compileAfter }: ExecutorOptions): Executor {
   const plain = ({ document, operationName, variables, context }: Operation) =>
     execute({ schema, document, operationName, variableValues: variables, contextValue: context });
   // Lives as long as the server keeps the parsed document.
@@ -69,7 +69,7 @@ export function createExecutor({ schema, onFault, compileAfter }: ExecutorOption
 
   function rebuilt(error: GraphQLError, operation: OperationDefinitionNode, context: Context): GraphQLError {
     const cause = error.originalError ?? error;
-    if (codeOf(cause) === null) onFault(cause, context);
+    onError(cause, context);
     const source = operation.loc?.source;
     const place = source && error.locations ? { source, positions: error.locations.map(({ line, column }) => offset(source.body, line) + column - 1) } : {};
     return shown(cause, { ...place, path: error.path ?? null });

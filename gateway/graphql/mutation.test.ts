@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { farmers } from '../../rest/contract/farmers.ts';
 import { noCalls, testContext, testServices } from '../testing/test-context.ts';
-import { type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
+import { type FaultFacts, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { Context } from './context.ts';
 import { mutation } from './mutation.ts';
@@ -13,10 +14,11 @@ interface Result {
   readonly token: string | null;
 }
 
+const { addFarmer } = farmers;
 const nothing: Result = { token: null };
 const done = async () => ({ message: 'Done', result: { token: 't' } });
 const refusing = (reason: RefusalReason) => async () => {
-  throw new UpstreamFault('refused', 'addFarmer', 'Phone is taken', 'status 409', reason);
+  throw new UpstreamFault('refused', addFarmer, { detail: 'status 409', reason, serverMessage: 'Phone is taken' });
 };
 const once = (write: (input: Input, context: Context) => Promise<{ message: string | null; result: Result }>) =>
   mutation<Input, Result>('addFarmer', nothing, write);
@@ -45,10 +47,19 @@ describe('a mutation', () => {
     });
   });
 
+  test.each<[FaultFacts, string, string]>([
+    [{}, 'UNEXPLAINED', 'The server refused and gave no reason. Nothing was changed'],
+    [{ reason: 'notFound' }, 'UNEXPLAINED', 'The server refused and gave no reason. Nothing was changed'],
+    [{ reason: 'unsupported', message: 'There is no way to do it here' }, 'NOT_SUPPORTED', 'There is no way to do it here'],
+  ])('that was refused without the REST API’s words (%j) has a code of its own: a client knows whose the message is', async (facts, code, message) => {
+    const refused = once(() => Promise.reject(new UpstreamFault('refused', addFarmer, facts)));
+    expect(await refused(null, { input: {} }, testContext('me'))).toMatchObject({ message: null, userErrors: [{ message, code, path: null }] });
+  });
+
   test.each(['unauthenticated', 'forbidden', 'rateLimited', 'timeout', 'unavailable', 'shape', 'failed', 'outcomeUnknown', 'budget', 'cancelled'] as const)(
     'that failed otherwise (%s) stays an error',
     async (kind) => {
-      const fault = new UpstreamFault(kind, 'addFarmer', 'x');
+      const fault = new UpstreamFault(kind, addFarmer);
       await expect(once(() => Promise.reject(fault))(null, { input: {} }, testContext('me'))).rejects.toBe(fault);
       await expect(once(() => Promise.reject(fault))(null, { input: { clientMutationId: 'one' } }, testContext('me'))).rejects.toBe(fault);
     },
@@ -129,18 +140,18 @@ describe('a repeat with the same id', () => {
     let down = true;
     const resolve = once(async () => {
       writes += 1;
-      if (down) throw new UpstreamFault('unavailable', 'addFarmer', 'The REST API cannot be reached');
+      if (down) throw new UpstreamFault('unavailable', addFarmer);
       return done();
     });
     const input = { clientMutationId: 'd' };
-    await expect(resolve(null, { input }, me())).rejects.toThrow('cannot be reached');
+    await expect(resolve(null, { input }, me())).rejects.toThrow('The server cannot be reached now');
     down = false;
     expect(await resolve(null, { input }, me())).toMatchObject({ message: 'Done' });
     expect(writes).toBe(2);
   });
 
   test.each(['outcomeUnknown', 'shape'] as const)('after a lost answer (%s) is sent again only where the REST API recognises it by its key', async (kind) => {
-    const lost = new UpstreamFault(kind, 'addFarmer', 'The answer was lost');
+    const lost = new UpstreamFault(kind, addFarmer);
     const losing = () =>
       once(async () => {
         writes += 1;

@@ -33,7 +33,19 @@ export type Write<Input, Result> = (input: Input, context: Context) => Promise<D
 /** How long a repeat is recognised, in milliseconds. */
 const repeatMs = 10 * 60_000;
 
-const codes: Readonly<Record<RefusalReason, UserErrorCode>> = { refused: 'REFUSED', invalid: 'INVALID', notFound: 'NOT_FOUND', conflict: 'CONFLICT' };
+const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
+  refused: 'REFUSED',
+  invalid: 'INVALID',
+  notFound: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  unsupported: 'NOT_SUPPORTED',
+};
+
+/** By the code a client knows whose words the message is, and so whether it may put it into a person's language. */
+function userErrorOf({ message, serverMessage, reason }: UpstreamFault): UserError {
+  const isUnexplained = serverMessage === null && reason !== 'unsupported';
+  return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: null };
+}
 
 /** Faults after which it may have been done: the answer was lost, or was success in a shape that nobody documented. */
 const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
@@ -68,8 +80,7 @@ export function mutation<Input extends Repeatable, Result extends object>(field:
       return { userErrors: [], ...(await write(input, context)) };
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
-      if (error.kind === 'refused')
-        return { message: error.message, userErrors: [{ message: error.message, code: codes[error.reason], path: null }], result: nothing };
+      if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error)], result: nothing };
       if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: error };
       throw error;
     }

@@ -24,7 +24,7 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
       asked.push({ token, requestId, at: clock.now });
       const roles = held[token ?? ''];
       await delay(Promise.resolve(), token ?? '');
-      if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call.name, 'Sign in to continue');
+      if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call);
       return JSON.parse(JSON.stringify({ payload: { id: 1, roles: roles.map((name) => ({ name: `ROLE_${name}` })) }, message: null, totalCount: null }));
     },
   };

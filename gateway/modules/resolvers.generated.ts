@@ -1755,7 +1755,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** The kind of refusal. */
   code: UserErrorCode;
-  /** The REST API's message, word for word. */
+  /** The REST API's message, word for word; the gateway's for `UNEXPLAINED` and `NOT_SUPPORTED`. */
   message: Scalars['String']['output'];
   /** The input field it is about, from `input` on; null when the REST API does not say. */
   path?: Maybe<Array<Scalars['String']['output']>>;
@@ -1769,8 +1769,12 @@ export type UserErrorCode =
   | 'INVALID'
   /** What was named does not exist (HTTP 404). */
   | 'NOT_FOUND'
+  /** The REST API has no call for it, and none was made: the message is the gateway's. */
+  | 'NOT_SUPPORTED'
   /** The REST API refused and gave the message as its reason. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** The REST API refused and gave no reason: the message is the gateway's. */
+  | 'UNEXPLAINED';
 
 /** What sign-in answers about the person. */
 export type Viewer = {

@@ -110,52 +110,39 @@ describe('limits', () => {
 
 describe('faults of the REST API', () => {
   const list = '{ employees { nodes { id } } }';
+  const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
+  const unusable = 'The server gave an answer that cannot be used. Try again later';
   const answerList = (answer: FakeAnswer) => (rest: FakeRest) => rest.answer(employees.fetchAllEmployeeByPage, answer);
   const failList = (fault: Fault) => (rest: FakeRest) => rest.fail(employees.fetchAllEmployeeByPage, fault);
 
-  test.each<[string, (rest: FakeRest) => void, string, string]>([
-    ['a refusal', answerList({ status: 400, body: { message: 'roles must not be empty' } }), 'UPSTREAM_ERROR', 'roles must not be empty'],
-    ['status false', answerList({ body: { status: false, message: 'The directory is closed' } }), 'UPSTREAM_ERROR', 'The directory is closed'],
-    ['404', answerList({ status: 404, body: { message: 'No such page' } }), 'NOT_FOUND', 'No such page'],
+  test.each<[string, (rest: FakeRest) => void, string, string, boolean?]>([
+    ['a refusal', answerList({ status: 400, body: { message: 'roles must not be empty' } }), 'UPSTREAM_ERROR', 'roles must not be empty', true],
+    ['status false', answerList({ body: { status: false, message: 'The directory is closed' } }), 'UPSTREAM_ERROR', 'The directory is closed', true],
+    ['404', answerList({ status: 404, body: { message: 'No such page' } }), 'NOT_FOUND', 'No such page', true],
     ['401', answerList({ status: 401, body: { message: 'JWT expired' } }), 'UNAUTHENTICATED', 'Sign in to continue'],
     ['403', answerList({ status: 403, body: {} }), 'FORBIDDEN', 'You may not do this'],
-    ['429', answerList({ status: 429, body: {} }), 'RATE_LIMITED', 'Too many requests, try again in a minute'],
+    ['429', answerList({ status: 429, body: {} }), 'RATE_LIMITED', 'There were too many requests. Nothing was changed; try again in a minute'],
     [
       '500 with its inside',
       answerList({ status: 500, body: { message: 'org.postgresql.util.PSQLException: 10.0.0.7' } }),
       'UPSTREAM_ERROR',
-      'The REST call fetchAllEmployeeByPage failed',
+      'The server failed. Try again later',
     ],
-    ['503', answerList({ status: 503, body: 'down' }), 'UPSTREAM_UNAVAILABLE', 'The REST API cannot be reached, try again in a moment'],
-    ['HTML', failList('html'), 'UPSTREAM_SHAPE', 'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape'],
-    ['a cut connection', failList('reset'), 'UPSTREAM_UNAVAILABLE', 'The REST API cannot be reached, try again in a moment'],
-    [
-      'an object for a list',
-      answerList({ body: { rows: [] } }),
-      'UPSTREAM_SHAPE',
-      'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape',
-    ],
-    [
-      'a row without an id',
-      answerList({ body: [{ firstName: 'Ganesh' }] }),
-      'UPSTREAM_SHAPE',
-      'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape',
-    ],
-    [
-      'more rows than asked for',
-      answerList({ body: Array.from({ length: 11 }, (_, id) => ({ id })) }),
-      'UPSTREAM_SHAPE',
-      'The answer of the REST call fetchAllEmployeeByPage does not have the documented shape',
-    ],
-  ])('%s: null with its code, and nothing of the inside', async (_case, arrange, code, message) => {
+    ['503', answerList({ status: 503, body: 'down' }), 'UPSTREAM_UNAVAILABLE', cannotReach],
+    ['HTML', failList('html'), 'UPSTREAM_SHAPE', unusable],
+    ['a cut connection', failList('reset'), 'UPSTREAM_UNAVAILABLE', cannotReach],
+    ['an object for a list', answerList({ body: { rows: [] } }), 'UPSTREAM_SHAPE', unusable],
+    ['a row without an id', answerList({ body: [{ firstName: 'Ganesh' }] }), 'UPSTREAM_SHAPE', unusable],
+    ['more rows than asked for', answerList({ body: Array.from({ length: 11 }, (_, id) => ({ id })) }), 'UPSTREAM_SHAPE', unusable],
+  ])('%s: null with its code, its call for tools, and nothing of the inside', async (_case, arrange, code, message, isServers = false) => {
     await using own = await startTestGateway();
     arrange(own.rest);
     const answer = await own.ask(list, {}, 'moderator');
     expect(answer.status).toBe(200);
     expect(answer.result.data).toEqual({ employees: null });
-    expect(answer.result.errors).toEqual([
-      { message, locations: [{ line: 1, column: 3 }], path: ['employees'], extensions: { code, requestId: answer.headers['x-request-id'] } },
-    ]);
+    const facts = { call: 'fetchAllEmployeeByPage', requestId: answer.headers['x-request-id'] };
+    const extensions = isServers ? { code, ...facts, serverMessage: message } : { code, ...facts };
+    expect(answer.result.errors).toEqual([{ message, locations: [{ line: 1, column: 3 }], path: ['employees'], extensions }]);
     expect(JSON.stringify(answer.result)).not.toMatch(/10\.0\.0\.7|127\.0\.0\.1|postgres|stack/i);
     // Sent once, whatever came back.
     expect(own.calls()).toHaveLength(2);

@@ -6,11 +6,12 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
-import { internalMessage, shown } from '../graphql/errors.ts';
+import { ApiError, internalMessage, shown } from '../graphql/errors.ts';
 import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
 import { checkLimits, maxBodyBytes, maxTokens } from '../graphql/limits.ts';
 import { tokenOf } from '../graphql/token.ts';
 import type { Upstream } from '../upstream/client.ts';
+import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 
 export interface GraphqlOptions {
@@ -20,6 +21,9 @@ export interface GraphqlOptions {
   readonly introspection: boolean;
   readonly compileAfter: ExecutorOptions['compileAfter'];
 }
+
+/** Faults that are somebody's answer and nobody's trouble. */
+const daily: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
 
 /** Codes of errors that Apollo Server makes itself and whose messages are about the request only. */
 export const apolloCodes = new Set([
@@ -37,7 +41,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const executor = createExecutor({
     schema,
     compileAfter: options.compileAfter,
-    onFault: (error, { requestId }) => app.log.error({ requestId, err: error }, 'a resolver failed'),
+    onError: (error, { requestId }) => {
+      if (error instanceof ApiError) return;
+      if (!(error instanceof UpstreamFault)) return app.log.error({ requestId, err: error }, 'a resolver failed');
+      const { call, kind, detail } = error;
+      if (!daily.has(kind)) app.log.warn({ requestId, call, fault: kind, detail }, 'a REST call failed');
+    },
   });
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
@@ -132,7 +141,8 @@ function withRequestId(payload: string, requestId: string): string {
 function visible(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError | null {
   const code = formatted.extensions?.['code'];
   const made = error instanceof GraphQLError && error.originalError === undefined && (code !== 'INTERNAL_SERVER_ERROR' || error.message === internalMessage);
-  return made || (typeof code === 'string' && apolloCodes.has(code)) ? { ...formatted, extensions: { code } } : null;
+  if (made) return formatted;
+  return typeof code === 'string' && apolloCodes.has(code) ? { ...formatted, extensions: { code } } : null;
 }
 
 const limits: ApolloServerPlugin<Context> = {

@@ -13,9 +13,12 @@ const typed = { body: { username: 'asha', password: 'wrong' } };
 const { fetchAllEmployeeByPage: list } = employees;
 const { userDetails, signOut, signIn } = session;
 
-const cannotReach = 'The REST API cannot be reached, try again in a moment';
-const lost = 'The answer was lost: it is not known whether this was done. Look before you repeat it';
-const shape = (name: string) => `The answer of the REST call ${name} does not have the documented shape`;
+const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
+const late = 'The server did not answer in time. Nothing was changed; try again later';
+const lookFirst = 'Look whether it was done before you try again';
+const lost = `The answer was lost: it is not known whether this was done. ${lookFirst}`;
+const unexplained = 'The server refused and gave no reason. Nothing was changed';
+const unusable = 'The server gave an answer that cannot be used.';
 const inside = { status: false, message: 'PSQLException at 10.0.0.7', stack: 'at Server' };
 
 let fake: FakeRest;
@@ -47,16 +50,16 @@ describe('statuses', () => {
     [200, { status: false, message: 'The directory is closed' }, 'refused', 'The directory is closed'],
     [400, { message: 'roles must not be empty' }, 'refused', 'roles must not be empty'],
     [404, { message: 'No such page' }, 'refused', 'No such page'],
-    [404, undefined, 'failed', 'The REST call fetchAllEmployeeByPage failed'],
+    [404, undefined, 'refused', unexplained],
     [401, { message: 'JWT expired' }, 'unauthenticated', 'Sign in to continue'],
     [403, { message: 'Only for admins' }, 'forbidden', 'Only for admins'],
-    [429, {}, 'rateLimited', 'Too many requests, try again in a minute'],
-    [204, undefined, 'shape', shape(list.name)],
-    [302, inside, 'failed', 'The REST call fetchAllEmployeeByPage failed'],
-    [500, inside, 'failed', 'The REST call fetchAllEmployeeByPage failed'],
+    [429, {}, 'rateLimited', 'There were too many requests. Nothing was changed; try again in a minute'],
+    [204, undefined, 'shape', `${unusable} Try again later`],
+    [302, inside, 'failed', 'The server failed. Try again later'],
+    [500, inside, 'failed', 'The server failed. Try again later'],
     [502, inside, 'unavailable', cannotReach],
     [503, inside, 'unavailable', cannotReach],
-    [504, inside, 'timeout', 'The REST API did not answer in time'],
+    [504, inside, 'timeout', late],
   ])('a read: %i %j is %s: %s', async (status, body, kind, message) => {
     fake.answer(list, { status, body });
     expect(await faultOf(list, page)).toMatchObject({ kind, message });
@@ -66,9 +69,9 @@ describe('statuses', () => {
     [200, { status: false, message: 'Already done' }, 'refused', 'Already done'],
     [409, { data: { message: 'Already done' } }, 'refused', 'Already done'],
     [401, inside, 'unauthenticated', 'Sign in to continue'],
-    [200, ['done'], 'shape', shape(signOut.name)],
+    [200, ['done'], 'shape', `${unusable} ${lookFirst}`],
     [204, undefined, 'outcomeUnknown', lost],
-    [500, inside, 'failed', 'The REST call signOut failed'],
+    [500, inside, 'failed', `The server failed. ${lookFirst}`],
     [502, inside, 'outcomeUnknown', lost],
     [503, inside, 'unavailable', cannotReach],
     [504, inside, 'outcomeUnknown', lost],

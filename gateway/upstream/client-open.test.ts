@@ -67,13 +67,14 @@ describe('a file', () => {
 describe('what is no file', () => {
   test.each<[status: number, type: string, body: string, kind: FaultKind, message: string]>([
     [200, 'application/json', '{"status":false,"message":"Records not found"}', 'refused', 'Records not found'],
+    [200, 'application/json', '{"message":"Records not found"}', 'refused', 'Records not found'],
     [404, 'application/json', '{"message":"Records not found"}', 'refused', 'Records not found'],
     [404, sheet, '{"message":"Records not found"}', 'refused', 'Records not found'],
     [401, 'application/json', '{"message":"JWT expired"}', 'unauthenticated', 'Sign in to continue'],
-    [500, 'application/json', '{"message":"PSQLException at 10.0.0.7"}', 'failed', 'The REST call exportFarmerByArea failed'],
-    [200, 'text/html', '<p>10.0.0.7', 'shape', 'The answer of the REST call exportFarmerByArea does not have the documented shape'],
-    [200, 'application/json', '[]', 'shape', 'The answer of the REST call exportFarmerByArea does not have the documented shape'],
-    [204, sheet, '', 'shape', 'The answer of the REST call exportFarmerByArea does not have the documented shape'],
+    [500, 'application/json', '{"message":"PSQLException at 10.0.0.7"}', 'failed', 'The server failed. Try again later'],
+    [200, 'text/html', '<p>10.0.0.7', 'shape', 'The server gave an answer that cannot be used. Try again later'],
+    [200, 'application/json', '[]', 'shape', 'The server gave an answer that cannot be used. Try again later'],
+    [204, sheet, '', 'shape', 'The server gave an answer that cannot be used. Try again later'],
   ])('%i %s %s is %s: %s', async (status, type, body, kind, message) => {
     answering(status, type, body);
     await expect(open()).rejects.toMatchObject({ kind, message });

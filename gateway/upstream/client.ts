@@ -113,8 +113,9 @@ export function createUpstream({ url, extensions, connections }: UpstreamOptions
       exchange(call, request, caller, async ({ statusCode, headers, body }) => {
         if (statusCode === 200 && isFile(call, headers['content-type'])) return { contentLength: one(headers['content-length']), body };
         const read = await readBody(body);
-        // A refusal in disguise, such as status 200 with a message; or no file at all.
-        if (!isSuccess(statusCode) || ('json' in read && openEnvelope(read.json, 'object').refused)) throw refusal(call, statusCode, contentOf(read));
+        // A refusal in disguise, such as status 200 with a message where a file should be; or no file at all.
+        const opened = 'json' in read ? openEnvelope(read.json, 'object') : null;
+        if (!isSuccess(statusCode) || opened?.refused || (opened?.message ?? null) !== null) throw refusal(call, statusCode, contentOf(read));
         throw badShape(call, 'not the documented file');
       }),
   };
@@ -163,7 +164,7 @@ function unreadable(call: Call, detail: string): UpstreamFault {
   return call.effect === 'write' ? outcomeUnknown(call, detail) : badShape(call, detail);
 }
 
-/** The answer is not what the contract says: names the call to whoever asked, the place to the log. */
+/** The answer is not what the contract says; the log says where. */
 export function badShape(call: Call, detail: string): UpstreamFault {
-  return new UpstreamFault('shape', call.name, `The answer of the REST call ${call.name} does not have the documented shape`, detail);
+  return new UpstreamFault('shape', call, { detail });
 }

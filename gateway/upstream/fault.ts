@@ -1,7 +1,8 @@
 /** What can go wrong between the gateway and the REST API, in the words of a call and not of HTTP or GraphQL. */
+import type { Call } from '../../rest/contract/call.ts';
 
 export type FaultKind =
-  /** The REST API refused and gave a reason for people. */
+  /** The REST API refused, as a rule with a reason for people; nothing was done. */
   | 'refused'
   | 'unauthenticated'
   | 'forbidden'
@@ -20,24 +21,62 @@ export type FaultKind =
   /** Whoever asked has gone. */
   | 'cancelled';
 
-/** Which kind of refusal, where the REST API's status says so. */
-export type RefusalReason = 'refused' | 'invalid' | 'notFound' | 'conflict';
+/** Which kind of refusal, where the REST API's status says so; `unsupported`: it has no call for it, and none was made. */
+export type RefusalReason = 'refused' | 'invalid' | 'notFound' | 'conflict' | 'unsupported';
+
+/** What a fault may say beside its kind. */
+export interface FaultFacts {
+  /** For the log only: status, network code, shape errors. */
+  readonly detail?: string;
+  readonly reason?: RefusalReason;
+  /** The REST API's own words for people. */
+  readonly serverMessage?: string | null;
+  /** Words of ours that say more than those of the kind. */
+  readonly message?: string;
+}
+
+/** What is safe to do after a write of which nobody knows. */
+const lookFirst = 'Look whether it was done before you try again';
+
+/** What happened and what is safe to do, in words for people: no call, no host, nothing of the inside. */
+const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], string>>>> = {
+  refused: both('The server refused and gave no reason. Nothing was changed'),
+  unauthenticated: both('Sign in to continue'),
+  forbidden: both('You may not do this'),
+  rateLimited: both('There were too many requests. Nothing was changed; try again in a minute'),
+  timeout: both('The server did not answer in time. Nothing was changed; try again later'),
+  unavailable: both('The server cannot be reached now. Nothing was changed; try again in a moment'),
+  shape: { read: 'The server gave an answer that cannot be used. Try again later', write: `The server gave an answer that cannot be used. ${lookFirst}` },
+  failed: { read: 'The server failed. Try again later', write: `The server failed. ${lookFirst}` },
+  outcomeUnknown: both(`The answer was lost: it is not known whether this was done. ${lookFirst}`),
+  budget: both('This asks the server for too much at once. Ask for less'),
+  cancelled: both('The request was cancelled'),
+};
+
+function both(words: string) {
+  return { read: words, write: words };
+}
 
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   readonly kind: FaultKind;
-  /** Name of the documented call. */
+  /** Name of the call. */
   readonly call: string;
-  /** For the log only: status, network code, shape errors. */
   readonly detail: string;
   readonly reason: RefusalReason;
+  /** The REST API's own words, which then are the message; null: the message is the gateway's. */
+  readonly serverMessage: string | null;
 
-  /** @param message safe to show: the REST API's own words for a refusal, else the gateway's. */
-  constructor(kind: FaultKind, call: string, message: string, detail = '', reason: RefusalReason = 'refused') {
-    super(message);
+  constructor(
+    kind: FaultKind,
+    { name, effect }: Pick<Call, 'name' | 'effect'>,
+    { detail = '', reason = 'refused', serverMessage = null, message = ownWords[kind][effect] }: FaultFacts = {},
+  ) {
+    super(serverMessage ?? message);
     this.kind = kind;
-    this.call = call;
+    this.call = name;
     this.detail = detail;
     this.reason = reason;
+    this.serverMessage = serverMessage;
   }
 }

@@ -32,9 +32,9 @@ export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
 
   /** Counts a call and says for whom it is made. */
   function next(call: Call, by: CallerOf): Caller {
-    if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call.name, 'Sign in to continue');
+    if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
     made += 1;
-    if (made > callBudget) throw new UpstreamFault('budget', call.name, `This operation needs more than ${callBudget} REST calls; ask for less at once`);
+    if (made > callBudget) throw new UpstreamFault('budget', call);
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
   }
 
@@ -45,7 +45,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
       const { signal: _, ...lasting } = by;
       return calls(lasting);
     },
-    open: async (call, request) => upstream.open(call, request, { ...next(call, by), remainingMs: call.timeoutMs }),
+    open: async (call, request) => upstream.open(call, request, next(call, by)),
     async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
       if (call.effect === 'read') {
         // A lasting read must not join one that its asker may cancel.

@@ -10,29 +10,32 @@ const write = call({ name: 'approve', method: 'POST', path: '/approve', effect: 
 const open = call({ name: 'enter', method: 'POST', path: '/enter', effect: 'write', who: 'anyone', response: Message });
 
 const inside = 'PSQLException at 10.0.0.7';
-const cannotReach = 'The REST API cannot be reached, try again in a moment';
-const late = 'The REST API did not answer in time';
-const lost = 'The answer was lost: it is not known whether this was done. Look before you repeat it';
+const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
+const late = 'The server did not answer in time. Nothing was changed; try again later';
+const lost = 'The answer was lost: it is not known whether this was done. Look whether it was done before you try again';
+const failed = 'The server failed. Look whether it was done before you try again';
+const unexplained = 'The server refused and gave no reason. Nothing was changed';
+const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
 
 describe('an answer that is no success', () => {
   test.each<[status: number, body: unknown, kind: FaultKind, message: string, reason: string]>([
     [200, { status: false, message: 'Closed today' }, 'refused', 'Closed today', 'refused'],
     [200, { status: false, data: { message: 'Closed today' } }, 'refused', 'Closed today', 'refused'],
-    [200, { status: false }, 'refused', 'The REST API refused and gave no reason', 'refused'],
+    [200, { status: false }, 'refused', unexplained, 'refused'],
     [400, { message: 'Bad phone' }, 'refused', 'Bad phone', 'invalid'],
     [404, { message: 'No such farmer' }, 'refused', 'No such farmer', 'notFound'],
     [409, { message: 'Already there' }, 'refused', 'Already there', 'conflict'],
     [422, { message: 'Bad phone' }, 'refused', 'Bad phone', 'invalid'],
     [418, { message: 'No' }, 'refused', 'No', 'refused'],
-    [400, inside, 'failed', 'The REST call approve failed', 'refused'],
-    [404, null, 'failed', 'The REST call approve failed', 'refused'],
+    [400, inside, 'refused', unexplained, 'invalid'],
+    [404, null, 'refused', unexplained, 'notFound'],
     [401, { message: 'JWT expired at 12:00' }, 'unauthenticated', 'Sign in to continue', 'refused'],
     [403, { message: 'Not yours' }, 'forbidden', 'Not yours', 'refused'],
     [403, null, 'forbidden', 'You may not do this', 'refused'],
-    [429, null, 'rateLimited', 'Too many requests, try again in a minute', 'refused'],
-    [301, { message: inside }, 'failed', 'The REST call approve failed', 'refused'],
-    [500, { status: false, message: inside }, 'failed', 'The REST call approve failed', 'refused'],
-    [501, { message: inside }, 'failed', 'The REST call approve failed', 'refused'],
+    [429, null, 'rateLimited', tooMany, 'refused'],
+    [301, { message: inside }, 'failed', failed, 'refused'],
+    [500, { status: false, message: inside }, 'failed', failed, 'refused'],
+    [501, { message: inside }, 'failed', failed, 'refused'],
     [503, { message: inside }, 'unavailable', cannotReach, 'refused'],
   ])('%i %j is %s: %s (%s)', (status, body, kind, message, reason) => {
     expect(refusal(write, status, body)).toMatchObject({ kind, message, reason, call: 'approve', detail: `status ${status}` });
@@ -70,7 +73,7 @@ describe('an answer that is no success', () => {
       ['null', null],
       ['more than can be shown', 'x'.repeat(1_001)],
     ])('but %s is not shown', (_case, body) => {
-      expect(refusal(whole, 400, body)).toMatchObject({ kind: 'failed', message: 'The REST call enter failed' });
+      expect(refusal(whole, 400, body)).toMatchObject({ kind: 'refused', message: unexplained, serverMessage: null });
     });
 
     test('what is too long still gives its message', () => {

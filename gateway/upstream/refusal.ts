@@ -2,7 +2,7 @@
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { messageOf } from './envelope.ts';
-import { type FaultKind, type RefusalReason, UpstreamFault } from './fault.ts';
+import { type RefusalReason, UpstreamFault } from './fault.ts';
 
 /** Longest message of the REST API that is shown. */
 const maxMessageLength = 1_000;
@@ -11,26 +11,23 @@ const reasons: Readonly<Record<number, RefusalReason>> = { 400: 'invalid', 404: 
 
 /** The fault of an answer that is not a success: `status: false`, or a status outside 200 to 299. */
 export function refusal(call: Call, status: number, body: unknown): UpstreamFault {
-  const message = messageOf(body)?.slice(0, maxMessageLength) ?? null;
-  const fault = (kind: FaultKind, words: string) => new UpstreamFault(kind, call.name, words, `status ${status}`);
+  const serverMessage = messageOf(body)?.slice(0, maxMessageLength) ?? null;
+  const detail = `status ${status}`;
   // A call open to anyone asks for no session, so its 401 and 403 are answers about what was typed.
   if (call.who !== 'anyone') {
-    if (status === 401) return fault('unauthenticated', 'Sign in to continue');
-    if (status === 403) return fault('forbidden', message ?? 'You may not do this');
+    if (status === 401) return new UpstreamFault('unauthenticated', call, { detail });
+    if (status === 403) return new UpstreamFault('forbidden', call, { detail, serverMessage });
   }
-  if (status === 429) return fault('rateLimited', message ?? 'Too many requests, try again in a minute');
-  if (status === 408) return lost(call, 'timeout', `status ${status}`);
-  if (status === 502 || status === 504) return lost(call, status === 504 ? 'timeout' : 'unavailable', `status ${status}`);
-  if (status === 503) return fault('unavailable', unreachable);
+  if (status === 429) return new UpstreamFault('rateLimited', call, { detail, serverMessage });
+  if (status === 408) return lost(call, 'timeout', detail);
+  if (status === 502 || status === 504) return lost(call, status === 504 ? 'timeout' : 'unavailable', detail);
+  if (status === 503) return new UpstreamFault('unavailable', call, { detail });
   if (status < 500 && (status < 300 || status >= 400)) {
     const whole = call.wholeRefusal ? wholeOf(body) : null;
-    if (whole !== null) return new UpstreamFault('refused', call.name, whole, `status ${status}`, reasons[status]);
-    const reason = reasons[status] ?? 'refused';
-    if (message !== null) return new UpstreamFault('refused', call.name, message, `status ${status}`, reason);
-    if (status < 300) return new UpstreamFault('refused', call.name, 'The REST API refused and gave no reason', `status ${status}`);
+    return new UpstreamFault('refused', call, { detail, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused' });
   }
   // The text of a 5xx never leaves: it may hold the inside of the REST API.
-  return fault('failed', `The REST call ${call.name} failed`);
+  return new UpstreamFault('failed', call, { detail });
 }
 
 /** A refused body as text, if it is text or small JSON and no page (specification section 8). */
@@ -39,9 +36,6 @@ function wholeOf(body: unknown): string | null {
   const whole = typeof body === 'string' ? body.trim() : JSON.stringify(body);
   return whole === '' || whole.length > maxMessageLength || whole.startsWith('<') ? null : whole;
 }
-
-const unreachable = 'The REST API cannot be reached, try again in a moment';
-const late = 'The REST API did not answer in time';
 
 /** Network codes that say that nothing was sent. */
 const neverSent = new Set([
@@ -58,25 +52,25 @@ const neverSent = new Set([
 /** The fault of a call whose answer did not come. */
 export function lostAnswer(call: Call, error: unknown, aborted: unknown): UpstreamFault {
   const code = codeOf(error);
-  if (aborted === 'cancelled') return new UpstreamFault('cancelled', call.name, 'The request was cancelled', code);
-  if (neverSent.has(code)) return new UpstreamFault('unavailable', call.name, unreachable, code);
+  if (aborted === 'cancelled') return new UpstreamFault('cancelled', call, { detail: code });
+  if (neverSent.has(code)) return new UpstreamFault('unavailable', call, { detail: code });
   const isLate = aborted === 'timeout' || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
   return lost(call, isLate ? 'timeout' : 'unavailable', code);
 }
 
 function lost(call: Call, kind: 'timeout' | 'unavailable', detail: string): UpstreamFault {
   if (call.effect === 'write') return outcomeUnknown(call, detail);
-  return new UpstreamFault(kind, call.name, kind === 'timeout' ? late : unreachable, detail);
+  return new UpstreamFault(kind, call, { detail });
 }
 
 /** The fault of a write that was sent and whose answer did not come, or cannot be read. */
 export function outcomeUnknown(call: Call, detail: string): UpstreamFault {
-  return new UpstreamFault('outcomeUnknown', call.name, 'The answer was lost: it is not known whether this was done. Look before you repeat it', detail);
+  return new UpstreamFault('outcomeUnknown', call, { detail });
 }
 
 /** The fault of a call, be it a write, for which no time is left: it is not sent. */
 export function tooLate(call: Call): UpstreamFault {
-  return new UpstreamFault('timeout', call.name, late, 'no time left');
+  return new UpstreamFault('timeout', call, { detail: 'no time left' });
 }
 
 /** The network code of an error, of its cause, or of one of several tried addresses. */

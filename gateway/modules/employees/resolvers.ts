@@ -86,7 +86,11 @@ export const employeeResolvers: Resolvers = {
       },
     ),
     updateProfile: mutation<UpdateProfileInput, { profile: EmployeeModel | null }>('updateProfile', { profile: null }, async (person, { calls }) => {
-      if (!calls.extensions) throw new UpstreamFault('refused', 'updateProfile', 'The REST API has no call to update a profile');
+      if (!calls.extensions)
+        throw new UpstreamFault('refused', employees.updateProfile, {
+          reason: 'unsupported',
+          message: 'A profile cannot be changed on this server. Nothing was changed',
+        });
       const { message, payload } = await calls.send(employees.updateProfile, { body: wirePerson(person) });
       return { message, result: { profile: singleEmployee(payload) } };
     }),
