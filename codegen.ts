@@ -13,11 +13,13 @@ const config: CodegenConfig = {
   generates: {
     // The API's types without the models behind them, for mappers: the models themselves are made of these.
     'gateway/graphql/types.generated.ts': { plugins: ['typescript'], config: { ...shared, enumsAsTypes: true } },
+    // The resolvers' types, which name those above instead of stating them again.
     'gateway/modules/resolvers.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [{ add: { content: "import type * as Types from '../graphql/types.generated.ts';" } }, 'typescript-resolvers'],
       config: {
         ...shared,
         enumsAsTypes: true,
+        namespacedImportName: 'Types',
         contextType: '../graphql/context.ts#Context',
         mappers: {
           Image: './images/image.ts#ImageModel',

@@ -1,3 +1,4 @@
+import type * as Types from '../graphql/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ImageModel } from './images/image.ts';
 import type { PageInfoModel } from '../graphql/connection.ts';
@@ -10,1785 +11,8 @@ import type { DayDashboardModel } from './days/day-dashboard.ts';
 import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionModel, QrUseConnectionModel } from './qr/qr.ts';
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
 import type { Context } from '../graphql/context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A calendar date in India, `YYYY-MM-DD`. */
-  Date: { input: string; output: string; }
-  /** An instant, ISO 8601. Given out with India's offset +05:30; taken with an offset, as a local time of India, or as epoch milliseconds. */
-  DateTime: { input: string; output: string; }
-};
-
-/** A new dealer. */
-export type AddDealerInput = {
-  /** Postal address. */
-  address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
-  phoneNumber: Scalars['String']['input'];
-  /** File names of pictures, separated by commas. */
-  profilePicture?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The registration. */
-export type AddDealerPayload = {
-  __typename?: 'AddDealerPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A new employee. */
-export type AddEmployeeInput = {
-  /** Postal address. */
-  address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
-  phoneNumber: Scalars['String']['input'];
-  /** Roles to give. */
-  roles?: Array<Role>;
-};
-
-/** The new employee. */
-export type AddEmployeePayload = {
-  __typename?: 'AddEmployeePayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Link on this gateway with which the person sets a password, shown once (extension); else null. */
-  setPasswordUrl?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A new farmer. */
-export type AddFarmerInput = {
-  /** Postal address. */
-  address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
-  phoneNumber: Scalars['String']['input'];
-  /** File names of pictures, separated by commas. */
-  profilePicture?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The registration. */
-export type AddFarmerPayload = {
-  __typename?: 'AddFarmerPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A postal address. */
-export type Address = {
-  __typename?: 'Address';
-  /** District. */
-  district?: Maybe<Scalars['String']['output']>;
-  /** Postal code, 6 digits. */
-  pinCode?: Maybe<Scalars['String']['output']>;
-  /** State or union territory. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** House, street. */
-  street?: Maybe<Scalars['String']['output']>;
-  /** Sub-district. */
-  taluka?: Maybe<Scalars['String']['output']>;
-  /** Village, shown as the second address line. */
-  village?: Maybe<Scalars['String']['output']>;
-};
-
-/** A postal address. */
-export type AddressInput = {
-  /** District. */
-  district: Scalars['String']['input'];
-  /** Postal code, 6 digits. */
-  pinCode: Scalars['String']['input'];
-  /** State or union territory. */
-  state: Scalars['String']['input'];
-  /** House, street. */
-  street: Scalars['String']['input'];
-  /** Sub-district. */
-  taluka: Scalars['String']['input'];
-  /** Village, the second address line. */
-  village?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The day to approve. */
-export type ApproveAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The day in India. */
-  date: Scalars['Date']['input'];
-  /** The employee. */
-  userId: Scalars['ID']['input'];
-};
-
-/** The approval. */
-export type ApproveAttendancePayload = {
-  __typename?: 'ApproveAttendancePayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** An area; a part that is not given means all of it. */
-export type AreaInput = {
-  /** District, by its old or new name. */
-  district?: InputMaybe<Scalars['String']['input']>;
-  /** State or union territory. */
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** Sub-district. */
-  taluka?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** One employee's day of work. */
-export type AttendanceDay = {
-  __typename?: 'AttendanceDay';
-  /** Whether someone approved it. */
-  approved: Scalars['Boolean']['output'];
-  /** The day in India. */
-  date?: Maybe<Scalars['Date']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** First check in. */
-  punchInAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Last check out; null while the day is open. */
-  punchOutAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time worked as the REST API writes it. */
-  workDuration?: Maybe<Scalars['String']['output']>;
-  /** Time worked in minutes; null when it is not known. */
-  workMinutes?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A week or a month of attendance. */
-export type AttendancePeriod =
-  /** The most recent April. */
-  | 'APRIL'
-  /** The most recent August. */
-  | 'AUGUST'
-  /** From this week's Monday to today. */
-  | 'CURRENT_WEEK'
-  /** The most recent December. */
-  | 'DECEMBER'
-  /** The most recent February. */
-  | 'FEBRUARY'
-  /** The most recent January. */
-  | 'JANUARY'
-  /** The most recent July. */
-  | 'JULY'
-  /** The most recent June. */
-  | 'JUNE'
-  /** Monday to Sunday of the week before. */
-  | 'LAST_WEEK'
-  /** The most recent March. */
-  | 'MARCH'
-  /** The most recent May. */
-  | 'MAY'
-  /** The most recent November. */
-  | 'NOVEMBER'
-  /** The most recent October. */
-  | 'OCTOBER'
-  /** The most recent September. */
-  | 'SEPTEMBER';
-
-/** A new password. */
-export type ChangePasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The same again. */
-  confirmPassword: Scalars['String']['input'];
-  /** The new password. */
-  newPassword: Scalars['String']['input'];
-  /** The password until now. */
-  oldPassword: Scalars['String']['input'];
-};
-
-/** The new password. */
-export type ChangePasswordPayload = {
-  __typename?: 'ChangePasswordPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A check in or a check out. */
-export type CheckEvent = {
-  __typename?: 'CheckEvent';
-  /** When. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Which of the two. */
-  kind: CheckEventKind;
-};
-
-/** What a check event marks. */
-export type CheckEventKind =
-  /** Work began or went on. */
-  | 'CHECK_IN'
-  /** Work ended or was interrupted. */
-  | 'CHECK_OUT';
-
-/** What a client has to know before anyone has signed in. */
-export type ClientConfig = {
-  __typename?: 'ClientConfig';
-  /** Whether calls beyond the documented ones may be relied upon (`REST_EXTENSIONS`). */
-  extensions: Scalars['Boolean']['output'];
-  /** Key for Google Maps; null: the built-in schematic map is used. */
-  googleMapsApiKey?: Maybe<Scalars['String']['output']>;
-};
-
-/** An employee's day. */
-export type DayDashboard = {
-  __typename?: 'DayDashboard';
-  /** The day's attendance; null when there is none, or no documented period reaches the date. GET /api/punch/getPunchInPunchOutReport. */
-  attendance?: Maybe<AttendanceDay>;
-  /** Check ins and check outs, in order. POST /api/user/getUserCheckinCheckoutReport. */
-  checkEvents?: Maybe<Array<CheckEvent>>;
-  /** The day in India. */
-  date: Scalars['Date']['output'];
-  /** Dealers seen or near. */
-  dealers?: Maybe<Array<Dealer>>;
-  /** Farmers seen or near. */
-  farmers?: Maybe<Array<Farmer>>;
-  /** Meetings of the day. */
-  meetings?: Maybe<Array<DayMeeting>>;
-  /** Travel in numbers. */
-  summary?: Maybe<TravelSummary>;
-  /** Where the employee's device was, in order of time. */
-  travel?: Maybe<Array<TravelPoint>>;
-};
-
-/** A meeting on the map; the REST API gives no id. */
-export type DayMeeting = {
-  __typename?: 'DayMeeting';
-  /** What was noted. */
-  comment?: Maybe<Scalars['String']['output']>;
-  /** Where it ended. */
-  endLocation?: Maybe<Location>;
-  /** Where it began. */
-  startLocation?: Maybe<Location>;
-};
-
-/** A shop that sells to farmers. */
-export type Dealer = {
-  __typename?: 'Dealer';
-  /** Postal address. */
-  address?: Maybe<Address>;
-  /** What else is known of the shop; empty when the REST API's text could not be read. */
-  details: Array<NameValue>;
-  /** The REST API's text of the details, when it could not be read. */
-  detailsText?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Where registered; null when that is not known. */
-  location?: Maybe<Location>;
-  /** Phone number as registered. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures, the first is the portrait. */
-  pictures: Array<Image>;
-  /** When registered. */
-  registeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id that the collecting device gave. */
-  syncId?: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of dealers. */
-export type DealerConnection = {
-  __typename?: 'DealerConnection';
-  /** Rows with their cursors. */
-  edges: Array<DealerEdge>;
-  /** Rows without cursors. */
-  nodes: Array<Dealer>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A dealer in a page. */
-export type DealerEdge = {
-  __typename?: 'DealerEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Dealer;
-};
-
-/** A farmer or dealer as the QR dashboard lists them. */
-export type DirectoryEntry = {
-  __typename?: 'DirectoryEntry';
-  /** District. */
-  district?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Phone number. */
-  mobile?: Maybe<Scalars['String']['output']>;
-  /** Full name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** State or union territory. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** Sub-district. */
-  taluka?: Maybe<Scalars['String']['output']>;
-  /** Village. */
-  village?: Maybe<Scalars['String']['output']>;
-  /** WhatsApp number. */
-  whatsAppMobile?: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of farmers or dealers. */
-export type DirectoryEntryConnection = {
-  __typename?: 'DirectoryEntryConnection';
-  /** Rows with their cursors. */
-  edges: Array<DirectoryEntryEdge>;
-  /** Rows without cursors. */
-  nodes: Array<DirectoryEntry>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A farmer or dealer in a page. */
-export type DirectoryEntryEdge = {
-  __typename?: 'DirectoryEntryEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: DirectoryEntry;
-};
-
-/** A district. */
-export type District = {
-  __typename?: 'District';
-  /** Name in use now. */
-  name: Scalars['String']['output'];
-  /** Its talukas; at least one. */
-  talukas: Array<Scalars['String']['output']>;
-};
-
-/** A member of staff, and anyone else who can sign in. */
-export type Employee = {
-  __typename?: 'Employee';
-  /** Whether the person may sign in; null when the REST API does not say. */
-  active?: Maybe<Scalars['Boolean']['output']>;
-  /** Postal address. */
-  address?: Maybe<Address>;
-  /** The employee's days of work. Not in lists. GET /api/punch/getPunchInPunchOutReport. */
-  attendance?: Maybe<Array<AttendanceDay>>;
-  /** Date of birth. */
-  dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** The employee's day. Not in lists. Calls as for `Query.dayDashboard`. */
-  dayDashboard?: Maybe<DayDashboard>;
-  /** A page of the dealers whom the employee registered. Not in lists. GET /api/dealer/getAllDealersPage. */
-  dealers?: Maybe<DealerConnection>;
-  /** E-mail address, also the key of activation. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** A page of the farmers whom the employee registered. Not in lists. GET /api/farmer/getAllFarmersPage. */
-  farmers?: Maybe<FarmerConnection>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Gender. */
-  gender?: Maybe<Gender>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** A page of the employee's meetings. Not in lists. Calls as for `Query.meetings`. */
-  meetings?: Maybe<MeetingConnection>;
-  /** Father's or husband's name. */
-  middleName?: Maybe<Scalars['String']['output']>;
-  /** Phone number as registered. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the person, the first is the portrait. */
-  pictures: Array<Image>;
-  /** Roles the person holds. */
-  roles: Array<Role>;
-};
-
-
-/** A member of staff, and anyone else who can sign in. */
-export type EmployeeAttendanceArgs = {
-  period: AttendancePeriod;
-};
-
-
-/** A member of staff, and anyone else who can sign in. */
-export type EmployeeDayDashboardArgs = {
-  date: Scalars['Date']['input'];
-};
-
-
-/** A member of staff, and anyone else who can sign in. */
-export type EmployeeDealersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A member of staff, and anyone else who can sign in. */
-export type EmployeeFarmersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** A member of staff, and anyone else who can sign in. */
-export type EmployeeMeetingsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  scope?: InputMaybe<MeetingScope>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<MeetingStatus>;
-};
-
-/** A page of employees. */
-export type EmployeeConnection = {
-  __typename?: 'EmployeeConnection';
-  /** Rows with their cursors. */
-  edges: Array<EmployeeEdge>;
-  /** Rows without cursors. */
-  nodes: Array<Employee>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** An employee in a page. */
-export type EmployeeEdge = {
-  __typename?: 'EmployeeEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Employee;
-};
-
-/** Which dealers. */
-export type ExportDealersInput = {
-  /** Where; anywhere when not given. */
-  area?: InputMaybe<AreaInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** What the rows have to hold, as in search. */
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The spreadsheet. */
-export type ExportDealersPayload = {
-  __typename?: 'ExportDealersPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
-  fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Which farmers. */
-export type ExportFarmersInput = {
-  /** Where; anywhere when not given. */
-  area?: InputMaybe<AreaInput>;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** What the rows have to hold, as in search. */
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The spreadsheet. */
-export type ExportFarmersPayload = {
-  __typename?: 'ExportFarmersPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** When the link ends. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name for the file. */
-  fileName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Where this gateway streams it from, for five minutes. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Who farms. */
-export type Farmer = {
-  __typename?: 'Farmer';
-  /** Postal address. */
-  address?: Maybe<Address>;
-  /** What is grown; empty when the REST API's text could not be read. */
-  crops: Array<NameValue>;
-  /** The REST API's text of the crops, when it could not be read. */
-  cropsText?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Where registered; null when that is not known. */
-  location?: Maybe<Location>;
-  /** Phone number as registered. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the person, the first is the portrait. */
-  pictures: Array<Image>;
-  /** When registered. */
-  registeredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The id that the collecting device gave. */
-  syncId?: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of farmers. */
-export type FarmerConnection = {
-  __typename?: 'FarmerConnection';
-  /** Rows with their cursors. */
-  edges: Array<FarmerEdge>;
-  /** Rows without cursors. */
-  nodes: Array<Farmer>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A farmer in a page. */
-export type FarmerEdge = {
-  __typename?: 'FarmerEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Farmer;
-};
-
-/** Whose password is lost. */
-export type ForgotPasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-};
-
-/** The request for a link. A refusal's message is the whole body of the REST API's answer. */
-export type ForgotPasswordPayload = {
-  __typename?: 'ForgotPasswordPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A person's gender as registered. */
-export type Gender =
-  /** Female. */
-  | 'FEMALE'
-  /** Male. */
-  | 'MALE'
-  /** Other. */
-  | 'OTHER';
-
-/** A new batch. */
-export type GenerateQrCodesInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Months from now to expiry. */
-  expiryInMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** Points of each code. */
-  points?: InputMaybe<Scalars['Int']['input']>;
-  /** What the codes are for. */
-  productVariantId: Scalars['ID']['input'];
-  /** How many codes. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** The batch. */
-export type GenerateQrCodesPayload = {
-  __typename?: 'GenerateQrCodesPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A picture. */
-export type Image = {
-  __typename?: 'Image';
-  /** File name as the REST API knows it. */
-  fileName: Scalars['String']['output'];
-  /** Where this gateway serves it, relative to the gateway; valid for today and tomorrow. */
-  url: Scalars['String']['output'];
-};
-
-/** Goods that left a warehouse for a dealer. */
-export type Invoice = {
-  __typename?: 'Invoice';
-  /** When. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** To whom; the REST API gives no id. */
-  dealer?: Maybe<InvoiceDealer>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** The packs. */
-  products: Array<InvoiceProduct>;
-  /** Who scanned the packs. */
-  scannedBy?: Maybe<Scalars['String']['output']>;
-  /** From where; the REST API gives no id. */
-  warehouse?: Maybe<InvoiceWarehouse>;
-};
-
-/** A page of invoices. */
-export type InvoiceConnection = {
-  __typename?: 'InvoiceConnection';
-  /** Rows with their cursors. */
-  edges: Array<InvoiceEdge>;
-  /** Rows without cursors. */
-  nodes: Array<Invoice>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** The dealer of an invoice. */
-export type InvoiceDealer = {
-  __typename?: 'InvoiceDealer';
-  /** Phone number. */
-  mobile?: Maybe<Scalars['String']['output']>;
-  /** Name. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** An invoice in a page. */
-export type InvoiceEdge = {
-  __typename?: 'InvoiceEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Invoice;
-};
-
-/** A product on an invoice. */
-export type InvoiceProduct = {
-  __typename?: 'InvoiceProduct';
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Whether its QR codes are linked. */
-  qrLinked?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** The warehouse of an invoice. */
-export type InvoiceWarehouse = {
-  __typename?: 'InvoiceWarehouse';
-  /** Name. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** A place on the earth. */
-export type Location = {
-  __typename?: 'Location';
-  /** Degrees north. */
-  latitude: Scalars['Float']['output'];
-  /** Degrees east. */
-  longitude: Scalars['Float']['output'];
-};
-
-/** The day to mark. */
-export type MarkAttendanceInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The day in India; today when not given. */
-  date?: InputMaybe<Scalars['Date']['input']>;
-  /** The employee. */
-  userId: Scalars['ID']['input'];
-};
-
-/** The mark. */
-export type MarkAttendancePayload = {
-  __typename?: 'MarkAttendancePayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The day it was sent for; null as `userId` is. */
-  date?: Maybe<Scalars['Date']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-  /** The employee it was sent for; null when refused, or when the REST API was not told (no extensions). */
-  userId?: Maybe<Scalars['ID']['output']>;
-};
-
-/** A meeting. What only its details tell is null in lists. */
-export type Meeting = {
-  __typename?: 'Meeting';
-  /** Who goes; null in lists. */
-  assignedTo?: Maybe<MeetingPerson>;
-  /** What was noted. */
-  comment?: Maybe<Scalars['String']['output']>;
-  /** When it was created. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who created it. */
-  createdBy?: Maybe<MeetingPerson>;
-  /** Where it ended; null in lists. */
-  endLocation?: Maybe<Location>;
-  /** When it ended. */
-  endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** The farmer or dealer. */
-  party?: Maybe<MeetingParty>;
-  /** Pictures that were taken; null in lists. */
-  pictures?: Maybe<Array<Image>>;
-  /** Where it began; null in lists. */
-  startLocation?: Maybe<Location>;
-  /** When it began. */
-  startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How far it has come. */
-  status?: Maybe<MeetingStatus>;
-  /** With whom: a dealer when the REST API gives dealer details, else a farmer. */
-  type: MeetingType;
-  /** Dealers who were seen; null in lists. */
-  visitedDealers?: Maybe<Array<MeetingParty>>;
-  /** Farmers who were seen; null in lists. */
-  visitedFarmers?: Maybe<Array<MeetingParty>>;
-};
-
-/** A page of meetings. */
-export type MeetingConnection = {
-  __typename?: 'MeetingConnection';
-  /** Rows with their cursors. */
-  edges: Array<MeetingEdge>;
-  /** Rows without cursors. */
-  nodes: Array<Meeting>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A meeting in a page. */
-export type MeetingEdge = {
-  __typename?: 'MeetingEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: Meeting;
-};
-
-/** The farmer or dealer of a meeting; the REST API gives no id. */
-export type MeetingParty = {
-  __typename?: 'MeetingParty';
-  /** Postal address. */
-  address?: Maybe<Address>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Where they are; null when that is not known. */
-  location?: Maybe<Location>;
-  /** Phone number. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Pictures, the first is the portrait. */
-  pictures: Array<Image>;
-};
-
-/** Who created a meeting or goes to it; the REST API gives no id. */
-export type MeetingPerson = {
-  __typename?: 'MeetingPerson';
-  /** E-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Pictures of the person. */
-  pictures: Array<Image>;
-};
-
-/** Whose meetings are listed. */
-export type MeetingScope =
-  /** Those that the person is assigned. */
-  | 'ASSIGNED'
-  /** Those that the person created or is assigned. */
-  | 'CREATED';
-
-/** How far a meeting has come. */
-export type MeetingStatus =
-  /** Ended; shown as Completed. */
-  | 'FINISHED'
-  /** Agreed, not begun. */
-  | 'SCHEDULED'
-  /** Begun, not ended. */
-  | 'STARTED';
-
-/** With whom a meeting is. */
-export type MeetingType =
-  /** With a dealer. */
-  | 'DEALER'
-  /** With a farmer. */
-  | 'FARMER';
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Registers a dealer. POST /api/dealer/addDealer. */
-  addDealer?: Maybe<AddDealerPayload>;
-  /** Adds an employee. Roles beyond USER are for admins to give. POST /api/user/addUser. */
-  addEmployee?: Maybe<AddEmployeePayload>;
-  /** Registers a farmer. POST /api/farmer/addFarmer. */
-  addFarmer?: Maybe<AddFarmerPayload>;
-  /** Approves an employee's day. POST /api/punch/approveAttendance. */
-  approveAttendance?: Maybe<ApproveAttendancePayload>;
-  /** Changes the signed-in person's password. POST /api/user/changePassword. */
-  changePassword?: Maybe<ChangePasswordPayload>;
-  /** Makes a spreadsheet of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link. */
-  exportDealers?: Maybe<ExportDealersPayload>;
-  /** Makes a spreadsheet of the farmers of an area. POST /api/farmer/exportFarmerByArea, once now for its status and once more by the link. */
-  exportFarmers?: Maybe<ExportFarmersPayload>;
-  /** Asks for a link to set a new password. POST /api/auth/forgotPassword. */
-  forgotPassword?: Maybe<ForgotPasswordPayload>;
-  /** Generates a batch of QR codes. POST /api/products/generateProductItem. */
-  generateQrCodes?: Maybe<GenerateQrCodesPayload>;
-  /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. POST /api/punch/markAttendance, with employee and date as an extension; without extensions the call names nobody and marks whoever the REST API takes it for. */
-  markAttendance?: Maybe<MarkAttendancePayload>;
-  /** Sets a new password with the token of a link. POST /api/auth/resetPassword. */
-  resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Schedules a meeting of an employee with one farmer or one dealer. POST /api/meeting/scheduleFarmerMeet. */
-  scheduleMeeting?: Maybe<ScheduleMeetingPayload>;
-  /** Activates or deactivates an employee. POST /api/user/activateUser. */
-  setEmployeeActive?: Maybe<SetEmployeeActivePayload>;
-  /** Starts a session. POST /api/auth/signin. */
-  signIn?: Maybe<SignInPayload>;
-  /** Ends the session of the token that is sent. POST /api/user/signOut (extension); without extensions no REST call. */
-  signOut?: Maybe<SignOutPayload>;
-  /** Registers a person with the role USER. POST /api/auth/signup. */
-  signUp?: Maybe<SignUpPayload>;
-  /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. */
-  updateProfile?: Maybe<UpdateProfilePayload>;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationAddDealerArgs = {
-  input: AddDealerInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationAddEmployeeArgs = {
-  input: AddEmployeeInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationAddFarmerArgs = {
-  input: AddFarmerInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationApproveAttendanceArgs = {
-  input: ApproveAttendanceInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationChangePasswordArgs = {
-  input: ChangePasswordInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationExportDealersArgs = {
-  input: ExportDealersInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationExportFarmersArgs = {
-  input: ExportFarmersInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationForgotPasswordArgs = {
-  input: ForgotPasswordInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationGenerateQrCodesArgs = {
-  input: GenerateQrCodesInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationMarkAttendanceArgs = {
-  input: MarkAttendanceInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationResetPasswordArgs = {
-  input: ResetPasswordInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationScheduleMeetingArgs = {
-  input: ScheduleMeetingInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationSetEmployeeActiveArgs = {
-  input: SetEmployeeActiveInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationSignInArgs = {
-  input: SignInInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationSignOutArgs = {
-  input: SignOutInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationSignUpArgs = {
-  input: SignUpInput;
-};
-
-
-/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
-export type MutationUpdateProfileArgs = {
-  input: UpdateProfileInput;
-};
-
-/** A pair of texts. */
-export type NameValue = {
-  __typename?: 'NameValue';
-  /** What it says. */
-  name: Scalars['String']['output'];
-  /** What it is. */
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-/** Where a page stands in its list. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** Cursor of the last row, for `after`; null on an empty page. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether rows follow. Exact; where no total is known and the page is full, selecting this costs a look at the next page. */
-  hasNextPage: Scalars['Boolean']['output'];
-  /** Whether rows precede. */
-  hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first row; null on an empty page. */
-  startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-/** A product in one size of pack. */
-export type ProductVariant = {
-  __typename?: 'ProductVariant';
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Name of the variant. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Name of the product. */
-  productName?: Maybe<Scalars['String']['output']>;
-};
-
-/** QR codes that were made together. */
-export type QrBatch = {
-  __typename?: 'QrBatch';
-  /** When they were made. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Months from making to expiry. */
-  expiryInMonths?: Maybe<Scalars['Int']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Size of the pack. */
-  packageSize?: Maybe<Scalars['String']['output']>;
-  /** Points of each code. */
-  points?: Maybe<Scalars['Int']['output']>;
-  /** Product. */
-  productName?: Maybe<Scalars['String']['output']>;
-  /** How many codes. */
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of QR batches. */
-export type QrBatchConnection = {
-  __typename?: 'QrBatchConnection';
-  /** Rows with their cursors. */
-  edges: Array<QrBatchEdge>;
-  /** Rows without cursors. */
-  nodes: Array<QrBatch>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A batch in a page. */
-export type QrBatchEdge = {
-  __typename?: 'QrBatchEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: QrBatch;
-};
-
-/** One QR code as it is printed. */
-export type QrCard = {
-  __typename?: 'QrCard';
-  /** The code. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Last day on which it can be used. */
-  expiryDate?: Maybe<Scalars['Date']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Size of the pack. */
-  packageSize?: Maybe<Scalars['String']['output']>;
-  /** Points. */
-  points?: Maybe<Scalars['Int']['output']>;
-  /** Product. */
-  productName?: Maybe<Scalars['String']['output']>;
-  /** When it last changed. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it was used. */
-  used?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** A page of QR cards. */
-export type QrCardConnection = {
-  __typename?: 'QrCardConnection';
-  /** Rows with their cursors. */
-  edges: Array<QrCardEdge>;
-  /** Rows without cursors. */
-  nodes: Array<QrCard>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A card in a page. */
-export type QrCardEdge = {
-  __typename?: 'QrCardEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: QrCard;
-};
-
-/** Points that came or went. */
-export type QrUse = {
-  __typename?: 'QrUse';
-  /** Address in one text. */
-  address?: Maybe<Scalars['String']['output']>;
-  /** The code that was used. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** When. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Phone number of that dealer. */
-  dealerMobile?: Maybe<Scalars['String']['output']>;
-  /** Where the pack was bought. */
-  dealerName?: Maybe<Scalars['String']['output']>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Language the person chose. */
-  language?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Father's or husband's name. */
-  middleName?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** How many points. */
-  points?: Maybe<Scalars['Int']['output']>;
-  /** What happened, in the REST API's word. */
-  transactionType?: Maybe<Scalars['String']['output']>;
-};
-
-/** A page of QR uses. */
-export type QrUseConnection = {
-  __typename?: 'QrUseConnection';
-  /** Rows with their cursors. */
-  edges: Array<QrUseEdge>;
-  /** Rows without cursors. */
-  nodes: Array<QrUse>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A use in a page. */
-export type QrUseEdge = {
-  __typename?: 'QrUseEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: QrUse;
-};
-
-/** Who collects points. */
-export type QrUser = {
-  __typename?: 'QrUser';
-  /** Address in one text. */
-  address?: Maybe<Scalars['String']['output']>;
-  /** When the person began. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Language the person chose. */
-  language?: Maybe<Scalars['String']['output']>;
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Father's or husband's name. */
-  middleName?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
-  phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** When the record last changed. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A page of QR users. */
-export type QrUserConnection = {
-  __typename?: 'QrUserConnection';
-  /** Rows with their cursors. */
-  edges: Array<QrUserEdge>;
-  /** Rows without cursors. */
-  nodes: Array<QrUser>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** Rows in the whole list; null when the REST API does not say. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A QR user in a page. */
-export type QrUserEdge = {
-  __typename?: 'QrUserEdge';
-  /** Marks this row for `after`. */
-  cursor: Scalars['String']['output'];
-  /** The row. */
-  node: QrUser;
-};
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type Query = {
-  __typename?: 'Query';
-  /** States, districts and talukas of India. No REST call. */
-  areas?: Maybe<Array<State>>;
-  /** An employee's days of work in a period, the latest first. GET /api/punch/getPunchInPunchOutReport. */
-  attendance?: Maybe<Array<AttendanceDay>>;
-  /** When an employee checked in and out on a day, in order. POST /api/user/getUserCheckinCheckoutReport. */
-  checkEvents?: Maybe<Array<CheckEvent>>;
-  /** What a client has to know before anyone has signed in. No REST call. */
-  clientConfig?: Maybe<ClientConfig>;
-  /** An employee's day: travel, meetings, farmers and dealers from POST /api/user/getEmployeeDasboardByDate, check events and attendance from their own calls. Only what is selected is asked for, in parallel, and each section fails alone. */
-  dayDashboard?: Maybe<DayDashboard>;
-  /** A page of the dealers registered in a month, as the QR dashboard lists them. GET /api/dealers/fetch. */
-  dealerDirectory?: Maybe<DirectoryEntryConnection>;
-  /** A page of dealers, the newest first. GET /api/dealer/getAllDealersPage. */
-  dealers?: Maybe<DealerConnection>;
-  /** A page of the dealers that a person registered. GET /api/dealer/getAllDealersCreatedByPage. */
-  dealersCreatedBy?: Maybe<DealerConnection>;
-  /** One employee, null with `NOT_FOUND` when there is none. A person with roles beyond USER is for admins. GET /api/user/fetchEmployeeById (extension); without extensions the pages of GET /api/user/fetchAllEmployeeByPage are searched, at most 10 pages of 100. */
-  employee?: Maybe<Employee>;
-  /** A page of employees that hold one of the roles. GET /api/user/fetchAllEmployeeByPage. */
-  employees?: Maybe<EmployeeConnection>;
-  /** A page of the farmers registered in a month, as the QR dashboard lists them. GET /api/farmers/fetch. */
-  farmerDirectory?: Maybe<DirectoryEntryConnection>;
-  /** A page of farmers, the newest first. GET /api/farmer/getAllFarmersPage. */
-  farmers?: Maybe<FarmerConnection>;
-  /** A page of the farmers that a person registered. GET /api/farmer/getAllFarmersCreatedByPage. */
-  farmersCreatedBy?: Maybe<FarmerConnection>;
-  /** One invoice, null with `NOT_FOUND` when there is none. GET /api/products/fetchInvoiceDetails. */
-  invoice?: Maybe<Invoice>;
-  /** A page of the invoices of a month, the newest first. GET /api/products/fetchInvoice. */
-  invoices?: Maybe<InvoiceConnection>;
-  /** The signed-in person. POST /api/user/userdetails. */
-  me?: Maybe<Employee>;
-  /** One meeting, null with `NOT_FOUND` when there is none. GET /api/meeting/getFarmerMeetingDetails or GET /api/meeting/getDealerMeetingDetails. */
-  meeting?: Maybe<Meeting>;
-  /** A page of meetings, the newest first. GET /api/meeting/getAllFarmerMeetingCreatedByPage, for ASSIGNED GET /api/meeting/getAllFarmerMeetingByUserPage. */
-  meetings?: Maybe<MeetingConnection>;
-  /** What QR codes can be generated for. GET /api/products/getProducts. */
-  productVariants?: Maybe<Array<ProductVariant>>;
-  /** The signed-in person's profile. GET /api/user/getProfile. */
-  profile?: Maybe<Employee>;
-  /** A page of the QR batches made in a month, the newest first. POST /api/admin/lats/qrcode/getQRBatches. */
-  qrBatches?: Maybe<QrBatchConnection>;
-  /** A page of the QR cards of a batch. POST /api/admin/lats/qrcode/getQRDetailsByBatch. */
-  qrCards?: Maybe<QrCardConnection>;
-  /** One person who collects points; phone and address for admins only. GET /api/admin/lats/qrcode/fetchQRUserById (extension); without extensions null, and no REST call. */
-  qrUser?: Maybe<QrUser>;
-  /** A page of the people who began to collect points in a month. POST /api/admin/lats/qrcode/getQRCodeUsers. */
-  qrUsers?: Maybe<QrUserConnection>;
-  /** A page of the points that came and went in a month, the newest first. POST /api/admin/lats/qrcode/getQRCodeUseHistory. */
-  qrUses?: Maybe<QrUseConnection>;
-  /** Dealers of an area whose name, phone or village holds the text, at most 200. POST /api/dealer/searchDealerByArea. */
-  searchDealers?: Maybe<Array<Dealer>>;
-  /** Farmers of an area whose name, phone or village holds the text, at most 200. POST /api/farmer/searchFarmerByArea. */
-  searchFarmers?: Maybe<Array<Farmer>>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryAttendanceArgs = {
-  period: AttendancePeriod;
-  userId: Scalars['ID']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryCheckEventsArgs = {
-  date: Scalars['Date']['input'];
-  userId: Scalars['ID']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryDayDashboardArgs = {
-  date: Scalars['Date']['input'];
-  userId: Scalars['ID']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryDealerDirectoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryDealersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryDealersCreatedByArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryEmployeeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryEmployeesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  roles?: Array<Role>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryFarmerDirectoryArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryFarmersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryFarmersCreatedByArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryInvoiceArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryInvoicesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryMeetingArgs = {
-  id: Scalars['ID']['input'];
-  type: MeetingType;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryMeetingsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  scope?: InputMaybe<MeetingScope>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<MeetingStatus>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryQrBatchesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryQrCardsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  batchId: Scalars['ID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryQrUserArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryQrUsersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QueryQrUsesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QuerySearchDealersArgs = {
-  area?: InputMaybe<AreaInput>;
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
-export type QuerySearchFarmersArgs = {
-  area?: InputMaybe<AreaInput>;
-  text?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A new password by a link. */
-export type ResetPasswordInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The same again. */
-  confirmPassword: Scalars['String']['input'];
-  /** The new password. */
-  password: Scalars['String']['input'];
-  /** Token of the link. */
-  token: Scalars['String']['input'];
-};
-
-/** The new password. */
-export type ResetPasswordPayload = {
-  __typename?: 'ResetPasswordPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** What a person may do. Each role includes the ones before it. */
-export type Role =
-  /** May do everything. */
-  | 'ADMIN'
-  /** Runs the back office. */
-  | 'MODERATOR'
-  /** A signed-in person without rights in the back office. */
-  | 'USER';
-
-/** Who meets whom. Exactly one of `farmerId` and `dealerId`. */
-export type ScheduleMeetingInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The dealer. */
-  dealerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The farmer. */
-  farmerId?: InputMaybe<Scalars['ID']['input']>;
-  /** The employee who goes. */
-  userId: Scalars['ID']['input'];
-};
-
-/** The meeting. */
-export type ScheduleMeetingPayload = {
-  __typename?: 'ScheduleMeetingPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Who is activated or deactivated. */
-export type SetEmployeeActiveInput = {
-  /** Whether the person may sign in from now on. */
-  active: Scalars['Boolean']['input'];
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the employee. */
-  email: Scalars['String']['input'];
-};
-
-/** The change. */
-export type SetEmployeeActivePayload = {
-  __typename?: 'SetEmployeeActivePayload';
-  /** What holds now; null when refused. */
-  active?: Maybe<Scalars['Boolean']['output']>;
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Who signs in. */
-export type SignInInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
-  password: Scalars['String']['input'];
-  /** User name, e-mail address or phone number. */
-  username: Scalars['String']['input'];
-};
-
-/** The session. */
-export type SignInPayload = {
-  __typename?: 'SignInPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** To be sent as `Authorization: Bearer …`; null when refused. */
-  token?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-  /** Who has signed in; null when refused. */
-  viewer?: Maybe<Viewer>;
-};
-
-/** Ends the session. */
-export type SignOutInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The end of the session. */
-export type SignOutPayload = {
-  __typename?: 'SignOutPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** Who registers. */
-export type SignUpInput = {
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The same again. */
-  confirmPassword: Scalars['String']['input'];
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
-  middleName: Scalars['String']['input'];
-  /** Phone number. */
-  mobileNumber: Scalars['String']['input'];
-  /** The new password. */
-  password: Scalars['String']['input'];
-  /** User name to sign in with. */
-  username: Scalars['String']['input'];
-};
-
-/** The registration. */
-export type SignUpPayload = {
-  __typename?: 'SignUpPayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A state or union territory. */
-export type State = {
-  __typename?: 'State';
-  /** Its districts. */
-  districts: Array<District>;
-  /** Name. */
-  name: Scalars['String']['output'];
-};
-
-/** Where an employee's device was. */
-export type TravelPoint = {
-  __typename?: 'TravelPoint';
-  /** When. */
-  at?: Maybe<Scalars['DateTime']['output']>;
-  /** What was noted. */
-  comment?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Where; null when the device did not know. */
-  location?: Maybe<Location>;
-  /** What went wrong when the device sent it. */
-  syncComment?: Maybe<Scalars['String']['output']>;
-};
-
-/** Travel in numbers, by straight lines. */
-export type TravelSummary = {
-  __typename?: 'TravelSummary';
-  /** Points that were used. */
-  pointCount: Scalars['Int']['output'];
-  /** Points that were left out: without a place, at 0,0, or reached faster than 150 km/h. */
-  skippedCount: Scalars['Int']['output'];
-  /** Kilometres along straight lines between usable points. */
-  straightLineKm: Scalars['Float']['output'];
-};
-
-/** A person's own fields. */
-export type UpdateProfileInput = {
-  /** Postal address. */
-  address: AddressInput;
-  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
-  clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Date of birth. */
-  dateOfBirth: Scalars['Date']['input'];
-  /** E-mail address. */
-  email: Scalars['String']['input'];
-  /** Given name. */
-  firstName: Scalars['String']['input'];
-  /** Gender. */
-  gender: Gender;
-  /** Family name. */
-  lastName: Scalars['String']['input'];
-  /** Father's or husband's name. */
-  middleName?: InputMaybe<Scalars['String']['input']>;
-  /** Phone number. */
-  phoneNumber: Scalars['String']['input'];
-};
-
-/** The changed profile. */
-export type UpdateProfilePayload = {
-  __typename?: 'UpdateProfilePayload';
-  /** As given in the input. */
-  clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The REST API's message, when it gave one. */
-  message?: Maybe<Scalars['String']['output']>;
-  /** The profile as it is now; null when refused. */
-  profile?: Maybe<Employee>;
-  /** Refusals; empty on success. */
-  userErrors: Array<UserError>;
-};
-
-/** A refusal that a person can act upon. */
-export type UserError = {
-  __typename?: 'UserError';
-  /** The kind of refusal. */
-  code: UserErrorCode;
-  /** The REST API's message, word for word; the gateway's for `UNEXPLAINED` and `NOT_SUPPORTED`. */
-  message: Scalars['String']['output'];
-  /** The input field it is about, from `input` on; null when the REST API does not say. */
-  path?: Maybe<Array<Scalars['String']['output']>>;
-};
-
-/** Why the REST API refused. */
-export type UserErrorCode =
-  /** It collides with what is already there (HTTP 409). */
-  | 'CONFLICT'
-  /** A value was not accepted (HTTP 400 or 422). */
-  | 'INVALID'
-  /** What was named does not exist (HTTP 404). */
-  | 'NOT_FOUND'
-  /** The REST API has no call for it, and none was made: the message is the gateway's. */
-  | 'NOT_SUPPORTED'
-  /** The REST API refused and gave the message as its reason. */
-  | 'REFUSED'
-  /** The REST API refused and gave no reason: the message is the gateway's. */
-  | 'UNEXPLAINED';
-
-/** What sign-in answers about the person. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  /** Given name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
-  id: Scalars['ID']['output'];
-  /** Family name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Roles the person holds. */
-  roles: Array<Role>;
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1842,7 +66,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -1862,279 +86,279 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AddDealerInput: AddDealerInput;
-  AddDealerPayload: ResolverTypeWrapper<AddDealerPayload>;
-  AddEmployeeInput: AddEmployeeInput;
-  AddEmployeePayload: ResolverTypeWrapper<AddEmployeePayload>;
-  AddFarmerInput: AddFarmerInput;
-  AddFarmerPayload: ResolverTypeWrapper<AddFarmerPayload>;
-  Address: ResolverTypeWrapper<Address>;
-  AddressInput: AddressInput;
-  ApproveAttendanceInput: ApproveAttendanceInput;
-  ApproveAttendancePayload: ResolverTypeWrapper<ApproveAttendancePayload>;
-  AreaInput: AreaInput;
-  AttendanceDay: ResolverTypeWrapper<AttendanceDay>;
-  AttendancePeriod: AttendancePeriod;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  CheckEvent: ResolverTypeWrapper<CheckEvent>;
-  CheckEventKind: CheckEventKind;
-  ClientConfig: ResolverTypeWrapper<ClientConfig>;
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  AddDealerInput: Types.AddDealerInput;
+  AddDealerPayload: ResolverTypeWrapper<Types.AddDealerPayload>;
+  AddEmployeeInput: Types.AddEmployeeInput;
+  AddEmployeePayload: ResolverTypeWrapper<Types.AddEmployeePayload>;
+  AddFarmerInput: Types.AddFarmerInput;
+  AddFarmerPayload: ResolverTypeWrapper<Types.AddFarmerPayload>;
+  Address: ResolverTypeWrapper<Types.Address>;
+  AddressInput: Types.AddressInput;
+  ApproveAttendanceInput: Types.ApproveAttendanceInput;
+  ApproveAttendancePayload: ResolverTypeWrapper<Types.ApproveAttendancePayload>;
+  AreaInput: Types.AreaInput;
+  AttendanceDay: ResolverTypeWrapper<Types.AttendanceDay>;
+  AttendancePeriod: Types.AttendancePeriod;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
+  CheckEvent: ResolverTypeWrapper<Types.CheckEvent>;
+  CheckEventKind: Types.CheckEventKind;
+  ClientConfig: ResolverTypeWrapper<Types.ClientConfig>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayDashboard: ResolverTypeWrapper<DayDashboardModel>;
-  DayMeeting: ResolverTypeWrapper<DayMeeting>;
-  Dealer: ResolverTypeWrapper<Omit<Dealer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
+  DayMeeting: ResolverTypeWrapper<Types.DayMeeting>;
+  Dealer: ResolverTypeWrapper<Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   DealerConnection: ResolverTypeWrapper<DealerConnectionModel>;
-  DealerEdge: ResolverTypeWrapper<Omit<DealerEdge, 'node'> & { node: ResolversTypes['Dealer'] }>;
-  DirectoryEntry: ResolverTypeWrapper<DirectoryEntry>;
+  DealerEdge: ResolverTypeWrapper<Omit<Types.DealerEdge, 'node'> & { node: ResolversTypes['Dealer'] }>;
+  DirectoryEntry: ResolverTypeWrapper<Types.DirectoryEntry>;
   DirectoryEntryConnection: ResolverTypeWrapper<DirectoryEntryConnectionModel>;
-  DirectoryEntryEdge: ResolverTypeWrapper<DirectoryEntryEdge>;
-  District: ResolverTypeWrapper<District>;
+  DirectoryEntryEdge: ResolverTypeWrapper<Types.DirectoryEntryEdge>;
+  District: ResolverTypeWrapper<Types.District>;
   Employee: ResolverTypeWrapper<EmployeeModel>;
   EmployeeConnection: ResolverTypeWrapper<EmployeeConnectionModel>;
-  EmployeeEdge: ResolverTypeWrapper<Omit<EmployeeEdge, 'node'> & { node: ResolversTypes['Employee'] }>;
-  ExportDealersInput: ExportDealersInput;
-  ExportDealersPayload: ResolverTypeWrapper<ExportDealersPayload>;
-  ExportFarmersInput: ExportFarmersInput;
-  ExportFarmersPayload: ResolverTypeWrapper<ExportFarmersPayload>;
-  Farmer: ResolverTypeWrapper<Omit<Farmer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
+  EmployeeEdge: ResolverTypeWrapper<Omit<Types.EmployeeEdge, 'node'> & { node: ResolversTypes['Employee'] }>;
+  ExportDealersInput: Types.ExportDealersInput;
+  ExportDealersPayload: ResolverTypeWrapper<Types.ExportDealersPayload>;
+  ExportFarmersInput: Types.ExportFarmersInput;
+  ExportFarmersPayload: ResolverTypeWrapper<Types.ExportFarmersPayload>;
+  Farmer: ResolverTypeWrapper<Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   FarmerConnection: ResolverTypeWrapper<FarmerConnectionModel>;
-  FarmerEdge: ResolverTypeWrapper<Omit<FarmerEdge, 'node'> & { node: ResolversTypes['Farmer'] }>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  ForgotPasswordInput: ForgotPasswordInput;
-  ForgotPasswordPayload: ResolverTypeWrapper<ForgotPasswordPayload>;
-  Gender: Gender;
-  GenerateQrCodesInput: GenerateQrCodesInput;
-  GenerateQrCodesPayload: ResolverTypeWrapper<GenerateQrCodesPayload>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  FarmerEdge: ResolverTypeWrapper<Omit<Types.FarmerEdge, 'node'> & { node: ResolversTypes['Farmer'] }>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  ForgotPasswordInput: Types.ForgotPasswordInput;
+  ForgotPasswordPayload: ResolverTypeWrapper<Types.ForgotPasswordPayload>;
+  Gender: Types.Gender;
+  GenerateQrCodesInput: Types.GenerateQrCodesInput;
+  GenerateQrCodesPayload: ResolverTypeWrapper<Types.GenerateQrCodesPayload>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invoice: ResolverTypeWrapper<Invoice>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionModel>;
-  InvoiceDealer: ResolverTypeWrapper<InvoiceDealer>;
-  InvoiceEdge: ResolverTypeWrapper<InvoiceEdge>;
-  InvoiceProduct: ResolverTypeWrapper<InvoiceProduct>;
-  InvoiceWarehouse: ResolverTypeWrapper<InvoiceWarehouse>;
-  Location: ResolverTypeWrapper<Location>;
-  MarkAttendanceInput: MarkAttendanceInput;
-  MarkAttendancePayload: ResolverTypeWrapper<MarkAttendancePayload>;
-  Meeting: ResolverTypeWrapper<Omit<Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Maybe<ResolversTypes['MeetingPerson']>, createdBy?: Maybe<ResolversTypes['MeetingPerson']>, party?: Maybe<ResolversTypes['MeetingParty']>, pictures?: Maybe<Array<ResolversTypes['Image']>>, visitedDealers?: Maybe<Array<ResolversTypes['MeetingParty']>>, visitedFarmers?: Maybe<Array<ResolversTypes['MeetingParty']>> }>;
+  InvoiceDealer: ResolverTypeWrapper<Types.InvoiceDealer>;
+  InvoiceEdge: ResolverTypeWrapper<Types.InvoiceEdge>;
+  InvoiceProduct: ResolverTypeWrapper<Types.InvoiceProduct>;
+  InvoiceWarehouse: ResolverTypeWrapper<Types.InvoiceWarehouse>;
+  Location: ResolverTypeWrapper<Types.Location>;
+  MarkAttendanceInput: Types.MarkAttendanceInput;
+  MarkAttendancePayload: ResolverTypeWrapper<Types.MarkAttendancePayload>;
+  Meeting: ResolverTypeWrapper<Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversTypes['MeetingPerson']>, party?: Types.Maybe<ResolversTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>> }>;
   MeetingConnection: ResolverTypeWrapper<MeetingConnectionModel>;
-  MeetingEdge: ResolverTypeWrapper<Omit<MeetingEdge, 'node'> & { node: ResolversTypes['Meeting'] }>;
-  MeetingParty: ResolverTypeWrapper<Omit<MeetingParty, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
-  MeetingPerson: ResolverTypeWrapper<Omit<MeetingPerson, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
-  MeetingScope: MeetingScope;
-  MeetingStatus: MeetingStatus;
-  MeetingType: MeetingType;
+  MeetingEdge: ResolverTypeWrapper<Omit<Types.MeetingEdge, 'node'> & { node: ResolversTypes['Meeting'] }>;
+  MeetingParty: ResolverTypeWrapper<Omit<Types.MeetingParty, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
+  MeetingPerson: ResolverTypeWrapper<Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
+  MeetingScope: Types.MeetingScope;
+  MeetingStatus: Types.MeetingStatus;
+  MeetingType: Types.MeetingType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NameValue: ResolverTypeWrapper<NameValue>;
+  NameValue: ResolverTypeWrapper<Types.NameValue>;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
-  ProductVariant: ResolverTypeWrapper<ProductVariant>;
-  QrBatch: ResolverTypeWrapper<QrBatch>;
+  ProductVariant: ResolverTypeWrapper<Types.ProductVariant>;
+  QrBatch: ResolverTypeWrapper<Types.QrBatch>;
   QrBatchConnection: ResolverTypeWrapper<QrBatchConnectionModel>;
-  QrBatchEdge: ResolverTypeWrapper<QrBatchEdge>;
-  QrCard: ResolverTypeWrapper<QrCard>;
+  QrBatchEdge: ResolverTypeWrapper<Types.QrBatchEdge>;
+  QrCard: ResolverTypeWrapper<Types.QrCard>;
   QrCardConnection: ResolverTypeWrapper<QrCardConnectionModel>;
-  QrCardEdge: ResolverTypeWrapper<QrCardEdge>;
-  QrUse: ResolverTypeWrapper<QrUse>;
+  QrCardEdge: ResolverTypeWrapper<Types.QrCardEdge>;
+  QrUse: ResolverTypeWrapper<Types.QrUse>;
   QrUseConnection: ResolverTypeWrapper<QrUseConnectionModel>;
-  QrUseEdge: ResolverTypeWrapper<QrUseEdge>;
-  QrUser: ResolverTypeWrapper<QrUser>;
+  QrUseEdge: ResolverTypeWrapper<Types.QrUseEdge>;
+  QrUser: ResolverTypeWrapper<Types.QrUser>;
   QrUserConnection: ResolverTypeWrapper<QrUserConnectionModel>;
-  QrUserEdge: ResolverTypeWrapper<QrUserEdge>;
+  QrUserEdge: ResolverTypeWrapper<Types.QrUserEdge>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
-  Role: Role;
-  ScheduleMeetingInput: ScheduleMeetingInput;
-  ScheduleMeetingPayload: ResolverTypeWrapper<ScheduleMeetingPayload>;
-  SetEmployeeActiveInput: SetEmployeeActiveInput;
-  SetEmployeeActivePayload: ResolverTypeWrapper<SetEmployeeActivePayload>;
-  SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInPayload>;
-  SignOutInput: SignOutInput;
-  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
-  SignUpInput: SignUpInput;
-  SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
-  State: ResolverTypeWrapper<State>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TravelPoint: ResolverTypeWrapper<TravelPoint>;
-  TravelSummary: ResolverTypeWrapper<TravelSummary>;
-  UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Employee']> }>;
-  UserError: ResolverTypeWrapper<UserError>;
-  UserErrorCode: UserErrorCode;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  Role: Types.Role;
+  ScheduleMeetingInput: Types.ScheduleMeetingInput;
+  ScheduleMeetingPayload: ResolverTypeWrapper<Types.ScheduleMeetingPayload>;
+  SetEmployeeActiveInput: Types.SetEmployeeActiveInput;
+  SetEmployeeActivePayload: ResolverTypeWrapper<Types.SetEmployeeActivePayload>;
+  SignInInput: Types.SignInInput;
+  SignInPayload: ResolverTypeWrapper<Types.SignInPayload>;
+  SignOutInput: Types.SignOutInput;
+  SignOutPayload: ResolverTypeWrapper<Types.SignOutPayload>;
+  SignUpInput: Types.SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
+  State: ResolverTypeWrapper<Types.State>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
+  TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversTypes['Employee']> }>;
+  UserError: ResolverTypeWrapper<Types.UserError>;
+  UserErrorCode: Types.UserErrorCode;
+  Viewer: ResolverTypeWrapper<Types.Viewer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AddDealerInput: AddDealerInput;
-  AddDealerPayload: AddDealerPayload;
-  AddEmployeeInput: AddEmployeeInput;
-  AddEmployeePayload: AddEmployeePayload;
-  AddFarmerInput: AddFarmerInput;
-  AddFarmerPayload: AddFarmerPayload;
-  Address: Address;
-  AddressInput: AddressInput;
-  ApproveAttendanceInput: ApproveAttendanceInput;
-  ApproveAttendancePayload: ApproveAttendancePayload;
-  AreaInput: AreaInput;
-  AttendanceDay: AttendanceDay;
-  Boolean: Scalars['Boolean']['output'];
-  ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ChangePasswordPayload;
-  CheckEvent: CheckEvent;
-  ClientConfig: ClientConfig;
-  Date: Scalars['Date']['output'];
-  DateTime: Scalars['DateTime']['output'];
+  AddDealerInput: Types.AddDealerInput;
+  AddDealerPayload: Types.AddDealerPayload;
+  AddEmployeeInput: Types.AddEmployeeInput;
+  AddEmployeePayload: Types.AddEmployeePayload;
+  AddFarmerInput: Types.AddFarmerInput;
+  AddFarmerPayload: Types.AddFarmerPayload;
+  Address: Types.Address;
+  AddressInput: Types.AddressInput;
+  ApproveAttendanceInput: Types.ApproveAttendanceInput;
+  ApproveAttendancePayload: Types.ApproveAttendancePayload;
+  AreaInput: Types.AreaInput;
+  AttendanceDay: Types.AttendanceDay;
+  Boolean: Types.Scalars['Boolean']['output'];
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: Types.ChangePasswordPayload;
+  CheckEvent: Types.CheckEvent;
+  ClientConfig: Types.ClientConfig;
+  Date: Types.Scalars['Date']['output'];
+  DateTime: Types.Scalars['DateTime']['output'];
   DayDashboard: DayDashboardModel;
-  DayMeeting: DayMeeting;
-  Dealer: Omit<Dealer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  DayMeeting: Types.DayMeeting;
+  Dealer: Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   DealerConnection: DealerConnectionModel;
-  DealerEdge: Omit<DealerEdge, 'node'> & { node: ResolversParentTypes['Dealer'] };
-  DirectoryEntry: DirectoryEntry;
+  DealerEdge: Omit<Types.DealerEdge, 'node'> & { node: ResolversParentTypes['Dealer'] };
+  DirectoryEntry: Types.DirectoryEntry;
   DirectoryEntryConnection: DirectoryEntryConnectionModel;
-  DirectoryEntryEdge: DirectoryEntryEdge;
-  District: District;
+  DirectoryEntryEdge: Types.DirectoryEntryEdge;
+  District: Types.District;
   Employee: EmployeeModel;
   EmployeeConnection: EmployeeConnectionModel;
-  EmployeeEdge: Omit<EmployeeEdge, 'node'> & { node: ResolversParentTypes['Employee'] };
-  ExportDealersInput: ExportDealersInput;
-  ExportDealersPayload: ExportDealersPayload;
-  ExportFarmersInput: ExportFarmersInput;
-  ExportFarmersPayload: ExportFarmersPayload;
-  Farmer: Omit<Farmer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  EmployeeEdge: Omit<Types.EmployeeEdge, 'node'> & { node: ResolversParentTypes['Employee'] };
+  ExportDealersInput: Types.ExportDealersInput;
+  ExportDealersPayload: Types.ExportDealersPayload;
+  ExportFarmersInput: Types.ExportFarmersInput;
+  ExportFarmersPayload: Types.ExportFarmersPayload;
+  Farmer: Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   FarmerConnection: FarmerConnectionModel;
-  FarmerEdge: Omit<FarmerEdge, 'node'> & { node: ResolversParentTypes['Farmer'] };
-  Float: Scalars['Float']['output'];
-  ForgotPasswordInput: ForgotPasswordInput;
-  ForgotPasswordPayload: ForgotPasswordPayload;
-  GenerateQrCodesInput: GenerateQrCodesInput;
-  GenerateQrCodesPayload: GenerateQrCodesPayload;
-  ID: Scalars['ID']['output'];
+  FarmerEdge: Omit<Types.FarmerEdge, 'node'> & { node: ResolversParentTypes['Farmer'] };
+  Float: Types.Scalars['Float']['output'];
+  ForgotPasswordInput: Types.ForgotPasswordInput;
+  ForgotPasswordPayload: Types.ForgotPasswordPayload;
+  GenerateQrCodesInput: Types.GenerateQrCodesInput;
+  GenerateQrCodesPayload: Types.GenerateQrCodesPayload;
+  ID: Types.Scalars['ID']['output'];
   Image: ImageModel;
-  Int: Scalars['Int']['output'];
-  Invoice: Invoice;
+  Int: Types.Scalars['Int']['output'];
+  Invoice: Types.Invoice;
   InvoiceConnection: InvoiceConnectionModel;
-  InvoiceDealer: InvoiceDealer;
-  InvoiceEdge: InvoiceEdge;
-  InvoiceProduct: InvoiceProduct;
-  InvoiceWarehouse: InvoiceWarehouse;
-  Location: Location;
-  MarkAttendanceInput: MarkAttendanceInput;
-  MarkAttendancePayload: MarkAttendancePayload;
-  Meeting: Omit<Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Maybe<ResolversParentTypes['MeetingPerson']>, createdBy?: Maybe<ResolversParentTypes['MeetingPerson']>, party?: Maybe<ResolversParentTypes['MeetingParty']>, pictures?: Maybe<Array<ResolversParentTypes['Image']>>, visitedDealers?: Maybe<Array<ResolversParentTypes['MeetingParty']>>, visitedFarmers?: Maybe<Array<ResolversParentTypes['MeetingParty']>> };
+  InvoiceDealer: Types.InvoiceDealer;
+  InvoiceEdge: Types.InvoiceEdge;
+  InvoiceProduct: Types.InvoiceProduct;
+  InvoiceWarehouse: Types.InvoiceWarehouse;
+  Location: Types.Location;
+  MarkAttendanceInput: Types.MarkAttendanceInput;
+  MarkAttendancePayload: Types.MarkAttendancePayload;
+  Meeting: Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, party?: Types.Maybe<ResolversParentTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversParentTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>> };
   MeetingConnection: MeetingConnectionModel;
-  MeetingEdge: Omit<MeetingEdge, 'node'> & { node: ResolversParentTypes['Meeting'] };
-  MeetingParty: Omit<MeetingParty, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
-  MeetingPerson: Omit<MeetingPerson, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  MeetingEdge: Omit<Types.MeetingEdge, 'node'> & { node: ResolversParentTypes['Meeting'] };
+  MeetingParty: Omit<Types.MeetingParty, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  MeetingPerson: Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   Mutation: Record<PropertyKey, never>;
-  NameValue: NameValue;
+  NameValue: Types.NameValue;
   PageInfo: PageInfoModel;
-  ProductVariant: ProductVariant;
-  QrBatch: QrBatch;
+  ProductVariant: Types.ProductVariant;
+  QrBatch: Types.QrBatch;
   QrBatchConnection: QrBatchConnectionModel;
-  QrBatchEdge: QrBatchEdge;
-  QrCard: QrCard;
+  QrBatchEdge: Types.QrBatchEdge;
+  QrCard: Types.QrCard;
   QrCardConnection: QrCardConnectionModel;
-  QrCardEdge: QrCardEdge;
-  QrUse: QrUse;
+  QrCardEdge: Types.QrCardEdge;
+  QrUse: Types.QrUse;
   QrUseConnection: QrUseConnectionModel;
-  QrUseEdge: QrUseEdge;
-  QrUser: QrUser;
+  QrUseEdge: Types.QrUseEdge;
+  QrUser: Types.QrUser;
   QrUserConnection: QrUserConnectionModel;
-  QrUserEdge: QrUserEdge;
+  QrUserEdge: Types.QrUserEdge;
   Query: Record<PropertyKey, never>;
-  ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResetPasswordPayload;
-  ScheduleMeetingInput: ScheduleMeetingInput;
-  ScheduleMeetingPayload: ScheduleMeetingPayload;
-  SetEmployeeActiveInput: SetEmployeeActiveInput;
-  SetEmployeeActivePayload: SetEmployeeActivePayload;
-  SignInInput: SignInInput;
-  SignInPayload: SignInPayload;
-  SignOutInput: SignOutInput;
-  SignOutPayload: SignOutPayload;
-  SignUpInput: SignUpInput;
-  SignUpPayload: SignUpPayload;
-  State: State;
-  String: Scalars['String']['output'];
-  TravelPoint: TravelPoint;
-  TravelSummary: TravelSummary;
-  UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Employee']> };
-  UserError: UserError;
-  Viewer: Viewer;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: Types.ResetPasswordPayload;
+  ScheduleMeetingInput: Types.ScheduleMeetingInput;
+  ScheduleMeetingPayload: Types.ScheduleMeetingPayload;
+  SetEmployeeActiveInput: Types.SetEmployeeActiveInput;
+  SetEmployeeActivePayload: Types.SetEmployeeActivePayload;
+  SignInInput: Types.SignInInput;
+  SignInPayload: Types.SignInPayload;
+  SignOutInput: Types.SignOutInput;
+  SignOutPayload: Types.SignOutPayload;
+  SignUpInput: Types.SignUpInput;
+  SignUpPayload: Types.SignUpPayload;
+  State: Types.State;
+  String: Types.Scalars['String']['output'];
+  TravelPoint: Types.TravelPoint;
+  TravelSummary: Types.TravelSummary;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversParentTypes['Employee']> };
+  UserError: Types.UserError;
+  Viewer: Types.Viewer;
 };
 
 export type AccessDirectiveArgs = {
-  any?: Maybe<Array<Role>>;
+  any?: Types.Maybe<Array<Types.Role>>;
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AddDealerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddDealerPayload'] = ResolversParentTypes['AddDealerPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setPasswordUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setPasswordUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddFarmerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFarmerPayload'] = ResolversParentTypes['AddFarmerPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
-  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pinCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taluka?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  village?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pinCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taluka?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  village?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApproveAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveAttendancePayload'] = ResolversParentTypes['ApproveAttendancePayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AttendanceDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceDay'] = ResolversParentTypes['AttendanceDay']> = {
   approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  punchInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  punchOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  workDuration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  workMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  punchInAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  punchOutAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  workDuration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CheckEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEvent'] = ResolversParentTypes['CheckEvent']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CheckEventKind'], ParentType, ContextType>;
 };
 
 export type ClientConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientConfig'] = ResolversParentTypes['ClientConfig']> = {
   extensions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  googleMapsApiKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleMapsApiKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2146,41 +370,41 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DayDashboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayDashboard'] = ResolversParentTypes['DayDashboard']> = {
-  attendance?: Resolver<Maybe<ResolversTypes['AttendanceDay']>, ParentType, ContextType>;
-  checkEvents?: Resolver<Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType>;
+  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceDay']>, ParentType, ContextType>;
+  checkEvents?: Resolver<Types.Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  dealers?: Resolver<Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType>;
-  farmers?: Resolver<Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType>;
-  meetings?: Resolver<Maybe<Array<ResolversTypes['DayMeeting']>>, ParentType, ContextType>;
-  summary?: Resolver<Maybe<ResolversTypes['TravelSummary']>, ParentType, ContextType>;
-  travel?: Resolver<Maybe<Array<ResolversTypes['TravelPoint']>>, ParentType, ContextType>;
+  dealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType>;
+  farmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType>;
+  meetings?: Resolver<Types.Maybe<Array<ResolversTypes['DayMeeting']>>, ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['TravelSummary']>, ParentType, ContextType>;
+  travel?: Resolver<Types.Maybe<Array<ResolversTypes['TravelPoint']>>, ParentType, ContextType>;
 };
 
 export type DayMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayMeeting'] = ResolversParentTypes['DayMeeting']> = {
-  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endLocation?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  startLocation?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  startLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
 };
 
 export type DealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dealer'] = ResolversParentTypes['Dealer']> = {
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['NameValue']>, ParentType, ContextType>;
-  detailsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailsText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  syncId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DealerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerConnection'] = ResolversParentTypes['DealerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['DealerEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Dealer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DealerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerEdge'] = ResolversParentTypes['DealerEdge']> = {
@@ -2189,21 +413,21 @@ export type DealerEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type DirectoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryEntry'] = ResolversParentTypes['DirectoryEntry']> = {
-  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taluka?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  village?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  whatsAppMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taluka?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  village?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsAppMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DirectoryEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryEntryConnection'] = ResolversParentTypes['DirectoryEntryConnection']> = {
   edges?: Resolver<Array<ResolversTypes['DirectoryEntryEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['DirectoryEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DirectoryEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryEntryEdge'] = ResolversParentTypes['DirectoryEntryEdge']> = {
@@ -2217,21 +441,21 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
-  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  attendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<EmployeeAttendanceArgs, 'period'>>;
-  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  dayDashboard?: Resolver<Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<EmployeeDayDashboardArgs, 'date'>>;
-  dealers?: Resolver<Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<EmployeeDealersArgs>>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  farmers?: Resolver<Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<EmployeeFarmersArgs>>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  active?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<Types.EmployeeAttendanceArgs, 'period'>>;
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dayDashboard?: Resolver<Types.Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<Types.EmployeeDayDashboardArgs, 'date'>>;
+  dealers?: Resolver<Types.Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<Types.EmployeeDealersArgs>>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  farmers?: Resolver<Types.Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<Types.EmployeeFarmersArgs>>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  meetings?: Resolver<Maybe<ResolversTypes['MeetingConnection']>, ParentType, ContextType, RequireFields<EmployeeMeetingsArgs, 'scope'>>;
-  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meetings?: Resolver<Types.Maybe<ResolversTypes['MeetingConnection']>, ParentType, ContextType, RequireFields<Types.EmployeeMeetingsArgs, 'scope'>>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
@@ -2240,7 +464,7 @@ export type EmployeeConnectionResolvers<ContextType = Context, ParentType extend
   edges?: Resolver<Array<ResolversTypes['EmployeeEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EmployeeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeEdge'] = ResolversParentTypes['EmployeeEdge']> = {
@@ -2249,42 +473,42 @@ export type EmployeeEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ExportDealersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDealersPayload'] = ResolversParentTypes['ExportDealersPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExportFarmersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportFarmersPayload'] = ResolversParentTypes['ExportFarmersPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FarmerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Farmer'] = ResolversParentTypes['Farmer']> = {
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   crops?: Resolver<Array<ResolversTypes['NameValue']>, ParentType, ContextType>;
-  cropsText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cropsText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
-  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  syncId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FarmerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FarmerConnection'] = ResolversParentTypes['FarmerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['FarmerEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Farmer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FarmerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FarmerEdge'] = ResolversParentTypes['FarmerEdge']> = {
@@ -2293,14 +517,14 @@ export type FarmerEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type GenerateQrCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateQrCodesPayload'] = ResolversParentTypes['GenerateQrCodesPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2310,24 +534,24 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dealer?: Resolver<Maybe<ResolversTypes['InvoiceDealer']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealer?: Resolver<Types.Maybe<ResolversTypes['InvoiceDealer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InvoiceProduct']>, ParentType, ContextType>;
-  scannedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  warehouse?: Resolver<Maybe<ResolversTypes['InvoiceWarehouse']>, ParentType, ContextType>;
+  scannedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['InvoiceWarehouse']>, ParentType, ContextType>;
 };
 
 export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type InvoiceDealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDealer'] = ResolversParentTypes['InvoiceDealer']> = {
-  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
@@ -2337,12 +561,12 @@ export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type InvoiceProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceProduct'] = ResolversParentTypes['InvoiceProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  qrLinked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrLinked?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type InvoiceWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceWarehouse'] = ResolversParentTypes['InvoiceWarehouse']> = {
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
@@ -2351,36 +575,36 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MarkAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAttendancePayload'] = ResolversParentTypes['MarkAttendancePayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Meeting'] = ResolversParentTypes['Meeting']> = {
-  assignedTo?: Resolver<Maybe<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
-  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
-  endLocation?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assignedTo?: Resolver<Types.Maybe<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['MeetingPerson']>, ParentType, ContextType>;
+  endLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  party?: Resolver<Maybe<ResolversTypes['MeetingParty']>, ParentType, ContextType>;
-  pictures?: Resolver<Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
-  startLocation?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['MeetingStatus']>, ParentType, ContextType>;
+  party?: Resolver<Types.Maybe<ResolversTypes['MeetingParty']>, ParentType, ContextType>;
+  pictures?: Resolver<Types.Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
+  startLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['MeetingStatus']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;
-  visitedDealers?: Resolver<Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
-  visitedFarmers?: Resolver<Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
+  visitedDealers?: Resolver<Types.Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
+  visitedFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
 };
 
 export type MeetingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingConnection'] = ResolversParentTypes['MeetingConnection']> = {
   edges?: Resolver<Array<ResolversTypes['MeetingEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MeetingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingEdge'] = ResolversParentTypes['MeetingEdge']> = {
@@ -2389,74 +613,74 @@ export type MeetingEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MeetingPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingParty'] = ResolversParentTypes['MeetingParty']> = {
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
 export type MeetingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPerson'] = ResolversParentTypes['MeetingPerson']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addDealer?: Resolver<Maybe<ResolversTypes['AddDealerPayload']>, ParentType, ContextType, RequireFields<MutationAddDealerArgs, 'input'>>;
-  addEmployee?: Resolver<Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<MutationAddEmployeeArgs, 'input'>>;
-  addFarmer?: Resolver<Maybe<ResolversTypes['AddFarmerPayload']>, ParentType, ContextType, RequireFields<MutationAddFarmerArgs, 'input'>>;
-  approveAttendance?: Resolver<Maybe<ResolversTypes['ApproveAttendancePayload']>, ParentType, ContextType, RequireFields<MutationApproveAttendanceArgs, 'input'>>;
-  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  exportDealers?: Resolver<Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<MutationExportDealersArgs, 'input'>>;
-  exportFarmers?: Resolver<Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<MutationExportFarmersArgs, 'input'>>;
-  forgotPassword?: Resolver<Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
-  generateQrCodes?: Resolver<Maybe<ResolversTypes['GenerateQrCodesPayload']>, ParentType, ContextType, RequireFields<MutationGenerateQrCodesArgs, 'input'>>;
-  markAttendance?: Resolver<Maybe<ResolversTypes['MarkAttendancePayload']>, ParentType, ContextType, RequireFields<MutationMarkAttendanceArgs, 'input'>>;
-  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  scheduleMeeting?: Resolver<Maybe<ResolversTypes['ScheduleMeetingPayload']>, ParentType, ContextType, RequireFields<MutationScheduleMeetingArgs, 'input'>>;
-  setEmployeeActive?: Resolver<Maybe<ResolversTypes['SetEmployeeActivePayload']>, ParentType, ContextType, RequireFields<MutationSetEmployeeActiveArgs, 'input'>>;
-  signIn?: Resolver<Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
-  signUp?: Resolver<Maybe<ResolversTypes['SignUpPayload']>, ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
-  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  addDealer?: Resolver<Types.Maybe<ResolversTypes['AddDealerPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddDealerArgs, 'input'>>;
+  addEmployee?: Resolver<Types.Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddEmployeeArgs, 'input'>>;
+  addFarmer?: Resolver<Types.Maybe<ResolversTypes['AddFarmerPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddFarmerArgs, 'input'>>;
+  approveAttendance?: Resolver<Types.Maybe<ResolversTypes['ApproveAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveAttendanceArgs, 'input'>>;
+  changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  exportDealers?: Resolver<Types.Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealersArgs, 'input'>>;
+  exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
+  forgotPassword?: Resolver<Types.Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationForgotPasswordArgs, 'input'>>;
+  generateQrCodes?: Resolver<Types.Maybe<ResolversTypes['GenerateQrCodesPayload']>, ParentType, ContextType, RequireFields<Types.MutationGenerateQrCodesArgs, 'input'>>;
+  markAttendance?: Resolver<Types.Maybe<ResolversTypes['MarkAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
+  resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  scheduleMeeting?: Resolver<Types.Maybe<ResolversTypes['ScheduleMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationScheduleMeetingArgs, 'input'>>;
+  setEmployeeActive?: Resolver<Types.Maybe<ResolversTypes['SetEmployeeActivePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetEmployeeActiveArgs, 'input'>>;
+  signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignOutArgs, 'input'>>;
+  signUp?: Resolver<Types.Maybe<ResolversTypes['SignUpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type NameValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QrBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrBatch'] = ResolversParentTypes['QrBatch']> = {
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expiryInMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiryInMonths?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  packageSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  packageSize?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QrBatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrBatchConnection'] = ResolversParentTypes['QrBatchConnection']> = {
   edges?: Resolver<Array<ResolversTypes['QrBatchEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['QrBatch']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QrBatchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrBatchEdge'] = ResolversParentTypes['QrBatchEdge']> = {
@@ -2465,22 +689,22 @@ export type QrBatchEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type QrCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrCard'] = ResolversParentTypes['QrCard']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiryDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  packageSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  used?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  packageSize?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  used?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type QrCardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrCardConnection'] = ResolversParentTypes['QrCardConnection']> = {
   edges?: Resolver<Array<ResolversTypes['QrCardEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['QrCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QrCardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrCardEdge'] = ResolversParentTypes['QrCardEdge']> = {
@@ -2489,26 +713,26 @@ export type QrCardEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QrUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUse'] = ResolversParentTypes['QrUse']> = {
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  dealerMobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dealerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealerMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dealerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  transactionType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactionType?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QrUseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUseConnection'] = ResolversParentTypes['QrUseConnection']> = {
   edges?: Resolver<Array<ResolversTypes['QrUseEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['QrUse']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QrUseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUseEdge'] = ResolversParentTypes['QrUseEdge']> = {
@@ -2517,22 +741,22 @@ export type QrUseEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QrUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUser'] = ResolversParentTypes['QrUser']> = {
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  middleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type QrUserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUserConnection'] = ResolversParentTypes['QrUserConnection']> = {
   edges?: Resolver<Array<ResolversTypes['QrUserEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['QrUser']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QrUserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUserEdge'] = ResolversParentTypes['QrUserEdge']> = {
@@ -2541,71 +765,71 @@ export type QrUserEdgeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  areas?: Resolver<Maybe<Array<ResolversTypes['State']>>, ParentType, ContextType>;
-  attendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'period' | 'userId'>>;
-  checkEvents?: Resolver<Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType, RequireFields<QueryCheckEventsArgs, 'date' | 'userId'>>;
-  clientConfig?: Resolver<Maybe<ResolversTypes['ClientConfig']>, ParentType, ContextType>;
-  dayDashboard?: Resolver<Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<QueryDayDashboardArgs, 'date' | 'userId'>>;
-  dealerDirectory?: Resolver<Maybe<ResolversTypes['DirectoryEntryConnection']>, ParentType, ContextType, RequireFields<QueryDealerDirectoryArgs, 'month' | 'year'>>;
-  dealers?: Resolver<Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<QueryDealersArgs>>;
-  dealersCreatedBy?: Resolver<Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<QueryDealersCreatedByArgs>>;
-  employee?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<QueryEmployeeArgs, 'id'>>;
-  employees?: Resolver<Maybe<ResolversTypes['EmployeeConnection']>, ParentType, ContextType, RequireFields<QueryEmployeesArgs, 'roles'>>;
-  farmerDirectory?: Resolver<Maybe<ResolversTypes['DirectoryEntryConnection']>, ParentType, ContextType, RequireFields<QueryFarmerDirectoryArgs, 'month' | 'year'>>;
-  farmers?: Resolver<Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<QueryFarmersArgs>>;
-  farmersCreatedBy?: Resolver<Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<QueryFarmersCreatedByArgs>>;
-  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
-  invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'month' | 'year'>>;
-  me?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  meeting?: Resolver<Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<QueryMeetingArgs, 'id' | 'type'>>;
-  meetings?: Resolver<Maybe<ResolversTypes['MeetingConnection']>, ParentType, ContextType, RequireFields<QueryMeetingsArgs, 'scope'>>;
-  productVariants?: Resolver<Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
-  profile?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  qrBatches?: Resolver<Maybe<ResolversTypes['QrBatchConnection']>, ParentType, ContextType, RequireFields<QueryQrBatchesArgs, 'month' | 'year'>>;
-  qrCards?: Resolver<Maybe<ResolversTypes['QrCardConnection']>, ParentType, ContextType, RequireFields<QueryQrCardsArgs, 'batchId'>>;
-  qrUser?: Resolver<Maybe<ResolversTypes['QrUser']>, ParentType, ContextType, RequireFields<QueryQrUserArgs, 'id'>>;
-  qrUsers?: Resolver<Maybe<ResolversTypes['QrUserConnection']>, ParentType, ContextType, RequireFields<QueryQrUsersArgs, 'month' | 'year'>>;
-  qrUses?: Resolver<Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<QueryQrUsesArgs, 'month' | 'year'>>;
-  searchDealers?: Resolver<Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<QuerySearchDealersArgs>>;
-  searchFarmers?: Resolver<Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<QuerySearchFarmersArgs>>;
+  areas?: Resolver<Types.Maybe<Array<ResolversTypes['State']>>, ParentType, ContextType>;
+  attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'period' | 'userId'>>;
+  checkEvents?: Resolver<Types.Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType, RequireFields<Types.QueryCheckEventsArgs, 'date' | 'userId'>>;
+  clientConfig?: Resolver<Types.Maybe<ResolversTypes['ClientConfig']>, ParentType, ContextType>;
+  dayDashboard?: Resolver<Types.Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<Types.QueryDayDashboardArgs, 'date' | 'userId'>>;
+  dealerDirectory?: Resolver<Types.Maybe<ResolversTypes['DirectoryEntryConnection']>, ParentType, ContextType, RequireFields<Types.QueryDealerDirectoryArgs, 'month' | 'year'>>;
+  dealers?: Resolver<Types.Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<Types.QueryDealersArgs>>;
+  dealersCreatedBy?: Resolver<Types.Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<Types.QueryDealersCreatedByArgs>>;
+  employee?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Types.QueryEmployeeArgs, 'id'>>;
+  employees?: Resolver<Types.Maybe<ResolversTypes['EmployeeConnection']>, ParentType, ContextType, RequireFields<Types.QueryEmployeesArgs, 'roles'>>;
+  farmerDirectory?: Resolver<Types.Maybe<ResolversTypes['DirectoryEntryConnection']>, ParentType, ContextType, RequireFields<Types.QueryFarmerDirectoryArgs, 'month' | 'year'>>;
+  farmers?: Resolver<Types.Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<Types.QueryFarmersArgs>>;
+  farmersCreatedBy?: Resolver<Types.Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<Types.QueryFarmersCreatedByArgs>>;
+  invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<Types.QueryInvoiceArgs, 'id'>>;
+  invoices?: Resolver<Types.Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<Types.QueryInvoicesArgs, 'month' | 'year'>>;
+  me?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  meeting?: Resolver<Types.Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<Types.QueryMeetingArgs, 'id' | 'type'>>;
+  meetings?: Resolver<Types.Maybe<ResolversTypes['MeetingConnection']>, ParentType, ContextType, RequireFields<Types.QueryMeetingsArgs, 'scope'>>;
+  productVariants?: Resolver<Types.Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
+  profile?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  qrBatches?: Resolver<Types.Maybe<ResolversTypes['QrBatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrBatchesArgs, 'month' | 'year'>>;
+  qrCards?: Resolver<Types.Maybe<ResolversTypes['QrCardConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrCardsArgs, 'batchId'>>;
+  qrUser?: Resolver<Types.Maybe<ResolversTypes['QrUser']>, ParentType, ContextType, RequireFields<Types.QueryQrUserArgs, 'id'>>;
+  qrUsers?: Resolver<Types.Maybe<ResolversTypes['QrUserConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsersArgs, 'month' | 'year'>>;
+  qrUses?: Resolver<Types.Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsesArgs, 'month' | 'year'>>;
+  searchDealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
+  searchFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ScheduleMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleMeetingPayload'] = ResolversParentTypes['ScheduleMeetingPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SetEmployeeActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmployeeActivePayload'] = ResolversParentTypes['SetEmployeeActivePayload']> = {
-  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2615,11 +839,11 @@ export type StateResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type TravelPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPoint'] = ResolversParentTypes['TravelPoint']> = {
-  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
-  syncComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  syncComment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TravelSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelSummary'] = ResolversParentTypes['TravelSummary']> = {
@@ -2629,22 +853,22 @@ export type TravelSummaryResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
-  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  profile?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profile?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  path?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 

@@ -4,9 +4,10 @@ import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import type { QueryMeetingsArgs } from '../../graphql/types.generated.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { given } from '../people/person.ts';
-import type { QueryMeetingsArgs, Resolvers } from '../resolvers.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
 
 const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: meetings.getAllFarmerMeetingByUserPage };
