@@ -57,6 +57,10 @@ const layers: readonly Seed[] = [
   { file: 'gateway/config-from-embedded.ts', text: typeImports('../rest/embedded/main.ts'), rule: restrictedImports },
   { file: 'gateway/config-from-contract.ts', text: imports('../rest/contract/call.ts'), rule: null },
   { file: 'gateway/server/from-web.ts', text: imports('../../web/ui/thing.ts'), rule: restrictedImports },
+  { file: 'gateway/playground/from-session.ts', text: imports('../../web/session/session.ts'), rule: null },
+  { file: 'gateway/playground/from-ui.ts', text: imports('../../web/ui/thing.ts'), rule: restrictedImports },
+  { file: 'gateway/playground/from-rest.ts', text: imports('../../rest/contract/call.ts'), rule: restrictedImports },
+  { file: 'gateway/playground/from-server.ts', text: imports('../graphql/token.ts'), rule: restrictedImports },
   { file: 'gateway/server/from-modules.ts', text: imports('../modules/resolvers.ts'), rule: null },
   ...['upstream', 'graphql', 'modules/employees'].flatMap((layer): Seed[] => {
     const up = layer

@@ -1,56 +1,195 @@
-/** The playground in a browser: examples that run, and one sign-in for all tabs. */
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+/** The playground in a browser: its session is the web client's, its token is stored nowhere, and what is asked can be handed on. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { dayInIndia, examplesOf } from '../gateway/playground/examples.ts';
+import { linkTo } from '../gateway/playground/operation.ts';
+import { accessibilityFindings } from './accessible.ts';
+import { desktop } from './browser.ts';
 import { withProduct } from './fixture.ts';
-import { accountOf } from './session.ts';
+import { clockStart } from './product.ts';
+import { logIn, welcome } from './screen.ts';
+import { accountOf, ask, signIn } from './session.ts';
 
 const { url } = withProduct();
 
 // The editor measures itself by the browser's clock, which the fixture's visitors do not have.
 let chrome: Browser;
+let context: BrowserContext;
 beforeAll(async () => {
   chrome = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
 });
+beforeEach(async () => {
+  context = await chrome.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  context.setDefaultTimeout(15_000);
+});
+afterEach(() => context.close());
 afterAll(() => chrome.close());
 
-/** The editor of the open tab's headers. */
-const headers = (page: Page) => page.getByRole('region', { name: 'Headers' }).locator('.graphiql-editor:not(.hidden) .view-lines');
+async function open(address = '/graphql'): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await editor(page, 'Query').waitFor();
+  return page;
+}
+
+const editor = (page: Page, of: 'Query' | 'Variables' | 'Headers') =>
+  page.getByRole('region', { name: of === 'Query' ? 'Operation Editor' : of }).locator('.graphiql-editor:not(.hidden) .view-lines');
+
 /** It draws spaces as no-break ones. */
-const shownHeaders = async (page: Page) => (await headers(page).innerText()).replaceAll('\u00a0', ' ');
+const shown = async (page: Page, of: 'Query' | 'Variables') => (await editor(page, of).innerText()).replaceAll('\u00a0', ' ');
 
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+const example = (page: Page, title: string) => page.getByRole('region', { name: 'Examples' }).getByRole('button', { name: title, exact: true }).click();
 
-/** Runs the open tab. Just after it was opened the editor may still name the operation of the tab before. */
+/** Runs the open tab. */
 async function run(page: Page): Promise<unknown> {
   const answering = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: /^Execute query/ }).click();
   return (await answering).json();
 }
 
-async function signInHere(page: Page): Promise<void> {
+/** Through the form. @returns the token that was answered */
+async function signInHere(page: Page): Promise<string> {
   const { username, password } = accountOf('moderator');
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);
+  const answering = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText(/^Signed in as /).waitFor();
+  const answer: { data: { signIn: { token: string } } } = await (await answering).json();
+  await page.getByText('Signed in as Sanjay Kulkarni · MODERATOR').waitFor();
+  return answer.data.signIn.token;
 }
 
-it('one sign-in is enough for every tab, and what a person wrote into one stays', async () => {
-  const page = await chrome.newPage({ baseURL: url() });
-  page.setDefaultTimeout(15_000);
-  await page.goto('/graphql');
-  await openTab(page, 'Farmers');
-  await headers(page).click();
-  await page.keyboard.type('{"x-request-id":"written-by-hand"}');
-  // The editor keeps what is typed with its tab only after a moment's rest.
-  await page.waitForTimeout(1_000);
-  await openTab(page, 'Me');
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+const isAlive = async (token: string) => (await ask(url(), '{ me { id } }', {}, token)).errors === undefined;
+
+describe('the session', () => {
+  it('is kept nowhere: not after queries, not with headers written by hand, not after a reload', async () => {
+    const page = await open();
+    const token = await signInHere(page);
+    await example(page, 'Employees');
+    expect(await run(page)).toMatchObject({ data: { employees: { totalCount: expect.any(Number) } } });
+    await page.getByRole('button', { name: 'Headers' }).click();
+    await editor(page, 'Headers').click();
+    await page.keyboard.type(`{"x-copy":"${token}"}`);
+    await run(page);
+    // The tabs are written a moment after the last change: once this one is, the headers would be too.
+    await example(page, 'Farmers');
+    expect(await run(page)).toMatchObject({ data: { farmers: { nodes: expect.any(Array) } } });
+    await expect.poll(() => stored(page)).toMatch(/tabState.*query Farmers/);
+    const before = await stored(page);
+    expect(before).toMatch(/queries.*query Employees/);
+    expect(before).not.toContain(token);
+    await page.reload();
+    await page.getByText('Not signed in').waitFor();
+    await expect.poll(() => shown(page, 'Query')).toContain('query Farmers');
+    expect(await stored(page)).not.toContain(token);
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it('is that of the web client, and ends there too', async () => {
+    const back = await context.newPage();
+    await logIn(back, 'admin');
+    const token = await back.evaluate((): string => JSON.parse(sessionStorage.getItem('session') ?? '{}').token);
+    const page = await open();
+    await page.getByText('Signed in as Asha Patil · ADMIN').waitFor();
+    await example(page, 'QR codes');
+    expect(await run(page)).toMatchObject({ data: { qrBatches: { nodes: expect.any(Array) } } });
+    const told = page.waitForResponse((response) => response.request().postData()?.includes('signOut') ?? false);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('Not signed in').waitFor();
+    await back.getByLabel('Username').waitFor();
+    await told;
+    expect(await isAlive(token)).toBe(false);
+  });
+
+  it('that begins here is also that of the web client', async () => {
+    const page = await open();
+    await signInHere(page);
+    const back = await context.newPage();
+    await back.goto('/');
+    await welcome(back).waitFor();
+    expect(await welcome(back).textContent()).toContain('Sanjay Kulkarni');
+  });
+
+  it('that the server has ended says so, and goes on after the password', async () => {
+    const page = await open();
+    const token = await signInHere(page);
+    await ask(url(), 'mutation { signOut(input: {}) { message } }', {}, token);
+    await example(page, 'Session');
+    await run(page);
+    await page.getByText('The session of Sanjay Kulkarni has ended').waitFor();
+    expect(await page.getByLabel('Username').inputValue()).toBe(accountOf('moderator').username);
+    await signInHere(page);
+    expect(await run(page)).toMatchObject({ data: { me: { firstName: 'Sanjay' } } });
+  });
+
+  it('that is refused gives the reason', async () => {
+    const page = await open();
+    await page.getByLabel('Username').fill(accountOf('moderator').username);
+    await page.getByLabel('Password').fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('form output').innerText()).not.toBe('Not signed in');
+  });
+});
+
+describe('an address', () => {
+  const query = 'query Linked($id: ID!) {\n  employee(id: $id) {\n    firstName\n  }\n}';
+
+  it('with a query is the playground with that query and its variables, and runs nothing by itself', async () => {
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.method()));
+    const page = await open(`/graphql?${new URLSearchParams({ query, variables: '{"id":"4"}' })}`);
+    await expect.poll(() => shown(page, 'Query')).toContain('query Linked($id: ID!)');
+    expect(await shown(page, 'Variables')).toContain('"id": "4"');
+    expect(asked).not.toContain('POST');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('that was shared opens in a tab beside the others, also while the page stands', async () => {
+    const page = await open();
+    await example(page, 'Farmers');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const there = await open(link);
+    await expect.poll(() => shown(there, 'Query')).toContain('query Farmers($after: String)');
+    await there.goto(linkTo(`${url()}/graphql`, { query, variables: '' }));
+    await expect.poll(() => shown(there, 'Query')).toContain('query Linked');
+    await there.getByRole('tab', { name: 'Farmers' }).waitFor();
+  });
+});
+
+it.each(['curl', 'fetch'])('what is copied as %s runs with the token of the environment and holds none', async (language) => {
+  const page = await open();
   await signInHere(page);
-  expect(await shownHeaders(page)).toContain('Bearer ');
-  await openTab(page, 'Employees');
-  await expect.poll(() => shownHeaders(page)).toContain('Bearer ');
-  await expect.poll(() => run(page)).toMatchObject({ data: { employees: { totalCount: expect.any(Number) } } });
-  await openTab(page, 'Farmers');
-  await expect.poll(() => shownHeaders(page)).toContain('written-by-hand');
-  expect(await shownHeaders(page)).not.toContain('Bearer');
+  await example(page, 'Session');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('menuitem', { name: `Copy as ${language}` }).click();
+  await page.getByText(`${language} copied`).waitFor();
+  const program = await page.evaluate(() => navigator.clipboard.readText());
+  const { token } = await signIn(url(), 'moderator');
+  const [command, ...options] = language === 'curl' ? ['bash', '-c'] : [process.execPath, '--input-type=module', '-e'];
+  const { stdout } = await promisify(execFile)(command, [...options, program], { env: { PATH: process.env['PATH'], TOKEN: token } });
+  expect(JSON.parse(stdout)).toMatchObject({ data: { me: { firstName: 'Sanjay' } } });
+});
+
+it.each(examplesOf(dayInIndia(new Date(clockStart))))('the example "$title" runs', async ({ query, variables }) => {
+  const { token } = await signIn(url(), 'admin');
+  const { errors, data } = await ask(url(), query, JSON.parse(variables || '{}'), token);
+  expect(errors).toBeUndefined();
+  expect(JSON.stringify(data)).not.toContain('"code":');
+});
+
+it.each(['light', 'dark'] as const)('nothing is in the way of anyone, in the %s', async (colorScheme) => {
+  const page = await context.newPage();
+  await page.emulateMedia({ colorScheme });
+  await page.goto('/graphql');
+  await signInHere(page);
+  await example(page, 'Days');
+  await run(page);
+  // GraphiQL nests its tabs' buttons to close.
+  expect(await accessibilityFindings(page, ['.graphiql-tabs'])).toEqual([]);
 });

@@ -37,7 +37,7 @@ const targets: readonly Target[] = [
   },
   {
     name: 'playground',
-    inputs: [...shared, 'gateway/playground'],
+    inputs: [...shared, 'gateway/playground', 'schema.graphql', 'web/session'],
     outputs: ['playground'],
     build: () => run('vite/bin/vite.js', ['build', 'gateway/playground', '--logLevel', 'error']),
   },

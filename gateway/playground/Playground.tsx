@@ -1,46 +1,77 @@
-/** GraphiQL with an example for each domain and a sign-in that fills the authorization header. */
+/** GraphiQL with examples, a builder, links and programs, and the session of the web client. */
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
+import { useEffect } from 'react';
+import { Account } from './Account.tsx';
+import { fetcher } from './ask.ts';
+import { examples, examplesPlugin } from './Examples.tsx';
+import { keepWithoutSecrets } from './kept.ts';
+import { lastOpen, linked } from './operation.ts';
+import { Share } from './Share.tsx';
+import { schema } from './schema.ts';
+import { useOpenTab } from './tabs.ts';
 
-import { useGraphiQL } from '@graphiql/react';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
-import { useEffect, useRef, useState } from 'react';
-import { examples } from './examples.ts';
-import { SignIn } from './SignIn.tsx';
+const storage = keepWithoutSecrets(localStorage);
+const plugins = [examplesPlugin, HISTORY_PLUGIN];
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql' });
+/** Takes the operation out of the address, which would open it again on every reload. */
+function takeLinked() {
+  const operation = linked(location);
+  if (operation !== undefined) history.replaceState(null, '', location.pathname);
+  return operation;
+}
 
-const tabs = examples.map(({ query, variables }) => ({ query, variables: variables === undefined ? null : JSON.stringify(variables, null, 2) }));
+const initial = takeLinked() ?? lastOpen(storage.getItem('graphiql:tabState')) ?? examples[0];
 
-/** Puts the header into each tab that is opened, unless a person has written headers there. */
-function Header({ headers }: { readonly headers: string | undefined }) {
-  const editor = useGraphiQL((state) => state.headerEditor);
-  const tab = useGraphiQL((state) => state.tabs[state.activeTabIndex]?.id);
-  const ours = useRef(new Set(['']));
+/** Opens what is linked to while the page stands: behind `#`, an address does not load the page anew. */
+function Links() {
+  const openTab = useOpenTab();
   useEffect(() => {
-    if (headers === undefined || tab === undefined || !editor || !ours.current.has(editor.getValue().trim())) return;
-    ours.current.add(headers);
-    editor.setValue(headers);
-  }, [editor, headers, tab]);
+    const open = () => {
+      const operation = takeLinked();
+      if (operation !== undefined) openTab(operation);
+    };
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [openTab]);
   return null;
 }
 
 export function Playground() {
-  const [headers, setHeaders] = useState<string>();
   return (
     <>
-      <SignIn onToken={(token) => setHeaders(JSON.stringify({ authorization: `Bearer ${token}` }, null, 2))} />
-      <GraphiQL fetcher={fetcher} defaultTabs={tabs} shouldPersistHeaders={false} showPersistHeadersSettings={false} defaultEditorToolsVisibility="headers">
-        <GraphiQL.Toolbar>
-          {({ prettify, merge, copy }) => (
-            <>
-              <Header headers={headers} />
-              {prettify}
-              {merge}
-              {copy}
-            </>
-          )}
-        </GraphiQL.Toolbar>
-      </GraphiQL>
+      <header>
+        <h1>GraphQL playground</h1>
+        <a href="/" target="_blank" rel="noreferrer">
+          Back office
+        </a>
+        <Account />
+      </header>
+      <main>
+        <GraphiQL
+          fetcher={fetcher}
+          schema={schema}
+          storage={storage}
+          plugins={plugins}
+          visiblePlugin={examplesPlugin.title}
+          {...(initial && { initialQuery: initial.query, initialVariables: initial.variables, defaultTabs: [initial] })}
+          shouldPersistHeaders={false}
+          showPersistHeadersSettings={false}
+          defaultEditorToolsVisibility="variables"
+        >
+          <GraphiQL.Logo>{null}</GraphiQL.Logo>
+          <GraphiQL.Toolbar>
+            {({ prettify, merge, copy }) => (
+              <>
+                <Links />
+                {prettify}
+                {merge}
+                {copy}
+                <Share />
+              </>
+            )}
+          </GraphiQL.Toolbar>
+        </GraphiQL>
+      </main>
     </>
   );
 }

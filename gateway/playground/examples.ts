@@ -1,15 +1,29 @@
-/** A runnable example for each domain; a test holds them against the schema. */
+/** A runnable example for each domain, with dates of today; a test holds them against the schema and runs them all. */
+import type { Operation } from './operation.ts';
 
-export interface Example {
+interface Example {
   readonly title: string;
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-export const examples: readonly Example[] = [
+/** The day in India at an instant, as the schema's `Date`. */
+export const dayInIndia = (at: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format(at);
+
+/** @param today the day in India, `YYYY-MM-DD` */
+export function examplesOf(today: string): readonly (Operation & { readonly title: string })[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return exampleTexts({ today, month, year }).map(({ title, query, variables }) => ({
+    title,
+    query,
+    variables: variables === undefined ? '' : JSON.stringify(variables, null, 2),
+  }));
+}
+
+const exampleTexts = ({ today, month, year }: { readonly today: string; readonly month: number; readonly year: number }): readonly Example[] => [
   {
     title: 'Session',
-    query: `# Sign in with the form above: it fills the header of this and of every new tab.
+    query: `# Sign in above, or in the back office: every tab here then asks as you.
 query Me {
   me {
     id
@@ -154,7 +168,7 @@ query Day($userId: ID!, $date: Date!) {
   }
 }
 `,
-    variables: { userId: '4', date: '2026-11-20' },
+    variables: { userId: '4', date: today },
   },
   {
     title: 'QR codes',
@@ -170,7 +184,7 @@ query Day($userId: ID!, $date: Date!) {
   }
 }
 `,
-    variables: { month: 11, year: 2026 },
+    variables: { month, year },
   },
   {
     title: 'Invoices',
@@ -186,6 +200,40 @@ query Day($userId: ID!, $date: Date!) {
   }
 }
 `,
-    variables: { month: 11, year: 2026 },
+    variables: { month, year },
+  },
+  {
+    title: 'Change something',
+    query: `# A refusal stands in userErrors, and nothing was changed. The same
+# clientMutationId within ten minutes is answered again and not done twice.
+mutation ApproveAttendance($input: ApproveAttendanceInput!) {
+  approveAttendance(input: $input) {
+    message
+    userErrors {
+      code
+      message
+      path
+    }
+    clientMutationId
+  }
+}
+`,
+    variables: { input: { userId: '4', date: today, clientMutationId: `approve-4-${today}` } },
+  },
+  {
+    title: 'Export',
+    query: `# Open the url on this server: a spreadsheet, for five minutes, without a token.
+mutation ExportFarmers($input: ExportFarmersInput!) {
+  exportFarmers(input: $input) {
+    fileName
+    url
+    expiresAt
+    userErrors {
+      message
+    }
+  }
+}
+`,
+    variables: { input: { area: { state: 'Maharashtra', district: 'Pune' } } },
   },
 ];

@@ -1,4 +1,4 @@
-/** Answers `/graphql` with GraphiQL when a browser asks for a page, and serves its files; nothing of it comes from elsewhere (decision 36). */
+/** Answers `/graphql` with the playground when a browser asks for a page, whatever operation stands in the address, and serves its files; nothing of it comes from elsewhere. */
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ export async function servePlayground(app: FastifyInstance, folder: string): Pro
     decorateReply: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    const asksForPage = request.method === 'GET' && request.url === '/graphql' && (request.headers.accept ?? '').includes('text/html');
+    const asksForPage = request.method === 'GET' && /^\/graphql(\?|$)/.test(request.url) && (request.headers.accept ?? '').includes('text/html');
     if (!asksForPage) return;
     return reply.headers({ 'content-security-policy': playgroundPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page);
   });

@@ -1,0 +1,43 @@
+/** The open operation for somebody else, or for a program: as a link, as curl, as fetch. */
+import { pick, ToolbarButton, ToolbarMenu, tryParseJSONC, useGraphiQL } from '@graphiql/react';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { linkTo } from './operation.ts';
+import { asCurl, asFetch } from './program.ts';
+
+const endpoint = `${location.origin}/graphql`;
+
+export function Share() {
+  const { queryEditor, variableEditor } = useGraphiQL(pick('queryEditor', 'variableEditor'));
+  const [said, setSaid] = useState({ text: '', at: 0 });
+  const say = (text: string) => setSaid({ text, at: performance.now() });
+
+  const copy = (what: string, textOf: (query: string, variables: string) => string) => async () => {
+    try {
+      await navigator.clipboard.writeText(textOf(queryEditor?.getValue() ?? '', variableEditor?.getValue() ?? ''));
+      say(`${what} copied`);
+    } catch (error) {
+      say(`Not copied: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const link = copy('Link', (query, variables) => linkTo(endpoint, { query, variables }));
+  const curl = copy('curl', (query, variables) => asCurl(endpoint, query, tryParseJSONC(variables)));
+  const program = copy('fetch', (query, variables) => asFetch(endpoint, query, tryParseJSONC(variables)));
+
+  return (
+    <>
+      <ToolbarMenu
+        button={
+          <ToolbarButton label="Share">
+            <Share2 className="graphiql-toolbar-icon" aria-hidden="true" />
+          </ToolbarButton>
+        }
+      >
+        <ToolbarMenu.Item onSelect={() => void link()}>Copy link</ToolbarMenu.Item>
+        <ToolbarMenu.Item onSelect={() => void curl()}>Copy as curl</ToolbarMenu.Item>
+        <ToolbarMenu.Item onSelect={() => void program()}>Copy as fetch</ToolbarMenu.Item>
+      </ToolbarMenu>
+      <output className="said">{said.text && <span key={said.at}>{said.text}</span>}</output>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** What the playground keeps in this browser: tabs, history and looks, but no headers, and nothing that has to do with passwords or tokens. */
+
+/** The part of a Storage that GraphiQL uses. */
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'>;
+
+const looks = /^graphiql:(theme|visiblePlugin|\w+Flex)$/;
+const operations = /^graphiql:(tabState|queries|favorites)$/;
+
+/** A hash holds the headers too; answers belong to one person. */
+const leftOut = ['headers', 'hash', 'response'];
+const aboutSecrets = /password|token|secret|authorization/i;
+
+/** The value as it may be kept; null: not at all. */
+function withoutSecrets(key: string, value: string): string | null {
+  if (looks.test(key)) return value;
+  if (!operations.test(key)) return null;
+  const kept = JSON.parse(value, (name, part: unknown) => {
+    if (leftOut.includes(name)) return null;
+    return Array.isArray(part) ? part.filter((item) => !aboutSecrets.test(JSON.stringify(item))) : part;
+  });
+  return JSON.stringify(kept);
+}
+
+/** Keeps in a storage what may be kept, and first rids it of what an earlier version wrote there. */
+export function keepWithoutSecrets(storage: Storage): Kept {
+  const keys = () => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
+  const kept: Kept = {
+    getItem: (key) => storage.getItem(key),
+    setItem(key, value) {
+      const allowed = withoutSecrets(key, value);
+      if (allowed === null) storage.removeItem(key);
+      else storage.setItem(key, allowed);
+    },
+    removeItem: (key) => storage.removeItem(key),
+    clear: () => {
+      for (const key of keys()) storage.removeItem(key);
+    },
+    get length() {
+      return keys().length;
+    },
+  };
+  for (const key of keys()) kept.setItem(key, storage.getItem(key) ?? '');
+  return kept;
+}

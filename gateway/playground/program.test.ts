@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asCurl, asFetch } from './program.ts';
+
+const execute = promisify(execFile);
+
+/** Answers with what it was sent. */
+const server = createServer(async (request, response) => {
+  const { authorization } = request.headers;
+  response.end(JSON.stringify({ authorization, type: request.headers['content-type'], body: JSON.parse(await text(request)) }));
+});
+let endpoint = '';
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
+});
+afterAll(() => server.close());
+
+const query = 'query ($text: String) {\n  searchFarmers(text: $text, area: { street: "`a` \\"c\\" it\'s $TOKEN $\u007b1} \\n" }) { id } # संध्या\n}\n';
+const variables = { text: "O'Neil `x` \\ $TOKEN $`{1}" };
+const env = { PATH: process.env['PATH'], TOKEN: 'token of the environment' };
+const sent = { authorization: 'Bearer token of the environment', type: 'application/json', body: { query, variables } };
+
+test('the curl command sends the operation as it stands, with the token of the environment', async () => {
+  const { stdout } = await execute('bash', ['-c', asCurl(endpoint, query, variables)], { env });
+  expect(JSON.parse(stdout)).toEqual(sent);
+});
+
+test('the fetch program sends the operation as it stands, with the token of the environment', async () => {
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '-e', asFetch(endpoint, query, variables)], { env });
+  expect(JSON.parse(stdout)).toEqual(sent);
+});
