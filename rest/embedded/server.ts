@@ -6,8 +6,7 @@ import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
-import { dealerRoutes } from './customers/dealers.ts';
-import { farmerRoutes } from './customers/farmers.ts';
+import { customerRoutes } from './customers/customers.ts';
 import { createTurns } from './customers/turns.ts';
 import { errorCode, isOutage } from './database/error-code.ts';
 import { dayRoutes } from './days/days.ts';
@@ -58,15 +57,13 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   server.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, 'There is no such call')));
   server.setErrorHandler((error, request, reply) => refuse(reply, asRefusal(error), error, request));
 
-  const exportTurns = createTurns({ atOnce: 2, waiting: 10 });
   const routes: readonly (Route | FileRoute)[] = [
     ...sessionRoutes({ ...context, linkMail }),
     ...employeeRoutes(),
     ...meetingRoutes(),
     ...attendanceRoutes(),
     ...dayRoutes(),
-    ...farmerRoutes(exportTurns),
-    ...dealerRoutes(exportTurns),
+    ...customerRoutes(createTurns({ atOnce: 2, waiting: 10 })),
     ...qrRoutes(createQrCodes(secret)),
     ...invoiceRoutes(),
   ];

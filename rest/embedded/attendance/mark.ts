@@ -7,8 +7,8 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { attendance, checkEvents } from '../database/tables.ts';
-import { findEmployee } from '../people/find.ts';
-import { fullName } from '../people/full-name.ts';
+import { findEmployee } from '../people/employee.ts';
+import { fullName } from '../people/person.ts';
 
 export const markAttendance: Route = route(contract.markAttendance, async ({ body, caller, database, clock }) => {
   const now = clock.now();

@@ -4,10 +4,9 @@ import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers } from '../../contract/farmers.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { isPictureName } from '../images/images.ts';
-import { fullName } from '../people/full-name.ts';
-import type { CustomerKind } from '../people/kind.ts';
-import { readPerson } from '../people/person-fields.ts';
+import type { CustomerKind } from '../people/customers.ts';
+import { fullName } from '../people/person.ts';
+import { readPerson, readPictures } from '../people/person-fields.ts';
 
 interface Adding {
   readonly body: BodyOf<typeof farmers.addFarmer>;
@@ -15,8 +14,6 @@ interface Adding {
   readonly clock: Clock;
   readonly database: Database;
 }
-
-const mostPictures = 10;
 
 /** Name and phone together are one person, since families share a phone (decision 13). @throws Refusal (400, 409) */
 export async function addCustomer({ table }: CustomerKind, { body, caller, clock, database }: Adding): Promise<{ readonly message: string }> {
@@ -29,15 +26,4 @@ export async function addCustomer({ table }: CustomerKind, { body, caller, clock
     .returning({ id: table.id });
   if (added.length === 0) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
   return { message: `${fullName(person)} is registered` };
-}
-
-/** Comma-separated names of files below the images path. */
-function readPictures(text: string): string {
-  const names = text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  if (names.length > mostPictures) throw new Refusal(400, `Profile picture: there must not be more than ${mostPictures}`);
-  if (!names.every(isPictureName)) throw new Refusal(400, 'Profile picture has to be plain file names, separated by commas');
-  return names.join(',');
 }

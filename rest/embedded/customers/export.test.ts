@@ -8,7 +8,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { spreadsheet } from '../../contract/fields.ts';
-import { farmerKind } from '../people/kind.ts';
+import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { exportCustomers } from './export.ts';

@@ -5,7 +5,7 @@ import type { AreaSearch } from '../../contract/fields.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { FileAnswer } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import type { Customer, CustomerKind } from '../people/kind.ts';
+import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 import { type Column, writeSpreadsheet } from './spreadsheet.ts';

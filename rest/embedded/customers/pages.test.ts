@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { farmerKind } from '../people/kind.ts';
+import { farmerKind } from '../people/customers.ts';
 import { addCustomers } from '../testing/customer-cases.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';

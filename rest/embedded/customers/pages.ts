@@ -6,7 +6,7 @@ import { and, count, desc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
-import { type Customer, type CustomerKind, selectCustomers } from '../people/kind.ts';
+import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 
 /** What is known of one list at one moment. */
 interface Mark {
@@ -54,8 +54,7 @@ export function createPages(kind: CustomerKind): ReadPage {
   }
 
   return async ({ database, clock }, { createdBy, pageNumber, pageSize }) => {
-    // Ids begin with 1: nobody has registered anybody under one that cannot be.
-    const creator = createdBy === undefined ? null : (readId(createdBy) ?? '0');
+    const creator = createdBy === undefined ? null : readId(createdBy);
     const listed = creator === null ? undefined : eq(table.createdBy, creator);
     const { newestId, places, ...mark } = await markOf(database, clock.now().getTime(), creator ?? 'all', listed);
     const added = await database.$count(table, newestId === null ? listed : and(listed, gt(table.id, newestId)));

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, desc, gt, lt, max, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type Customer, type CustomerKind, selectCustomers } from '../people/kind.ts';
+import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 import type { Selection } from './selection.ts';
 
 /** Ids that one statement looks at when no index helps: it takes some ten milliseconds, and PGlite does nothing else meanwhile. */

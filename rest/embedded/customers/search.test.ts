@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { farmers as contract } from '../../contract/farmers.ts';
-import { farmerKind } from '../people/kind.ts';
+import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases, type NewCustomer } from '../testing/customer-cases.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

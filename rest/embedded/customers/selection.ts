@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { canonicalArea, states } from '../../contract/areas.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { folded } from '../database/folded.ts';
-import type { CustomerKind } from '../people/kind.ts';
+import type { CustomerKind } from '../people/customers.ts';
 
 export interface Selection {
   /** Undefined selects all. */

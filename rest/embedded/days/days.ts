@@ -3,13 +3,11 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } 
 import { days as contract } from '../../contract/days.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
 import { type Route, route } from '../calls/route.ts';
-import { toDealer } from '../customers/dealers.ts';
-import { toFarmer } from '../customers/farmers.ts';
 import type { Database } from '../database/database.ts';
 import { checkEvents, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { findEmployee } from '../people/find.ts';
-import { type CustomerKind, dealerKind, farmerKind, selectCustomers } from '../people/kind.ts';
+import { type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { findEmployee } from '../people/employee.ts';
 
 export function dayRoutes(): readonly Route[] {
   return [

@@ -4,8 +4,8 @@ import { employees as contract } from '../../contract/employees.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees, sessions } from '../database/tables.ts';
-import { fullName } from '../people/full-name.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
+import { fullName } from '../people/person.ts';
 
 export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
   // In one order and until the end of the write: two administrators cannot deactivate each other at once.

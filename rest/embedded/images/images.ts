@@ -1,14 +1,10 @@
 /** Pictures by their file names. They need no token: the gateway signs its links, and this server listens on loopback only. */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../calls/refusal.ts';
+import { isPictureName } from '../people/person-fields.ts';
 
 /** A drawing may hold script; opened by itself it may run none and sees no session. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** Plain names only: no folders, nothing hidden. */
-export function isPictureName(text: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text);
-}
 
 /** Draws the picture of a file name as SVG; null when there is none. */
 export type DrawPicture = (fileName: string) => string | null;

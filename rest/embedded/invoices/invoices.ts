@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { fullName } from '../people/full-name.ts';
+import { fullName } from '../people/person.ts';
 
 export function invoiceRoutes(): readonly Route[] {
   return [
@@ -24,8 +24,7 @@ export function invoiceRoutes(): readonly Route[] {
     }),
 
     route(contract.fetchInvoiceDetails, async ({ query, database }) => {
-      const id = readId(query.invoiceId);
-      const found = id === null ? [] : await selectInvoices(database).where(eq(invoices.id, id));
+      const found = await selectInvoices(database).where(eq(invoices.id, readId(query.invoiceId)));
       const [payload] = await withLines(database, found);
       if (payload === undefined) throw new Refusal(404, 'There is no such invoice');
       return { payload };

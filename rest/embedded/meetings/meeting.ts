@@ -4,29 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { dealers, employees, farmers, meetings } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { partyColumns, toParty } from '../people/customers.ts';
 
 const creators = alias(employees, 'creators');
 const assignees = alias(employees, 'assignees');
-
-/** What a meeting shows of a farmer or a dealer. */
-export function partyColumns({
-  firstName,
-  lastName,
-  phone,
-  profilePicture,
-  street,
-  village,
-  taluka,
-  district,
-  state,
-  pinCode,
-  latitude,
-  longitude,
-}: PartyTable) {
-  return { firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
-}
-
-type PartyTable = typeof farmers | typeof dealers;
 
 /** Meetings with everyone who has to do with them; to be filtered and ordered. */
 export function selectMeetings(database: Database) {
@@ -46,18 +27,6 @@ export function selectMeetings(database: Database) {
 }
 
 export type MeetingRow = Awaited<ReturnType<typeof selectMeetings>>[number];
-type PartyRow = NonNullable<MeetingRow['farmer']>;
-
-export function toParty({ firstName, lastName, phone, profilePicture, latitude, longitude, ...row }: PartyRow) {
-  const { street, village, taluka, district, state, pinCode } = row;
-  return {
-    profile: { firstName, lastName, phoneNumber: phone, profilePicture },
-    addressDetails: { street, village, taluka, district, state, pinCode },
-    latitude,
-    longitude,
-  };
-}
-
 /** A row of a list. */
 export function toMeeting({ meeting, creator, farmer, dealer }: MeetingRow) {
   const { id, createdAt, startTime, endTime, statusComment, status } = meeting;

@@ -8,7 +8,8 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
-import { partyColumns, selectMeetings, toMeeting, toParty } from './meeting.ts';
+import { partyColumns, toParty } from '../people/customers.ts';
+import { selectMeetings, toMeeting } from './meeting.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
 export function meetingRoutes(): readonly Route[] {
@@ -29,9 +30,7 @@ type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 /** The newest first. Nobody's meetings are none. */
 async function readPage(database: Database, query: ListQuery, caller: Caller, isOf: (employeeId: string) => SQL | undefined) {
   const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
-  const id = readId(userId);
-  if (id === null) return { payload: [], total: 0 };
-  const listed = and(isOf(id), status === 'ALL' ? undefined : eq(meetings.status, status));
+  const listed = and(isOf(readId(userId)), status === 'ALL' ? undefined : eq(meetings.status, status));
   const rows = await selectMeetings(database)
     .where(listed)
     .orderBy(desc(meetings.createdAt), desc(meetings.id))
@@ -41,8 +40,7 @@ async function readPage(database: Database, query: ListQuery, caller: Caller, is
 }
 
 async function readDetails(database: Database, meetingId: string) {
-  const id = readId(meetingId);
-  const [row] = id === null ? [] : await selectMeetings(database).where(eq(meetings.id, id));
+  const [row] = await selectMeetings(database).where(eq(meetings.id, readId(meetingId)));
   if (row === undefined) throw new Refusal(404, 'There is no such meeting');
   const { meeting, assignee } = row;
   const visits = await database

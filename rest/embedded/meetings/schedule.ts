@@ -6,8 +6,8 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, employees, farmers, meetings } from '../database/tables.ts';
-import { findEmployee } from '../people/find.ts';
-import { fullName } from '../people/full-name.ts';
+import { findEmployee } from '../people/employee.ts';
+import { fullName } from '../people/person.ts';
 
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
   const employee = await findEmployee(database, body.userId);
@@ -33,9 +33,11 @@ type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { re
 async function findParty(database: Database, { farmerId, dealerId }: Sent): Promise<{ readonly party: Party; readonly partyName: string }> {
   if ((farmerId === undefined) === (dealerId === undefined)) throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)');
   const [table, word] = farmerId === undefined ? [dealers, 'dealer'] : [farmers, 'farmer'];
-  const id = readId(farmerId ?? dealerId ?? '');
-  const [found] =
-    id === null ? [] : await database.select({ id: table.id, firstName: table.firstName, lastName: table.lastName }).from(table).where(eq(table.id, id));
+  const { id, firstName, lastName } = table;
+  const [found] = await database
+    .select({ id, firstName, lastName })
+    .from(table)
+    .where(eq(id, readId(farmerId ?? dealerId ?? '')));
   if (found === undefined) throw new Refusal(404, `There is no such ${word}`);
   return { party: farmerId === undefined ? { dealerId: found.id } : { farmerId: found.id }, partyName: fullName(found) };
 }

@@ -1,24 +1,27 @@
-/** A member of staff as the documentation shows one. */
+/** A member of staff: found by what a call names, and as the documentation shows one. */
+import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Employee } from '../../contract/employees.ts';
-import type { employees } from '../database/tables.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables.ts';
+import { toAddress } from './person.ts';
+
+type Row = typeof employees.$inferSelect;
+
+/** @param sent the id as the call has it. @throws Refusal (404) */
+export async function findEmployee(database: Database, sent: string | number): Promise<Row> {
+  const [found] = await database
+    .select()
+    .from(employees)
+    .where(eq(employees.id, readId(sent)));
+  if (found === undefined) throw new Refusal(404, 'There is no such employee');
+  return found;
+}
 
 /** Nothing goes out that is not named here. */
-export function toEmployee(row: typeof employees.$inferSelect): Static<typeof Employee> {
+export function toEmployee(row: Row): Static<typeof Employee> {
   const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture } = row;
-  const { street, village, taluka, district, state, pinCode } = row;
-  return {
-    id,
-    firstName,
-    middleName,
-    lastName,
-    phoneNumber: phone,
-    email,
-    gender,
-    dob,
-    active,
-    roles,
-    profilePicture,
-    addressDetails: { street, village, taluka, district, state, pinCode },
-  };
+  return { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture, addressDetails: toAddress(row) };
 }

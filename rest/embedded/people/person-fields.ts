@@ -84,3 +84,21 @@ function readArea(sent: Area): Area {
   if (!knownDistrict.talukas.includes(taluka)) throw new Refusal(400, `Taluka: there is no ${taluka} in ${district}`);
   return { state, district, taluka };
 }
+
+/** Plain names only: no folders, nothing hidden. */
+export function isPictureName(text: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(text);
+}
+
+const mostPictures = 10;
+
+/** Comma-separated names of files below the images path. */
+export function readPictures(text: string): string {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length > mostPictures) throw new Refusal(400, `Profile picture: there must not be more than ${mostPictures}`);
+  if (!names.every(isPictureName)) throw new Refusal(400, 'Profile picture has to be plain file names, separated by commas');
+  return names.join(',');
+}

@@ -26,8 +26,7 @@ export function batchRoutes(codes: QrCodes): readonly Route[] {
     }),
 
     route(contract.getQRDetailsByBatch, async ({ body, database }) => {
-      const id = readId(body.batchId);
-      const [batch] = id === null ? [] : await selectBatches(database).where(eq(qrBatches.id, id));
+      const [batch] = await selectBatches(database).where(eq(qrBatches.id, readId(body.batchId)));
       if (batch === undefined) throw new Refusal(404, 'There is no such batch');
       const first = Math.min(body.pageNumber * body.pageSize, batch.quantity);
       const end = Math.min(first + body.pageSize, batch.quantity);

@@ -19,8 +19,10 @@ export function productRoutes(): readonly Route[] {
 
     route(contract.generateProductItem, async ({ body, caller, clock, database }) => {
       const { productVarientId, expiryInMonths, points, quantity } = body;
-      const id = readId(productVarientId);
-      const [variant] = id === null ? [] : await database.select().from(productVariants).where(eq(productVariants.id, id));
+      const [variant] = await database
+        .select()
+        .from(productVariants)
+        .where(eq(productVariants.id, readId(productVarientId)));
       if (variant === undefined) throw new Refusal(404, 'There is no such product');
       await database
         .insert(qrBatches)

@@ -9,7 +9,7 @@ import { type Route, route } from '../calls/route.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { fullName } from '../people/full-name.ts';
+import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
 
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {
@@ -27,8 +27,10 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     }),
 
     route(contract.fetchQRUserById, async ({ query, caller, database }) => {
-      const id = readId(query.userId);
-      const [found] = id === null ? [] : await database.select().from(qrUsers).where(eq(qrUsers.id, id));
+      const [found] = await database
+        .select()
+        .from(qrUsers)
+        .where(eq(qrUsers.id, readId(query.userId)));
       if (found === undefined) throw new Refusal(404, 'There is no such QR user');
       const user = toQrUser(found);
       return { payload: isAdmin(caller) ? user : { ...user, phoneNumber: null, address: null } };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { session } from '../../contract/session.ts';
-import { idleMs, longestMs, unwrittenMs } from '../calls/lifetime.ts';
+import { idleMs, longestMs, unwrittenMs } from '../calls/caller.ts';
 import { hashToken } from '../calls/token.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';

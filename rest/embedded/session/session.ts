@@ -1,7 +1,7 @@
 /** Signing in and out, and who is signed in; signing up and passwords stand beside. */
 import { eq, lt, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
-import { expiryOf } from '../calls/lifetime.ts';
+import { expiryOf } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route, route } from '../calls/route.ts';
 import { createToken, hashToken } from '../calls/token.ts';

@@ -1,7 +1,7 @@
 /** Farmers and dealers for tests that hold for both. */
 
 import type { Database } from '../database/database.ts';
-import { type CustomerKind, dealerKind, farmerKind } from '../people/kind.ts';
+import { type CustomerKind, dealerKind, farmerKind } from '../people/customers.ts';
 import { addCustomerRow } from './customers.ts';
 
 /** Both kinds, with the names of their calls and of the fields that only one has. */

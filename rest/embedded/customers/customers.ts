@@ -1,0 +1,90 @@
+/** Farmers and dealers: their lists, search, export and registration. */
+import { desc } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { dealers } from '../../contract/dealers.ts';
+import { farmers } from '../../contract/farmers.ts';
+import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
+import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { inMonth } from '../database/months.ts';
+import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { fullName } from '../people/person.ts';
+import { addCustomer } from './add.ts';
+import { exportCustomers } from './export.ts';
+import { createPages } from './pages.ts';
+import { scan } from './scan.ts';
+import { selectionOf } from './selection.ts';
+import type { Turns } from './turns.ts';
+
+export function customerRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+  return [
+    ...routesOf(farmerKind, farmerCalls, (rows) => rows.map(toFarmer), exportTurns),
+    ...routesOf(dealerKind, dealerCalls, (rows) => rows.map(toDealer), exportTurns),
+  ];
+}
+
+const farmerCalls = {
+  all: farmers.getAllFarmersPage,
+  createdBy: farmers.getAllFarmersCreatedByPage,
+  search: farmers.searchFarmerByArea,
+  export: farmers.exportFarmerByArea,
+  add: farmers.addFarmer,
+  directory: farmers.fetchFarmers,
+};
+
+const dealerCalls = {
+  all: dealers.getAllDealersPage,
+  createdBy: dealers.getAllDealersCreatedByPage,
+  search: dealers.searchDealerByArea,
+  export: dealers.exportDealerByArea,
+  add: dealers.addDealer,
+  directory: dealers.fetchDealers,
+};
+
+type Calls = typeof farmerCalls | typeof dealerCalls;
+type ToRows = (customers: readonly Customer[]) => ReturnType<typeof toFarmer>[] | ReturnType<typeof toDealer>[];
+
+function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns: Turns): readonly (Route | FileRoute)[] {
+  const readPage = createPages(kind);
+  return [
+    route(calls.all, async ({ query: { userId, ...page }, ...context }) => {
+      const { rows, total } = await readPage(context, { createdBy: userId, ...page });
+      return { payload: toRows(rows), total };
+    }),
+    route(calls.createdBy, async ({ query: { userId, ...page }, ...context }) => {
+      const { rows, total } = await readPage(context, { createdBy: userId ?? context.caller.id, ...page });
+      return { payload: toRows(rows), total };
+    }),
+    route(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
+    fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
+    route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
+    route(calls.directory, async ({ query: { page, size, ...month }, database }) => {
+      const registered = inMonth(kind.table.registerDate, month);
+      const rows = await selectCustomers(database, kind)
+        .where(registered)
+        .orderBy(desc(kind.table.registerDate), desc(kind.table.id))
+        .limit(size)
+        .offset(page * size);
+      return { payload: rows.map(toDirectoryEntry), total: await database.$count(kind.table, registered) };
+    }),
+  ];
+}
+
+/** More than this nobody looks through; whoever gets as many is told to ask for less. */
+const mostFound = 200;
+
+/** The newest of those whom an area and a text select. */
+async function search(database: Database, kind: CustomerKind, wish: Static<typeof AreaSearch>): Promise<readonly Customer[]> {
+  const found: Customer[] = [];
+  for await (const batch of scan(database, kind, selectionOf(kind, wish), mostFound)) {
+    found.push(...batch);
+    if (found.length >= mostFound) break;
+  }
+  return found.slice(0, mostFound);
+}
+
+/** The flat form of the QR dashboard. */
+function toDirectoryEntry(row: Customer): Static<typeof DirectoryEntry> {
+  const { id, phone, whatsAppPhone, state, district, taluka, village } = row;
+  return { id, name: fullName(row), mobile: phone, whatsAppMobile: whatsAppPhone, state, district, tahasil: taluka, village };
+}

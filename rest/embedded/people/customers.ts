@@ -1,0 +1,57 @@
+/** Farmers and dealers: two tables that are alike but for one column. What is said of customers holds for both. */
+import type { Static } from 'typebox';
+import type { Dealer } from '../../contract/dealers.ts';
+import type { Farmer } from '../../contract/farmers.ts';
+import type { Database } from '../database/database.ts';
+import { dealers, farmers } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { toAddress, toProfile } from './person.ts';
+
+export interface CustomerKind {
+  readonly table: typeof farmers | typeof dealers;
+  /** The column that only this kind has: names and values. */
+  readonly details: typeof farmers.crops | typeof dealers.dealerData;
+  /** What the export calls a list of them, and that column. */
+  readonly titles: { readonly list: string; readonly details: string };
+}
+
+export const farmerKind: CustomerKind = { table: farmers, details: farmers.crops, titles: { list: 'Farmers', details: 'Crops' } };
+export const dealerKind: CustomerKind = { table: dealers, details: dealers.dealerData, titles: { list: 'Dealers', details: 'Dealer data' } };
+
+/** A farmer or dealer as read. */
+export type Customer = Awaited<ReturnType<typeof selectCustomers>>[number];
+
+export function selectCustomers(database: Database, { table, details }: CustomerKind) {
+  return database.select({ ...partyColumns(table), ...ownColumns(table), details }).from(table);
+}
+
+type CustomerTable = CustomerKind['table'];
+
+/** What a meeting shows of a farmer or a dealer. */
+export function partyColumns(table: CustomerTable) {
+  const { firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude } = table;
+  return { firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
+}
+
+/** What only the customer's own record shows. */
+function ownColumns({ id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate }: CustomerTable) {
+  return { id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate };
+}
+
+/** Where a meeting is joined with either kind, the columns of each may be absent. */
+type Party = { readonly [Column in keyof ReturnType<typeof partyColumns>]: Customer[Column] | null };
+
+/** A farmer or dealer as part of a meeting. */
+export function toParty(row: Party) {
+  return { profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude };
+}
+
+const toCustomer = (row: Customer) => ({ ...toParty(row), registerDate: wireInstant(row.registerDate), syncId: row.syncId });
+
+export function toFarmer(row: Customer): Static<typeof Farmer> {
+  return { farmerId: row.id, ...toCustomer(row), crops: JSON.stringify(row.details) };
+}
+
+export function toDealer(row: Customer): Static<typeof Dealer> {
+  return { dealerId: row.id, ...toCustomer(row), dealerdata: JSON.stringify(row.details) };
+}

@@ -1,0 +1,23 @@
+/** How a person or a shop is named in one line, and the two forms in which the documentation shows most of them. */
+
+interface Named {
+  readonly firstName: string;
+  readonly middleName?: string | null;
+  readonly lastName: string;
+}
+
+export function fullName({ firstName, middleName, lastName }: Named): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
+
+type Profiled = Readonly<Record<'firstName' | 'lastName' | 'phone' | 'profilePicture', string | null>>;
+
+export function toProfile({ firstName, lastName, phone, profilePicture }: Profiled) {
+  return { firstName, lastName, phoneNumber: phone, profilePicture };
+}
+
+type Addressed = Readonly<Record<'street' | 'village' | 'taluka' | 'district' | 'state' | 'pinCode', string | null>>;
+
+export function toAddress({ street, village, taluka, district, state, pinCode }: Addressed): Addressed {
+  return { street, village, taluka, district, state, pinCode };
+}
