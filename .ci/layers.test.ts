@@ -85,6 +85,38 @@ const layers: readonly Seed[] = [
   { file: 'rest/embedded/from-gateway.ts', text: imports('../../gateway/config.ts'), rule: restrictedImports },
   { file: 'rest/embedded/from-web.ts', text: imports('../../web/ui/thing.ts'), rule: restrictedImports },
   { file: 'rest/embedded/from-contract.ts', text: imports('../contract/call.ts'), rule: null },
+  ...Object.entries({ database: [], calls: ['database'], people: ['database', 'calls'], meetings: ['database', 'calls', 'people'] }).flatMap(
+    ([layer, below]): Seed[] => [
+      ...['database', 'calls', 'people', 'employees', 'customers', 'demo', 'tools', 'a-new-folder', 'testing']
+        .filter((other) => other !== layer)
+        .map((other) => ({
+          file: `rest/embedded/${layer}/from-${other}.ts`,
+          text: typeImports(`../${other}/thing.ts`),
+          rule: [...below, 'testing'].includes(other) ? null : restrictedImports,
+        })),
+      ...['server', 'config', 'start', 'main'].map((program) => ({
+        file: `rest/embedded/${layer}/from-${program}.ts`,
+        text: typeImports(`../${program}.ts`),
+        rule: restrictedImports,
+      })),
+      { file: `rest/embedded/${layer}/from-contract.ts`, text: typeImports('../../contract/call.ts'), rule: null },
+      { file: `rest/embedded/${layer}/from-beside.ts`, text: typeImports('./thing.ts'), rule: null },
+      { file: `rest/embedded/${layer}/from-gateway.ts`, text: typeImports('../../../gateway/config.ts'), rule: restrictedImports },
+    ],
+  ),
+  // Every folder beside the layers is a domain, a new one too.
+  ...['a-new-domain', 'session', 'employees', 'customers', 'attendance', 'days', 'qr', 'invoices', 'images'].map((domain) => ({
+    file: `rest/embedded/${domain}/from-domain.ts`,
+    text: typeImports('../meetings/meetings.ts'),
+    rule: restrictedImports,
+  })),
+  { file: 'rest/embedded/demo/from-server.ts', text: typeImports('../server.ts'), rule: restrictedImports },
+  { file: 'rest/embedded/demo/from-tools.ts', text: typeImports('../tools/admin.ts'), rule: restrictedImports },
+  { file: 'rest/embedded/demo/from-domain.ts', text: typeImports('../session/password.ts'), rule: null },
+  { file: 'rest/embedded/tools/from-config.ts', text: typeImports('../config.ts'), rule: null },
+  { file: 'rest/embedded/tools/from-demo.ts', text: typeImports('../demo/load.ts'), rule: null },
+  { file: 'rest/embedded/server.ts', text: typeImports('./demo/load.ts'), rule: restrictedImports },
+  { file: 'rest/embedded/from-demo.ts', text: typeImports('./demo/load.ts'), rule: null },
   { file: 'rest/contract/from-embedded.ts', text: imports('../embedded/main.ts'), rule: restrictedImports },
   { file: 'rest/contract/from-gateway.ts', text: imports('../../gateway/config.ts'), rule: restrictedImports },
 ];

@@ -1,11 +1,12 @@
 /** The environment of the embedded REST API's process. The gateway sets it; names and meanings: docs/operations.md. */
 import path from 'node:path';
 import { type Clock, createClock } from '../contract/clock.ts';
+import type { Store } from './database/open-store.ts';
 import { StartRefused } from './database/start-refused.ts';
 
 /** Where the data is, and how people reach the product: what every program on the data needs. */
 export interface DataConfig {
-  readonly store: { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'folder'; readonly path: string };
+  readonly store: Store;
   /** Where people open the web client; links to set a password begin with it. */
   readonly publicUrl: string;
   readonly clock: Clock;

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
+import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
 import { customerRoutes } from './customers/customers.ts';
@@ -46,6 +47,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
 
   acceptEmptyJson(server);
   letGoOnClose(server);
+  cleanUpNowAndThen(server, context, log);
   server.addHook('onClose', () => linkMail.settled());
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -118,6 +120,18 @@ function letGoOnClose(server: FastifyInstance): void {
   });
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
+  });
+}
+
+/** What fails is tried again with the next. */
+function cleanUpNowAndThen(server: FastifyInstance, { database, clock }: Context, log: FastifyBaseLogger): void {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = cleanUp(database, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'could not clean up'));
+  }, cleanUpEveryMs).unref();
+  server.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
   });
 }
 

@@ -29,12 +29,13 @@ export interface Write {
 export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
   if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, 'idempotency-key has to be 1 to 255 visible ASCII characters');
   const { employeeId, call } = write;
-  const mine = { employeeId, key: digest(write.key), call, bodyHash: digest(JSON.stringify(write.body) ?? '') };
+  const mine = { employeeId, key: digest(write.key), call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
   const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, mine.key));
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({ ...mine, answer: '', createdAt: now.toISOString() })
-    .onConflictDoNothing()
+    .values(mine)
+    // An answer that is too old to be given counts as none, whether it is cleaned up already or not.
+    .onConflictDoUpdate({ target: [idempotencyKeys.employeeId, idempotencyKeys.key], set: mine, setWhere: lt(idempotencyKeys.createdAt, keptSince(now)) })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
     const answer = await run();
@@ -49,10 +50,8 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
   return JSON.parse(open(write.key, first.answer));
 }
 
-/** Forgets the answers that nobody will ask for any more. */
-export async function forgetOldAnswers(database: Database, now: Date): Promise<void> {
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs).toISOString()));
-}
+/** The oldest instant whose answers are still given. */
+export const keptSince = (now: Date): string => new Date(now.getTime() - keptMs).toISOString();
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -46,8 +46,13 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
   };
 }
 
-/** Whether a text in it has the one character that no text of the database can hold. */
-const holdsNul = (sent: Sent) => /(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(sent));
+/** Whether a text in it has the one character that no text of the database can hold. Documented fields are texts, figures and lists of them. */
+const holdsNul = ({ query, body }: Sent) =>
+  [query, body].some((part) =>
+    Object.values(part ?? {})
+      .flat()
+      .some((value) => typeof value === 'string' && value.includes('\0')),
+  );
 
 const isNumeric = (field: object) => 'type' in field && (field.type === 'integer' || field.type === 'number');
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
 import { type Caller, findCaller } from './caller.ts';
-import { forgetOldAnswers, once } from './idempotency.ts';
+import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
 import { Refusal } from './refusal.ts';
 
@@ -53,23 +53,34 @@ export interface FileRoute {
   answerFile(request: Received, context: Context, gone: AbortSignal): Promise<FileAnswer>;
 }
 
+type Handled<C extends Call> = Input<C> & Context & { readonly caller: Caller };
+
 /**
  * A call that needs a session. The caller holds at least the role that the call asks for.
  * A write is one transaction: `database` is then the transaction, and a statement that fails ends it.
  */
-export function route<C extends Call>(call: C, handle: (input: Input<C> & Context & { readonly caller: Caller }) => Promise<Answer<C>>): Route {
-  const readInput = inputOf(call);
+export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route {
+  if (call.effect === 'write') return preparedRoute(call, async (input) => (tx) => handle({ ...input, database: tx }));
+  const read = readerOf(call);
+  return { call, answer: async (request, context) => wrapped(call.envelope, await handle(await read(request, context))) };
+}
+
+/**
+ * A write with slow work, which would hold up everybody else's writes inside a transaction: it is done first, and what it
+ * returns is the transaction. A repeat is prepared as well before it is answered what the first was, so what the database
+ * holds is judged in the transaction only.
+ */
+export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<C>) => Promise<(tx: Database) => Promise<Answer<C>>>): Route {
+  const read = readerOf(call);
   return {
     call,
     async answer(request, context) {
-      const caller = await callerOf(call, request, context);
-      const input = readInput(request);
-      const answerBy = (database: Database) => handle({ ...input, ...context, database, caller });
-      if (call.effect === 'read') return wrapped(call.envelope, await answerBy(context.database));
+      const input = await read(request, context);
+      const write = await prepare(input);
       const { idempotencyKey: key, body } = request;
-      const payload = await inTransaction(context, async (tx, now) => {
-        const write = async () => (await answerBy(tx)).payload;
-        return key === null ? write() : once(tx, { key, employeeId: caller.id, call: call.name, body }, now, write);
+      const payload = await context.database.transaction((tx) => {
+        const run = async () => (await write(tx)).payload;
+        return key === null ? run() : once(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
       });
       return wrapped(call.envelope, { payload });
     },
@@ -77,15 +88,9 @@ export function route<C extends Call>(call: C, handle: (input: Input<C> & Contex
 }
 
 /** A call that needs a session and is answered with a file. */
-export function fileRoute<C extends Call>(call: C, handle: (input: Input<C> & Context & { readonly gone: AbortSignal }) => Promise<FileAnswer>): FileRoute {
-  const readInput = inputOf(call);
-  return {
-    call,
-    async answerFile(request, context, gone) {
-      await callerOf(call, request, context);
-      return handle({ ...readInput(request), ...context, gone });
-    },
-  };
+export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & { readonly gone: AbortSignal }) => Promise<FileAnswer>): FileRoute {
+  const read = readerOf(call);
+  return { call, answerFile: async (request, context, gone) => handle({ ...(await read(request, context)), gone }) };
 }
 
 /** A call that is open to anyone. It takes no idempotency key: nobody may be answered what somebody else was, such as a token. */
@@ -98,10 +103,13 @@ export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Co
   };
 }
 
-async function inTransaction<T>({ database, clock }: Context, work: (tx: Database, now: Date) => Promise<T>): Promise<T> {
-  const now = clock.now();
-  await forgetOldAnswers(database, now);
-  return database.transaction((tx) => work(tx, now));
+/** Who calls comes before what is asked for. */
+function readerOf<C extends Call>(call: C): (request: Received, context: Context) => Promise<Handled<C>> {
+  const readInput = inputOf(call);
+  return async (request, context) => {
+    const caller = await callerOf(call, request, context);
+    return { ...readInput(request), ...context, caller };
+  };
 }
 
 /** @throws Refusal (401, 403) unless the request comes from somebody who may make the call. */

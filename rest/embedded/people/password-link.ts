@@ -1,5 +1,5 @@
 /** Single-use links to set a password. Only the latest of a person holds. */
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
@@ -11,9 +11,6 @@ const dayMs = 24 * 60 * minuteMs;
 /** Milliseconds that a link holds: for who forgot the password, and for who was added and has none yet. */
 export const linkLifetimeMs = { forgotten: 30 * minuteMs, added: 7 * dayMs };
 
-/** Milliseconds for which a link that is over is still told from one that never was. */
-const rememberedMs = 30 * dayMs;
-
 /** Where a person opens a link. @param publicUrl of the web client */
 export function linkTo(publicUrl: string, token: string): string {
   return `${publicUrl.replace(/\/$/, '')}/reset/${token}`;
@@ -24,7 +21,6 @@ export async function createPasswordLink(database: Database, employeeId: string,
   const token = createToken();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   await database.transaction(async (tx) => {
-    await tx.delete(passwordLinks).where(lt(passwordLinks.expiresAt, at(-rememberedMs)));
     // One at a time for each person, or two at once would both hold.
     await tx.select({ id: employees.id }).from(employees).where(eq(employees.id, employeeId)).for('no key update');
     await endPasswordLinks(tx, employeeId, now);

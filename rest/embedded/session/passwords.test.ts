@@ -1,10 +1,14 @@
+import { scrypt } from 'node:crypto';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { session } from '../../contract/session.ts';
 import { employees, passwordLinks } from '../database/tables.ts';
 import { linkLifetimeMs } from '../people/password-link.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { windowMs } from './throttle.ts';
+
+vi.mock('node:crypto', { spy: true });
 
 let rest: TestServer;
 let count = 0;
@@ -171,4 +175,46 @@ describe('changing the password', () => {
     rest.pass(windowMs);
     expect((await change(token, {})).statusCode).toBe(200);
   });
+
+  test('that is sent again with its idempotency key is answered as the first time', async () => {
+    const token = await rest.signIn(username);
+    const body = { oldPassword: testPassword, newPassword, confirmPassword: newPassword };
+    const headers = { [idempotencyKeyHeader]: 'change-1' };
+    const answers = await Promise.all([0, 1].map(() => rest.send('changePassword', { token, body, headers })));
+    answers.push(await rest.send('changePassword', { token, body, headers }));
+    expect(answers.map(({ statusCode, body: sent }) => [statusCode, sent])).toEqual(Array(3).fill([200, '{"message":"Your password is changed"}']));
+  });
+
+  test('is done once when two change it at once', async () => {
+    const token = await rest.signIn(username);
+    const answers = await Promise.all(['first-passphrase', 'other-passphrase'].map((each) => change(token, { newPassword: each })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+});
+
+test('no password is hashed while a transaction is open', async () => {
+  const [began, ended] = [vi.fn(), vi.fn()];
+  const begin = rest.database.transaction.bind(rest.database);
+  const transaction = vi.spyOn(rest.database, 'transaction').mockImplementation(async (...args) => {
+    began();
+    try {
+      return await begin(...args);
+    } finally {
+      ended();
+    }
+  });
+  vi.mocked(scrypt).mockClear();
+  try {
+    const token = await rest.signIn(username);
+    const answer = await rest.send('changePassword', { token, body: { oldPassword: testPassword, newPassword, confirmPassword: newPassword } });
+    expect(answer.statusCode).toBe(200);
+    expect((await reset(await linkToken(), 'another-soil-18')).statusCode).toBe(200);
+  } finally {
+    transaction.mockRestore();
+  }
+  const open = began.mock.invocationCallOrder.map((from, index) => ({ from, until: ended.mock.invocationCallOrder[index] ?? 0 }));
+  const hashed = vi.mocked(scrypt).mock.invocationCallOrder;
+  expect(open).not.toEqual([]);
+  expect(hashed.length).toBeGreaterThanOrEqual(4);
+  expect(hashed.filter((order) => open.some(({ from, until }) => order > from && order < until))).toEqual([]);
 });

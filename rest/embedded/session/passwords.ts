@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Context, openRoute, type Route, route } from '../calls/route.ts';
+import { type Context, openRoute, preparedRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink, usePasswordLink } from '../people/password-link.ts';
@@ -52,19 +52,24 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
       return { payload: { message: 'Your password is set, sign in with it' } };
     }),
 
-    route(session.changePassword, async ({ body, caller, database, clock }) => {
+    preparedRoute(session.changePassword, async ({ body, caller, database, clock }) => {
       const wait = tries.admit(caller.id);
       if (wait > 0) throw new Refusal(429, tooMany, wait);
       const person = await findPerson(database, caller.id);
-      if (!(await passwordMatches(body.oldPassword, person.passwordHash))) throw new Refusal(400, 'Old password is not right');
+      const refused = new Refusal(400, 'Old password is not right');
+      if (!(await passwordMatches(body.oldPassword, person.passwordHash))) return () => Promise.reject(refused);
       tries.forget(caller.id);
       const password = readNewPassword(body.newPassword, body.confirmPassword, person);
       if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one');
       const passwordHash = await hashPassword(password);
-      await database.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
-      await database.delete(sessions).where(and(eq(sessions.employeeId, person.id), ne(sessions.tokenHash, caller.tokenHash)));
-      await endPasswordLinks(database, person.id, clock.now());
-      return { payload: { message: 'Your password is changed' } };
+      return async (tx) => {
+        const asCompared = and(eq(employees.id, person.id), eq(employees.passwordHash, person.passwordHash ?? ''));
+        const changed = await tx.update(employees).set({ passwordHash }).where(asCompared).returning({ id: employees.id });
+        if (changed.length === 0) throw refused;
+        await tx.delete(sessions).where(and(eq(sessions.employeeId, person.id), ne(sessions.tokenHash, caller.tokenHash)));
+        await endPasswordLinks(tx, person.id, clock.now());
+        return { payload: { message: 'Your password is changed' } };
+      };
     }),
   ];
 }

@@ -1,0 +1,17 @@
+/** Takes away what is over: it does no harm while it is there, so now and then is soon enough, and no call waits for it. */
+import { lt } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { idempotencyKeys, passwordLinks, sessions } from '../database/tables.ts';
+import { keptSince } from './idempotency.ts';
+
+/** Milliseconds from one time to the next. */
+export const cleanUpEveryMs = 60 * 60_000;
+
+/** Milliseconds for which a link that is over is still told from one that never was. */
+const linksRememberedMs = 30 * 24 * 60 * 60_000;
+
+export async function cleanUp(database: Database, now: Date): Promise<void> {
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keptSince(now)));
+  await database.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
+  await database.delete(passwordLinks).where(lt(passwordLinks.expiresAt, new Date(now.getTime() - linksRememberedMs).toISOString()));
+}
