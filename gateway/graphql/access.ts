@@ -1,4 +1,4 @@
-/** Carries out `@access` of schema.graphql: it stands before the resolver, so that a refused field makes no REST call of its own. */
+/** Carries out `@access` of schema.graphql: it stands before the resolver, so that a refused field makes no REST call of its own, and in the field's description. */
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
@@ -26,11 +26,17 @@ export async function requireRole(context: Context, any: readonly Role[]): Promi
   if (!any.some((role) => held.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
 }
 
+/** Introspection does not show directives, so that the sentence says who may use a field. */
+function whoMay(any: readonly Role[]): string {
+  return any.length === 0 ? 'For any signed-in person.' : `For ${any.map((role) => `\`${role}\``).join(' or ')}.`;
+}
+
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
       const any = accessOf(schema, field);
       if (any === null) return field;
+      field.description = [field.description, whoMay(any)].filter(Boolean).join('\n\n');
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (source, args, context, info) => {
         await requireRole(context, any);

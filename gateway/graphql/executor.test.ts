@@ -130,6 +130,14 @@ const errorsOf = ({ errors }: ExecutionResult) =>
   errors?.map(({ message, path, locations, extensions }) => ({ message, path, locations, code: extensions?.['code'] }));
 
 describe('plain and compiled execution answer alike', () => {
+  test('aliases that every object has a property of are fields like others', async () => {
+    const names = ['constructor', 'prototype', 'toString', 'valueOf', 'toJSON', 'hasOwnProperty', 'then', 'default', '__typename', '__parent'];
+    const { data, errors } = await both(`{ ${names.map((name) => `${name}: day`).join(' ')} row { ${names.map((name) => `${name}: id`).join(' ')} } }`);
+    expect(errors).toBeUndefined();
+    const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
+    expect(data).toEqual({ ...all('2026-11-20'), row: all('1') });
+  });
+
   test('data: nesting, lists, aliases, fragments, unions, interfaces, directives, introspection', async () => {
     const { data, errors } = await both(
       /* GraphQL */ `

@@ -6,6 +6,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
+import { documentRules } from '../graphql/document-rules.ts';
 import { ApiError, internalMessage, shown } from '../graphql/errors.ts';
 import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
 import { checkLimits, maxBodyBytes, maxTokens } from '../graphql/limits.ts';
@@ -70,6 +71,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     csrfPrevention: true,
     persistedQueries: false,
     parseOptions: { maxTokens },
+    validationRules: documentRules,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError(formatted, error) {

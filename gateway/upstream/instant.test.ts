@@ -22,6 +22,12 @@ describe('an instant', () => {
     // Epoch milliseconds.
     [Date.parse(written), written],
     [0, '1970-01-01T05:30:00.000+05:30'],
+    // The first and the last of India's four-digit years.
+    ['0001-01-01T00:00:00.000', '0001-01-01T00:00:00.000+05:30'],
+    ['0001-01-01T05:29:59.999Z', '0001-01-01T10:59:59.999+05:30'],
+    ['0000-12-31T23:59:59.999', null],
+    ['9999-12-31T23:59:59.999', '9999-12-31T23:59:59.999+05:30'],
+    ['9999-12-31T18:30:00Z', null],
     // No instant.
     ['2026-02-30T09:30:00', null],
     ['2026-02-30T09:30:00Z', null],
@@ -33,6 +39,11 @@ describe('an instant', () => {
     ['', null],
     [Number.NaN, null],
     [8.65e15, null],
+    [8.64e15, null],
+    [-8.64e15, null],
+    // Epoch microseconds would be the year 58859.
+    [Date.parse(written) * 1_000, null],
+    [Number.POSITIVE_INFINITY, null],
     [null, null],
     [undefined, null],
     [true, null],
@@ -52,7 +63,7 @@ describe('a bare time', () => {
 });
 
 test('what was given out is read again as the same instant', () => {
-  const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-30T00:00:00Z'), noInvalidDate: true });
+  const instants = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T18:29:59Z'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {
       const text = indiaDateTime(instant);
@@ -62,5 +73,6 @@ test('what was given out is read again as the same instant', () => {
 });
 
 test('anything is an instant or null', () => {
+  fc.assert(fc.property(fc.oneof(fc.double(), fc.integer({ min: -8.64e15, max: 8.64e15 })), (value) => /^\d{4}-/.test(dateTime(value) ?? '0000-')));
   fc.assert(fc.property(fc.anything(), fc.option(fc.string()), (value, day) => typeof (dateTime(value, day) ?? '') === 'string'));
 });
