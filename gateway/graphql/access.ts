@@ -13,7 +13,8 @@ export function accessOf(schema: GraphQLSchema, field: GraphQLFieldConfig<unknow
 }
 
 /** The person's token. @throws ApiError UNAUTHENTICATED when there is none. */
-export function requireToken({ token }: Context): string {
+export function requireToken({ token, isTokenUnread }: Context): string {
+  if (isTokenUnread) throw new ApiError('UNAUTHENTICATED', 'The header "authorization" has to be "Bearer " and the token');
   if (token === null) throw new ApiError('UNAUTHENTICATED', 'Sign in to continue');
   return token;
 }

@@ -28,6 +28,8 @@ export interface Context {
   readonly requestId: string;
   /** The caller's session token, as sent. */
   readonly token: string | null;
+  /** Something was sent as authorization that is no bearer token. */
+  readonly isTokenUnread: boolean;
   readonly calls: Calls;
   readonly services: Services;
 }

@@ -28,7 +28,8 @@ const filePolicy = "default-src 'none'; sandbox";
 export function serveExports(app: FastifyInstance, { upstream, tickets }: ExportsOptions): void {
   app.get<{ Params: { fileName: string }; Querystring: Static<typeof Query> }>(
     '/exports/:fileName',
-    { schema: { querystring: Query } },
+    // Without HEAD, which would make the whole file for its headers.
+    { schema: { querystring: Query }, exposeHeadRoute: false },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
       const ticket = tickets.open(request.query.ticket);

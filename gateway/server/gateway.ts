@@ -18,6 +18,7 @@ import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import { servePlayground } from './playground.ts';
+import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { serveWebClient } from './web-client.ts';
 
 export interface GatewayOptions {
@@ -53,6 +54,9 @@ export async function createGateway({ config, secret, restUrl, webFolder, playgr
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     requestIdHeader: false,
+    // A picture's name may have 200 characters, three to nine bytes each when they are escaped.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    frameworkErrors: answerUnreadable,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
@@ -66,6 +70,8 @@ export async function createGateway({ config, secret, restUrl, webFolder, playgr
     const path = request.url.split('?')[0];
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+
+  const refuseOtherMethods = refuseInOwnWords(app);
 
   const upstream = createUpstream({ url: restUrl, extensions: config.extensions, connections: 64 });
   const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
@@ -94,6 +100,7 @@ export async function createGateway({ config, secret, restUrl, webFolder, playgr
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null }))) {
     logger.warn('There is no built web client; only the API is served');
   }
+  refuseOtherMethods();
 
   return {
     app,

@@ -64,7 +64,7 @@ describe('protocol', () => {
     const get = (headers: Record<string, string>) => gateway.gateway.app.inject({ method: 'GET', url: `/graphql?query=${query}`, headers });
     expect((await get({ 'apollo-require-preflight': '1' })).statusCode).toBe(405);
     expect((await get({})).statusCode).toBe(400);
-    expect((await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).statusCode).toBe(400);
+    expect((await post('{"query":"{ __typename }"}', { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect(gateway.calls()).toEqual([]);
   });
 

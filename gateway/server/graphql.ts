@@ -10,6 +10,7 @@ import { documentRules } from '../graphql/document-rules.ts';
 import { ApiError, internalMessage, shown } from '../graphql/errors.ts';
 import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
 import { checkLimits, maxBodyBytes, maxTokens } from '../graphql/limits.ts';
+import { typeDefs } from '../graphql/schema.ts';
 import { tokenOf } from '../graphql/token.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
@@ -97,8 +98,15 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     reply.raw.once('close', () => {
       if (!reply.raw.writableEnded) gone.abort();
     });
-    const token = tokenOf(request.headers.authorization);
-    return { requestId: request.id, token, calls: callsOf(upstream, { token, requestId: request.id, signal: gone.signal }), services };
+    const { authorization } = request.headers;
+    const token = tokenOf(authorization);
+    return {
+      requestId: request.id,
+      token,
+      isTokenUnread: authorization !== undefined && token === null,
+      calls: callsOf(upstream, { token, requestId: request.id, signal: gone.signal }),
+      services,
+    };
   };
 
   await app.register((scope, _options, done) => {
@@ -107,19 +115,31 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       method: ['GET', 'POST'],
       url: '/graphql',
       bodyLimit: maxBodyBytes,
-      // Answers belong to one person.
-      onRequest: async (_request, reply) => void reply.header('cache-control', 'no-store'),
+      onRequest: async (request, reply) => {
+        // Answers belong to one person.
+        reply.header('cache-control', 'no-store');
+        return request.method === 'POST' ? refuseOtherContent(request, reply) : undefined;
+      },
       handler: fastifyApolloHandler(apollo, { context: contextOf }),
       // Requests that never became an operation get the request id of their errors here.
       onSend: async (request, reply, payload) => (reply.statusCode >= 400 && typeof payload === 'string' ? withRequestId(payload, request.id) : payload),
     });
     done();
   });
+  if (options.introspection) app.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
   return () => apollo.stop();
 }
 
 /** Apollo Server hands the context on as a record of anything. */
 const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;
+
+/** A page elsewhere can make a browser send the other types unasked; `application/json` it cannot. */
+function refuseOtherContent({ headers, id }: FastifyRequest, reply: FastifyReply) {
+  const type = headers['content-type'];
+  if (type?.split(';')[0]?.trim().toLowerCase() === 'application/json') return;
+  const message = `The header "content-type" has to be "application/json"; ${type === undefined ? 'there is none' : `it is "${type}"`}`;
+  return reply.code(415).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId: id } }] });
+}
 
 /** What Fastify refuses before Apollo Server sees it: too large, no JSON, another content type. */
 function answerBadRequest(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuseMethod } from './refusals.ts';
 
 export interface WebClientOptions {
   /** Folder of the built client. */
@@ -14,7 +15,7 @@ export interface WebClientOptions {
 const placeholder = '__CSP_NONCE__';
 
 /** Paths that are never the page: what is missing there is missing. */
-const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground)(\/|$)/;
+const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground|schema\.graphql|favicon\.ico|robots\.txt)(\/|$)/;
 
 /** @returns false when there is no built client to serve */
 export async function serveWebClient(app: FastifyInstance, { folder, googleMaps }: WebClientOptions): Promise<boolean> {
@@ -23,9 +24,17 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
   const parts = page.split(placeholder);
   await app.register(fastifyStatic, { root: `${folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false, wildcard: true });
 
-  app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(reply);
-    return reply.code(404).send({ message: 'There is nothing here' });
+  // The back office is nobody's search result.
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
+  // Asked for by browsers that show something else than a page; it is the page's own.
+  const icon = /<link rel="icon" href="\/assets\/([^"]+)"/.exec(page)?.[1];
+  if (icon !== undefined) app.get('/favicon.ico', async (_request, reply) => reply.sendFile(icon, { maxAge: '1d', immutable: false }));
+
+  // Every address without a route is the page's, before a body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || notThePage.test(request.url.split('?')[0] ?? '')) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
+    return takesPage(request.headers.accept) ? sendPage(reply) : undefined;
   });
 
   function sendPage(reply: FastifyReply) {
@@ -39,9 +48,9 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
   return true;
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  return (method === 'GET' || method === 'HEAD') && !notThePage.test(path) && (headers.accept ?? '').includes('text/html');
+/** Who says nothing, or takes anything, takes the page; a program that names JSON and not HTML has mistaken the address. */
+function takesPage(accept = '*/*'): boolean {
+  return accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('application/json'));
 }
 
 /** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */

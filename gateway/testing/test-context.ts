@@ -28,6 +28,7 @@ export function testServices(roles: readonly Role[] = []): Services {
 export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
   requestId: 'request-1',
   token,
+  isTokenUnread: false,
   calls: noCalls,
   services: testServices(roles),
   ...more,

@@ -11,6 +11,8 @@ export interface TestGatewayOptions {
   /** Whether the fake has the extensions, and the gateway may use them. */
   readonly extensions?: boolean;
   readonly compileAfter?: ExecutorOptions['compileAfter'];
+  /** Folder of the built web client; a sample by default. */
+  readonly webFolder?: string;
 }
 
 /** An answer of the GraphQL endpoint. */
@@ -31,7 +33,10 @@ export interface TestGateway extends AsyncDisposable {
   calls(): string[];
 }
 
-export async function startTestGateway({ environment = {}, extensions = false, compileAfter }: TestGatewayOptions = {}): Promise<TestGateway> {
+const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
+
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { environment = {}, extensions = false, compileAfter, webFolder = sampleFolder } = options;
   const rest = await startFakeRest({ extensions });
   answerWithSample(rest);
   const logged: string[] = [];
@@ -45,8 +50,8 @@ export async function startTestGateway({ environment = {}, extensions = false, c
     config,
     secret: 'a secret of the tests, long enough',
     restUrl: rest.url,
-    webFolder: new URL('web-client-sample', import.meta.url).pathname,
-    playgroundFolder: new URL('web-client-sample', import.meta.url).pathname,
+    webFolder,
+    playgroundFolder: sampleFolder,
     logTo: { write: (line) => logged.push(line) },
     ...(compileAfter !== undefined && { compileAfter }),
   });

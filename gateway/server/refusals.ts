@@ -1,0 +1,41 @@
+/** What all addresses share: a wrong method is told the right ones, and nothing is refused in the words of the framework. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { internalMessage } from '../graphql/errors.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** An address that cannot be read at all never becomes a request with hooks and handlers. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.code(400).send({ message: 'This address cannot be read' });
+}
+
+/** Answers 405, naming what the address takes. */
+export function refuseMethod(reply: FastifyReply, taken: readonly string[]): FastifyReply {
+  const allow = taken.join(', ');
+  return reply
+    .code(405)
+    .header('allow', allow)
+    .send({ message: `This address takes ${allow} only` });
+}
+
+/** Before the first route. @returns what refuses the other methods of every route; after the last one */
+export function refuseInOwnWords(app: FastifyInstance): () => void {
+  const taken = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    taken.set(url, [...(taken.get(url) ?? []), method].flat());
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).send({ message: status >= 500 ? internalMessage : error.message });
+  });
+  return () => {
+    for (const [url, own] of [...taken]) {
+      const others = methods.filter((method) => !own.includes(method));
+      if (others.length === 0) continue;
+      // Before a body is read: what it holds does not matter.
+      app.route({ method: others, url, onRequest: async (_request, reply) => refuseMethod(reply, own), handler: async (_request, reply) => reply });
+    }
+  };
+}
