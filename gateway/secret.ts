@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigError, minSecretLength } from './config.ts';
+import { minSecretLength } from '../rest/contract/environment.ts';
+import { ConfigError } from './config.ts';
 
 /** @throws ConfigError when what is kept is no secret */
 export async function secretOf({ secret, dataDir }: { readonly secret: string | null; readonly dataDir: string }): Promise<string> {

@@ -18,11 +18,11 @@ describe('the environment', () => {
   });
 
   test('says where mail goes, and where its links lead', () => {
-    expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({ mail: { kind: 'folder', path: '/data/outbox' }, publicUrl: 'http://localhost:4000' });
+    expect(readConfig({ DATA_DIR: '/data' })).toMatchObject({ mail: { kind: 'folder', path: '/data/outbox' }, publicUrl: 'http://localhost:4000/' });
     const url = 'smtps://somebody:secret@mail.example:465';
     expect(readConfig({ SMTP_URL: url, PUBLIC_URL: 'https://office.example' })).toMatchObject({
       mail: { kind: 'smtp', url },
-      publicUrl: 'https://office.example',
+      publicUrl: 'https://office.example/',
     });
   });
 
@@ -31,15 +31,16 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{ PORT: 'http' }, 'PORT has to be a number from 0 to 65535, not "http".'],
-    [{ PORT: '65536' }, 'PORT has to be a number from 0 to 65535, not "65536".'],
-    [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA has to be true or false, not "perhaps".'],
-    [{ CLOCK: 'noon' }, 'CLOCK: "noon" is not an instant such as 2026-11-20T09:30:00+05:30.'],
-    [{ SECRET: '' }, 'SECRET has to have at least 32 characters, and to stay the same: the QR codes on printed cards follow from it.'],
-    [{ SECRET: 's'.repeat(31) }, 'SECRET has to have at least 32 characters, and to stay the same: the QR codes on printed cards follow from it.'],
-    [{ SMTP_URL: 'mail.example:secret' }, 'SMTP_URL has to be a URL that starts with smtp:// or smtps://.'],
-    [{ PUBLIC_URL: 'office' }, 'PUBLIC_URL has to be a URL that starts with http:// or https://.'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [{ DEMO_DATA: 'perhaps' }, 'DEMO_DATA must be on or off, not "perhaps".'],
+    [{ CLOCK: 'noon' }, 'CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "noon".'],
+    [{ SECRET: '' }, 'SECRET must be set, and stay the same: the QR codes on printed cards follow from it.'],
+    [{ SECRET: 's'.repeat(31) }, 'SECRET must have at least 32 characters.'],
+    [{ SMTP_URL: 'mail.example:secret' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
+    [{ PUBLIC_URL: 'office' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
+    [{ PORT: 'x', DEMO_DATA: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x". DEMO_DATA must be on or off, not "x".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   ])('is refused: %o', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new StartRefused(message));
   });

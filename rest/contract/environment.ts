@@ -1,0 +1,80 @@
+/** How both processes read their environment: the same words for on and off, and every fault collected as a sentence that names its variable. */
+import { type Clock, createClock } from './clock.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Each method adds a fault and gives a usable value when the variable cannot be used, so that all faults can be said at once. */
+export interface EnvironmentReader {
+  /** Every fault so far, one sentence each. A value that may be secret is never repeated. */
+  readonly faults: string[];
+  /** Null when it is not set, empty or blank. */
+  text(name: string): string | null;
+  integer(name: string, fallback: number, least: number, most: number): number;
+  flag(name: string, fallback: boolean): boolean;
+  /** @param protocols such as `https:` */
+  url(name: string, protocols: readonly string[]): URL | null;
+  logLevel(): string;
+  /** Null when it is not set. */
+  secret(): string | null;
+  clock(): Clock;
+}
+
+/** Characters that a secret has at least. */
+export const minSecretLength = 32;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const words = new Map([
+  ...['on', 'true', '1', 'yes'].map((word) => [word, true] as const),
+  ...['off', 'false', '0', 'no'].map((word) => [word, false] as const),
+]);
+
+export function readEnvironment(environment: Environment): EnvironmentReader {
+  const faults: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || null;
+
+  return {
+    faults,
+    text,
+    integer(name, fallback, least, most) {
+      const given = text(name);
+      const value = given === null ? fallback : /^\d+$/.test(given) ? Number(given) : Number.NaN;
+      if (value >= least && value <= most) return value;
+      faults.push(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
+      return fallback;
+    },
+    flag(name, fallback) {
+      const given = text(name);
+      const value = given === null ? fallback : words.get(given.toLowerCase());
+      if (value === undefined) faults.push(`${name} must be on or off, not "${given}"`);
+      return value ?? fallback;
+    },
+    url(name, protocols) {
+      const given = text(name);
+      if (given === null) return null;
+      const value = URL.canParse(given) ? new URL(given) : null;
+      if (value && protocols.includes(value.protocol)) return value;
+      // The value may hold a password, so it is not repeated.
+      faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+      return null;
+    },
+    logLevel() {
+      const level = text('LOG_LEVEL') ?? 'info';
+      if (!logLevels.includes(level)) faults.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${level}"`);
+      return level;
+    },
+    secret() {
+      const secret = text('SECRET');
+      if (secret !== null && secret.length < minSecretLength) faults.push(`SECRET must have at least ${minSecretLength} characters`);
+      return secret;
+    },
+    clock() {
+      const start = text('CLOCK');
+      try {
+        return createClock(start ?? undefined);
+      } catch {
+        faults.push(`CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "${start}"`);
+        return createClock();
+      }
+    },
+  };
+}
