@@ -14,7 +14,7 @@ export interface Person {
 export async function fillName(page: Page, { firstName, lastName, phone, email }: Person): Promise<void> {
   await field(page, 'First Name').fill(firstName);
   await field(page, 'Last Name').fill(lastName);
-  await field(page, 'Date of Birth').fill('1990-01-31');
+  await field(page, 'Date of Birth').fill('31/01/1990');
   await field(page, 'Phone Number').fill(phone);
   await field(page, 'Email').fill(email);
 }

@@ -30,6 +30,7 @@ export const states: readonly State[] = [
       await page.getByRole('alert').waitFor();
     },
   }),
+  stateOf('register', 'calendar', { act: (page) => page.getByRole('main').getByRole('button', { name: 'Choose a date' }).click() }),
   stateOf('register', 'errors', { act: press('Sign up') }),
   stateOf('home-employees', 'menu', { act: (page) => welcome(page).click() }),
   stateOf('home-employees', 'options', { only: 'phone', act: (page) => page.getByRole('button', { name: /View Employees/ }).click() }),

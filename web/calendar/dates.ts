@@ -14,6 +14,10 @@ export interface Dates {
   seconds: (text: string) => string;
   /** `Fri`, of a day or an instant. */
   weekday: (text: string) => string;
+  /** `Friday` */
+  weekdayInFull: (text: string) => string;
+  /** `Fri 20 Nov 2026`, as a date field shows a day. */
+  named: (text: string) => string;
   /** `20 Nov 2026, 09:42`, of an instant. */
   dateTime: (text: string) => string;
   /** `November` for 11. */
@@ -30,6 +34,7 @@ const dates = (language: Language): Dates => {
     new Intl.DateTimeFormat(`${locales[language]}-u-nu-latn`, { timeZone: 'Asia/Kolkata', hourCycle: 'h23', ...options });
   const whole = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const month = formatter({ month: 'long' });
+  const weekday = formatter({ weekday: 'long' });
   const write = (text: string, pattern: (part: (type: Part) => string) => string): string => {
     const instant = toInstant(text);
     // What is no date stays as it came.
@@ -45,6 +50,8 @@ const dates = (language: Language): Dates => {
     time,
     seconds: (text) => write(text, (part) => `${part('hour')}:${part('minute')}:${part('second')}`),
     weekday: (text) => write(text, (part) => part('weekday')),
+    weekdayInFull: (text) => weekday.format(toInstant(text)),
+    named: (text) => write(text, (part) => `${part('weekday')} ${date(text)}`),
     dateTime: (text) => write(text, () => `${date(text)}, ${time(text)}`),
     month: (number) => month.format(toInstant(`2024-${String(number).padStart(2, '0')}-01`)),
   };

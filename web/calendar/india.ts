@@ -16,5 +16,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The day so many days later. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+/** Seven days from one on. */
+export const weekFrom = (day: string): readonly string[] => Array.from({ length: 7 }, (_, at) => addDays(day, at));
+
 /** Minutes since midnight in India. */
 export const indiaMinutes = (instant: Date): number => Math.floor(((((instant.getTime() + offsetMs) % dayMs) + dayMs) % dayMs) / 60_000);

@@ -5,6 +5,9 @@ const numbers = new Intl.NumberFormat('en-IN');
 /** 120000 -> `1,20,000` */
 export const formatNumber = (value: number): string => numbers.format(value);
 
+/** Digits as any Indian keyboard gives them -> Latin ones. */
+export const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
 /** `+91 98220-41735` -> `9822041735`; undefined for what is no Indian mobile number. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { indiaDate } from '../calendar/india.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Check } from '../ui/form/Check.tsx';
+import { DateField } from '../ui/form/DateField.tsx';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { InputField } from '../ui/form/InputField.tsx';
 import { SegmentField } from '../ui/form/SegmentField.tsx';
@@ -33,12 +34,12 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
       <InputField form={form} name="firstName" label={label.firstName} autoFocus={autoFocus} {...fill('given-name')} />
       <InputField form={form} name="middleName" label={label.middleName} optional={!middleNameRequired} {...fill('additional-name')} />
       <InputField form={form} name="lastName" label={label.lastName} wideOnPhone {...fill('family-name')} />
-      <InputField
+      <DateField
         form={form}
         name="dateOfBirth"
         label={label.dateOfBirth}
-        type="date"
-        max={indiaDate(new Date())}
+        hint={text('form.date.hint')}
+        latest={indiaDate(new Date())}
         {...fill('bday')}
         below={
           mustConfirm(form.values) && (

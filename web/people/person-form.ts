@@ -1,6 +1,7 @@
 /** The form about a person that all who are registered have in common: its fields, their labels, and what can be wrong with them. */
 
 import { indiaDate } from '../calendar/india.ts';
+import { isDay } from '../calendar/read-day.ts';
 import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
 import type { FormErrors, FormValues } from '../ui/form/use-form.ts';
@@ -84,7 +85,8 @@ export function checkName(values: FormValues<NameField>, text: Text, middleNameR
   const required = filled(text('form.required'));
   const today = indiaDate(new Date());
   const birthday: Fault = (value) => {
-    if (!isBirthday(value, today)) return text('person.wrong.dateOfBirth');
+    if (!isDay(value)) return text(value === '' ? 'form.required' : 'form.date.unreadable');
+    if (!isBirthday(value, today)) return text('form.date.future');
     return mustConfirm(values) && values.confirmedBirthday !== value ? text('person.wrong.under18') : undefined;
   };
   return faultsOf<NameField>(values, {

@@ -1,8 +1,6 @@
 /** What people type about a person, and how it is sent (decisions 12 and 13). The server decides; these rules spare a journey. */
-import { mobileDigits } from '../i18n/formats.ts';
-
-/** Digits as any Indian keyboard gives them -> Latin ones. */
-const latinDigits = (text: string): string => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+import { isDay } from '../calendar/read-day.ts';
+import { latinDigits, mobileDigits } from '../i18n/formats.ts';
 
 /** `+91 98220-41735` -> `9822041735`; what is no Indian mobile number only loses the space around it. */
 export const tidyPhone = (text: string): string => mobileDigits(latinDigits(text)) ?? text.trim();
@@ -23,7 +21,7 @@ export const isPin = (text: string): boolean => pin.test(tidyPin(text));
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
 /** A day of the calendar, not after today. Both as `YYYY-MM-DD`. */
-export const isBirthday = (text: string, today: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && text <= today;
+export const isBirthday = (text: string, today: string): boolean => isDay(text) && text <= today;
 
 /** Whether somebody born that day has not had their 18th birthday by today. */
 export const isUnder18 = (birthday: string, today: string): boolean => {

@@ -29,7 +29,7 @@ export async function fill(user: UserEvent, label: string, text: string) {
 export async function fillPerson(user: UserEvent) {
   await fill(user, 'First Name', 'Dattatray');
   await fill(user, 'Last Name', 'Kharat');
-  await fill(user, 'Date of Birth', '1990-01-31');
+  await fill(user, 'Date of Birth', '31/01/1990');
   await fill(user, 'Phone Number', '+91 98220-41735');
   await fill(user, 'Email', ' kharat@example.in ');
   await user.selectOptions(field('State'), 'Maharashtra');

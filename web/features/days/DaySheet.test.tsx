@@ -51,10 +51,28 @@ describe('the heading', () => {
     await user.click(screen.getByRole('button', { name: 'Day before' }));
     await screen.findByRole('heading', { name: 'Activity on 18 Nov 2026' });
     expect(now()).toBe('/usermap?user=42&date=2026-11-18');
-    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-11-02' } });
+    const date = screen.getByLabelText('Date');
+    await user.clear(date);
+    await user.type(date, '2/11{Enter}');
     await screen.findByRole('heading', { name: 'Activity on 2 Nov 2026' });
     await waitFor(() => expect(asked.map(({ variables }) => variables.date)).toEqual(['2026-11-19', '2026-11-18', '2026-11-02']));
   });
+});
+
+it('the day stepper says what is no day to go to, and stays where it is', async () => {
+  const { user, address: now } = await open();
+  const date = await screen.findByLabelText('Date');
+  await user.clear(date);
+  await user.type(date, '31/9{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter a date, such as 19/11/2026');
+  await user.clear(date);
+  await user.type(date, '1/1/2027{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Enter a date that is not in the future');
+  expect(now()).toBe(address);
+  await user.clear(date);
+  await user.type(date, 'yesterday{Enter}');
+  await screen.findByRole('heading', { name: /^Activity on/ });
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('the day table', () => {

@@ -1,9 +1,12 @@
 /** The day before, a date to choose, the day after. There is nothing beyond today. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { addDays } from '../../calendar/india.ts';
+import { isDay } from '../../calendar/read-day.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { Input } from '../../ui/Input.tsx';
+import { DateInput } from '../../ui/date/DateInput.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { daysTexts } from './texts/texts.ts';
 
 interface Props {
@@ -14,29 +17,33 @@ interface Props {
 }
 
 export function DayStepper({ date, today, onDate }: Props) {
-  const text = useText(daysTexts);
+  const text = useText(daysTexts, formTexts);
+  /** What was typed and is no day to go to, until another date is shown. */
+  const [wrong, setWrong] = useState<{ typed: string; on: string }>();
+  const typed = wrong?.on === date ? wrong.typed : undefined;
   const step = { px: '0', w: { base: '40px', md: '32px' }, h: { base: '40px', md: '32px' } } as const;
+  const go = (next: string) => {
+    if (isDay(next) && next <= today) {
+      setWrong(undefined);
+      if (next !== date) onDate(next);
+    } else setWrong(next === '' ? undefined : { typed: next, on: date });
+  };
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1', md: 'none' }}>
       <Button {...step} aria-label={text('days.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
       </Button>
-      <Input
-        key={date}
-        type="date"
-        size="sm"
-        flex="1"
-        w={{ md: '140px' }}
-        h={{ base: '40px', md: '32px' }}
-        fontSize={{ base: '16px', md: '14px' }}
-        aria-label={text('days.date')}
-        defaultValue={date}
-        max={today}
-        // Half a date that is being typed has no value yet.
-        onChange={({ target }) => {
-          if (target.value !== '' && target.validity.valid && target.value !== date) onDate(target.value);
-        }}
-      />
+      <chakra.div flex="1" display="flex" w={{ md: '158px' }}>
+        <DateInput
+          size="sm"
+          h={{ base: '40px', md: '32px' }}
+          aria-label={text('days.date')}
+          value={typed ?? date}
+          onChange={go}
+          latest={today}
+          {...(typed !== undefined && { 'aria-invalid': true, message: text(isDay(typed) ? 'form.date.future' : 'form.date.unreadable') })}
+        />
+      </chakra.div>
       <Button {...step} aria-label={text('days.dayAfter')} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Button>

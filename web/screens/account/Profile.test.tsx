@@ -63,7 +63,7 @@ it('shows every field of the specification, the roles to read only', async () =>
     'Asha',
     'Vilas',
     'Patil',
-    '1990-09-19',
+    'Wed 19 Sep 1990',
     '8668272161',
     'asha@example.in',
     'Maharashtra',

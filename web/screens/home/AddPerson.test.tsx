@@ -46,7 +46,7 @@ const open = async (address: string, as: 'ADMIN' | 'MODERATOR' = 'MODERATOR') =>
 describe('a new form', () => {
   it('has the specified defaults: 12 February 2024, Male; and asks to confirm who is under 18', async () => {
     await open('/addFarmer');
-    expect(field('Date of Birth')).toHaveProperty('value', '2024-02-12');
+    expect(field('Date of Birth')).toHaveProperty('value', 'Mon 12 Feb 2024');
     expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
     expect(screen.getByLabelText('This person is under 18: confirm')).toBeTruthy();
     await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
@@ -180,7 +180,9 @@ describe('what is wrong', () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
-    await fill(view.user, 'Date of Birth', '2015-06-01');
+    await fill(view.user, 'Date of Birth', '01/06/2015');
+    await view.user.tab();
+    expect(field('Date of Birth')).toHaveProperty('value', 'Mon 1 Jun 2015');
     await view.user.click(screen.getByLabelText('This person is under 18: confirm'));
     await fill(view.user, 'Date of Birth', '2015-06-02');
     await view.user.click(button('Add Farmer'));
@@ -190,6 +192,17 @@ describe('what is wrong', () => {
     await view.user.click(button('Add Farmer'));
     await screen.findByText('Farmer added successfully');
     expect(sent[0]?.variables.input.dateOfBirth).toBe('2015-06-02');
+  });
+
+  it('no day of the calendar is a date of birth, and none in the future', async () => {
+    const view = await open('/addFarmer');
+    await fill(view.user, 'Date of Birth', '31/02/1990');
+    await view.user.tab();
+    await screen.findByText('Enter a date, such as 19/11/2026');
+    expect(field('Date of Birth')).toHaveProperty('value', '31/02/1990');
+    await fill(view.user, 'Date of Birth', '2999-01-01');
+    await view.user.tab();
+    await screen.findByText('Enter a date that is not in the future');
   });
 
   it('is what the server says, in its own words, and everything typed stays', async () => {

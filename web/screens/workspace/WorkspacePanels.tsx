@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
-import { SchedulePanel } from '../meetings/SchedulePanel.tsx';
 import { userMapPath, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
 const AttendancePanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/attendance/AttendancePanel.tsx'))).AttendancePanel }));
@@ -11,6 +10,7 @@ const DaySheet = lazy(async () => ({ default: (await loadChunk(() => import('../
 const MeetingsPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingsPanel.tsx'))).MeetingsPanel }));
 const FarmersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersPanel.tsx'))).FarmersPanel }));
 const DealersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersPanel.tsx'))).DealersPanel }));
+const SchedulePanel = lazy(async () => ({ default: (await loadChunk(() => import('../meetings/SchedulePanel.tsx'))).SchedulePanel }));
 
 interface Props {
   user: string;

@@ -28,14 +28,14 @@ export interface FieldProps<Name extends string> {
   wide?: boolean;
   /** Below 768 pixels all columns. */
   wideOnPhone?: boolean;
+  /** Below the messages. */
+  below?: ReactNode;
 }
 
 interface Props<Name extends string> extends FieldProps<Name> {
   /** For controls that are a group and not one input: the label then names the group by its id. */
   group?: boolean;
   children: (control: ControlProps, labelId: string) => ReactNode;
-  /** Below the messages. */
-  below?: ReactNode;
 }
 
 export function Field<Name extends string>(props: Props<Name>) {

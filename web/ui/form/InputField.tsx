@@ -5,7 +5,7 @@ import { Input, type InputProps } from '../Input.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props<Name extends string> extends FieldProps<Name> {
-  type?: 'text' | 'email' | 'tel' | 'date' | 'password';
+  type?: 'text' | 'email' | 'tel' | 'password';
   inputMode?: 'numeric';
   autoComplete?: string;
   placeholder?: string;
@@ -18,14 +18,12 @@ interface Props<Name extends string> extends FieldProps<Name> {
   end?: ReactNode;
   /** What the text becomes when the field is left. */
   tidy?: (text: string) => string;
-  max?: string;
-  below?: ReactNode;
 }
 
 const withPrefix: InputProps = { borderStartRadius: '0' };
 
 export function InputField<Name extends string>(props: Props<Name>) {
-  const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, end, tidy, max, ...field } = props;
+  const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, end, tidy, ...field } = props;
   const { form, name } = field;
   const value = form.values[name];
   return (
@@ -55,7 +53,6 @@ export function InputField<Name extends string>(props: Props<Name>) {
             autoComplete={autoComplete}
             placeholder={placeholder}
             autoFocus={autoFocus}
-            max={max}
             {...(verbatim ? { autoCapitalize: 'none', spellCheck: false } : {})}
             value={value}
             onChange={({ target }) => form.set(name, target.value)}

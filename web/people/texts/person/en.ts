@@ -24,7 +24,6 @@ export const en = {
   'person.street': 'Street',
   'person.under18': 'This person is under 18: confirm',
   'person.village': 'Village',
-  'person.wrong.dateOfBirth': 'Enter a date that is not in the future',
   'person.wrong.email': 'Enter an e-mail address',
   'person.wrong.phone': 'Enter 10 digits, the first from 6 to 9',
   'person.wrong.pincode': 'Enter 6 digits, the first not 0',

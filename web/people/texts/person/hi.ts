@@ -27,7 +27,6 @@ export const hi: Translated<typeof en> = {
   'person.street': 'गली',
   'person.under18': 'यह व्यक्ति 18 से कम आयु का है: पुष्टि करें',
   'person.village': 'गाँव',
-  'person.wrong.dateOfBirth': 'ऐसी तिथि लिखें जो भविष्य में न हो',
   'person.wrong.email': 'ईमेल पता लिखें',
   'person.wrong.phone': '10 अंक लिखें, पहला 6 से 9 तक',
   'person.wrong.pincode': '6 अंक लिखें, पहला 0 न हो',

@@ -27,7 +27,6 @@ export const mr: Translated<typeof en> = {
   'person.street': 'रस्ता',
   'person.under18': 'ही व्यक्ती 18 वर्षांखालील आहे: खात्री करा',
   'person.village': 'गाव',
-  'person.wrong.dateOfBirth': 'भविष्यातील नसलेली तारीख लिहा',
   'person.wrong.email': 'ईमेल पत्ता लिहा',
   'person.wrong.phone': '10 अंक लिहा, पहिला 6 ते 9',
   'person.wrong.pincode': '6 अंक लिहा, पहिला 0 नको',

@@ -1,0 +1,43 @@
+/** The days of a month as a calendar shows them, and how one moves in it. Days are `YYYY-MM-DD`, weeks begin on Monday. */
+
+import { addDays, weekFrom } from './india.ts';
+
+/** 0 for Monday to 6 for Sunday. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The whole weeks that hold the month of a day. */
+export function weeksOf(day: string): readonly (readonly string[])[] {
+  const first = `${day.slice(0, 7)}-01`;
+  const before = weekdayOf(first);
+  const weeks = Math.ceil((before + daysIn(day)) / 7);
+  return Array.from({ length: weeks }, (_, week) => weekFrom(addDays(first, week * 7 - before)));
+}
+
+/** How many days the month of a day has. */
+const daysIn = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+
+/** The same day so many months later, or the last of that month where it has no such day. */
+export function addMonths(day: string, months: number): string {
+  const counted = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const month = `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`;
+  return `${month}-${String(Math.min(Number(day.slice(8)), daysIn(`${month}-01`))).padStart(2, '0')}`;
+}
+
+const steps: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
+
+const longSteps: typeof steps = { PageUp: (day) => addMonths(day, -12), PageDown: (day) => addMonths(day, 12) };
+
+/** Where a key leads from a day, never after the latest; undefined for a key that does not move. `shift` makes months years. */
+export function stepByKey(day: string, { key, shiftKey }: { key: string; shiftKey: boolean }, latest?: string): string | undefined {
+  const next = ((shiftKey ? longSteps[key] : undefined) ?? steps[key])?.(day);
+  return next !== undefined && latest !== undefined && next > latest ? latest : next;
+}

@@ -1,0 +1,90 @@
+/** Reads a day as people type it: 19/11, 19-11-26, 19 nov, Thu 19 Nov 2026, 2024-02-12, today, yesterday. The day stands before the month, always. */
+
+import { latinDigits } from '../i18n/formats.ts';
+import type { Language } from '../i18n/languages.ts';
+import { datesIn } from './dates.ts';
+import { addDays, weekFrom } from './india.ts';
+
+interface Around {
+  language: Language;
+  /** The day it is in India. */
+  today: string;
+  /** The last day that makes sense: a year that is not typed, or not in full, is the latest that does not pass it. */
+  latest?: string | undefined;
+}
+
+/** `YYYY-MM-DD`; undefined for what names no day of the calendar. It may lie after `latest`: that is for the caller to refuse. */
+export function readDay(typed: string, { language, today, latest = '9999-12-31' }: Around): string | undefined {
+  const text = plain(typed);
+  if (!/^[\d\p{L}\p{M}\s,./-]+$/u.test(text)) return undefined;
+  for (const words of [wordsOf(language), wordsOf('en')]) {
+    const near = words.near.indexOf(text);
+    if (near !== -1) return addDays(today, -near);
+    const day = dayOfParts(partsOf(text, words), Number(today.slice(0, 4)), latest);
+    if (day !== undefined) return day;
+  }
+  return undefined;
+}
+
+/** Its numbers in their order, the name of a month as one of them, without the name of the weekday before them. */
+function partsOf(text: string, { months, weekdays }: Words): readonly string[] {
+  const parts = text.match(/\d+|[\p{L}\p{M}]+/gu) ?? [];
+  const withoutWeekday = weekdays.some((name) => name.startsWith(parts[0] ?? '')) ? parts.slice(1) : parts;
+  return withoutWeekday.map((part) => {
+    const fitting = months.flatMap((name, at) => (name.startsWith(part) ? [at + 1] : []));
+    return fitting.length === 1 ? fitting.join() : part;
+  });
+}
+
+function dayOfParts(parts: readonly string[], thisYear: number, latest: string): string | undefined {
+  const [first = '', month = '', last = ''] = parts;
+  if (parts.length > 3) return undefined;
+  if (first.length === 4) return dayOf(first, month, last);
+  if (last.length === 4) return dayOf(last, month, first);
+  if (last !== '' && last.length !== 2) return undefined;
+  const [year, before] = last === '' ? [thisYear, thisYear - 1] : [Number(last) + 2000, Number(last) + 1900];
+  const day = dayOf(String(year), month, first);
+  // 29 February may be missing in this year and there in the one before.
+  return day === undefined || day > latest ? dayOf(String(before), month, first) : day;
+}
+
+/** Undefined for a day that the month does not have. */
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** Whether a text is a day as it is kept and sent: `YYYY-MM-DD`, and in the calendar. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && text === dayOf(text.slice(0, 4), text.slice(5, 7), text.slice(8));
+
+interface Words {
+  /** Today and yesterday. */
+  near: readonly string[];
+  months: readonly string[];
+  weekdays: readonly string[];
+}
+
+const made = new Map<Language, Words>();
+
+function wordsOf(language: Language): Words {
+  const known = made.get(language) ?? words(language);
+  made.set(language, known);
+  return known;
+}
+
+function words(language: Language): Words {
+  const dates = datesIn(language);
+  const near = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return {
+    near: [0, -1].map((days) => plain(near.format(days, 'day'))),
+    months: Array.from({ length: 12 }, (_, at) => plain(dates.month(at + 1))),
+    weekdays: weekFrom('2024-01-01').map((day) => plain(dates.weekdayInFull(day))),
+  };
+}
+
+/** Latin digits and small letters, without the dot below Hindi letters, which not every keyboard has, and without the sign of an abbreviation. */
+const plain = (text: string): string =>
+  latinDigits(text.normalize('NFC').toLowerCase())
+    .replaceAll(/[\u093C\u0970]/g, '')
+    .trim();

@@ -1,0 +1,157 @@
+/**
+ * A date as text, `Thu 19 Nov 2026`, the same in every browser: typed in any way that people write days, or picked from a calendar,
+ * which its button or Alt with the arrow down opens. It is read when the field is left and on Enter; what is no day stays as it was typed.
+ */
+import { chakra } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { indiaDate } from '../../calendar/india.ts';
+import { isDay, readDay } from '../../calendar/read-day.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useLanguage, useText } from '../../i18n/text-context.ts';
+import { formTexts } from '../form/texts/texts.ts';
+import { Input, type InputProps } from '../Input.tsx';
+import { loadChunk } from '../load-chunk.ts';
+import type { Calendar } from './Calendar.tsx';
+
+interface Props extends Pick<InputProps, 'id' | 'name' | 'required' | 'size' | 'h' | 'autoComplete' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
+  /** `YYYY-MM-DD`, or a text that is no day. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The calendar offers no day after it, and a year that is not typed in full is not after it. */
+  latest?: string;
+  /** What is wrong, where no field around it says so. */
+  message?: string | undefined;
+}
+
+export function DateInput({ value, onChange, latest, message, id: givenId, ...input }: Props) {
+  const text = useText(formTexts);
+  const dates = useDates();
+  const { language } = useLanguage();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const field = useRef<HTMLInputElement>(null);
+  /** What is being typed and has not been read. */
+  const [typed, setTyped] = useState<string>();
+  const [calendar, setCalendar] = useState<{ Calendar: typeof Calendar }>();
+  const [isMissing, setMissing] = useState(false);
+  const today = indiaDate(new Date());
+  const shown = typed ?? (isDay(value) ? dates.named(value) : value);
+  const told = message ?? (isMissing ? text('form.date.noCalendar') : undefined);
+
+  const read = (written: string) => {
+    setTyped(undefined);
+    const next = readDay(written, { language, today, latest }) ?? written.trim();
+    if (next !== value) onChange(next);
+  };
+  const open = async () => {
+    if (typed !== undefined) read(typed);
+    try {
+      setCalendar(await loadChunk(() => import('./Calendar.tsx')));
+      setMissing(false);
+    } catch {
+      setMissing(true);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault();
+      void open();
+    }
+    if (typed === undefined) return;
+    // At once: Enter may send the form that the field stands in.
+    if (event.key === 'Enter') flushSync(() => read(typed));
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      setTyped(undefined);
+    }
+  };
+
+  return (
+    <chakra.span id={`${id}-frame`} position="relative" display="flex" flex="1" minW="0">
+      <Input
+        {...input}
+        ref={field}
+        id={id}
+        type="text"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={calendar !== undefined}
+        aria-controls={calendar && `${id}-calendar`}
+        {...(told !== undefined && { 'aria-describedby': `${id}-told` })}
+        spellCheck={false}
+        value={shown}
+        // What a browser fills in by itself is not typed: nobody will leave the field.
+        onChange={({ target }) => (target === document.activeElement ? setTyped(target.value) : read(target.value))}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => typed !== undefined && read(typed)}
+        onKeyDown={onKeyDown}
+        fontSize={{ base: '16px', md: '14px' }}
+        pe="36px"
+      />
+      <chakra.button
+        id={`${id}-button`}
+        type="button"
+        position="absolute"
+        insetEnd="1"
+        top="50%"
+        transform="translateY(-50%)"
+        boxSize="28px"
+        display="grid"
+        placeItems="center"
+        borderRadius="l1"
+        color="fg.muted"
+        cursor="pointer"
+        focusVisibleRing="inside"
+        zIndex="1"
+        _hover={{ bg: 'bg.muted', color: 'fg' }}
+        _print={{ display: 'none' }}
+        aria-label={text('form.date.choose')}
+        aria-haspopup="dialog"
+        aria-expanded={calendar !== undefined}
+        onClick={() => void open()}
+      >
+        <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+      </chakra.button>
+      {told !== undefined && (
+        // Over what lies below: a message moves nothing.
+        <chakra.span
+          id={`${id}-told`}
+          role="alert"
+          position="absolute"
+          top="calc(100% + 4px)"
+          insetStart="0"
+          zIndex="dropdown"
+          w="max-content"
+          maxW="260px"
+          px="2"
+          py="1"
+          borderRadius="l2"
+          bg="bg.panel"
+          color="fg.error"
+          boxShadow="md"
+          textStyle="meta"
+        >
+          {told}
+        </chakra.span>
+      )}
+      {calendar !== undefined && (
+        <calendar.Calendar
+          id={`${id}-calendar`}
+          anchor={`${id}-frame`}
+          trigger={`${id}-button`}
+          value={isDay(value) ? value : undefined}
+          today={today}
+          latest={latest}
+          field={() => field.current}
+          onClose={() => setCalendar(undefined)}
+          onPick={(day) => {
+            setCalendar(undefined);
+            if (day !== value) onChange(day);
+          }}
+        />
+      )}
+    </chakra.span>
+  );
+}

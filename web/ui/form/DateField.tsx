@@ -1,0 +1,27 @@
+/** A field with a date, typed or picked. */
+import { DateInput } from '../date/DateInput.tsx';
+import { Field, type FieldProps } from './Field.tsx';
+
+interface Props<Name extends string> extends FieldProps<Name> {
+  autoComplete?: string;
+  /** No day after it can be picked. */
+  latest?: string;
+}
+
+export function DateField<Name extends string>({ autoComplete = 'off', latest, ...field }: Props<Name>) {
+  const { form, name } = field;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <DateInput
+          {...control}
+          {...(latest !== undefined && { latest })}
+          autoComplete={autoComplete}
+          h={{ base: '40px', md: '36px' }}
+          value={form.values[name]}
+          onChange={(value) => form.set(name, value)}
+        />
+      )}
+    </Field>
+  );
+}
