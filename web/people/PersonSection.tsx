@@ -39,6 +39,7 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
         name="dateOfBirth"
         label={label.dateOfBirth}
         hint={text('form.date.hint')}
+        wideOnPhone
         latest={indiaDate(new Date())}
         {...fill('bday')}
         below={
@@ -53,6 +54,7 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
         form={form}
         name="gender"
         label={label.gender}
+        wideOnPhone
         choices={(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: text(`person.gender.${value}`) }))}
       />
       <InputField form={form} name="phoneNumber" label={label.phoneNumber} type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone {...fill('tel-national')} />

@@ -33,7 +33,7 @@ export function DayStepper({ date, today, onDate }: Props) {
       <Button {...step} aria-label={text('days.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
       </Button>
-      <chakra.div flex="1" display="flex" w={{ md: '158px' }}>
+      <chakra.div flex="1" display="flex" w={{ md: '158px' }} minW={{ base: '176px', md: '0' }}>
         <DateInput
           size="sm"
           h={{ base: '40px', md: '32px' }}

@@ -69,7 +69,17 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
   };
 
   return (
-    <chakra.span id={`${id}-frame`} position="relative" display="flex" flex="1" minW="0">
+    <chakra.span
+      id={`${id}-frame`}
+      position="relative"
+      display="flex"
+      flex="1"
+      minW="0"
+      onBlur={(event) => {
+        // Its button and its calendar belong to it: the field around it has not been left.
+        if (calendar !== undefined || event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
+      }}
+    >
       <Input
         {...input}
         ref={field}
