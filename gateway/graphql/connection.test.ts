@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ConnectionArgs, connect, cursorOf, indexOf, type ListKey, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
+import { type ConnectionArgs, connectPages, cursorOf, indexOf, type ListKey, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
 
 const list: ListKey = { field: 'farmers', filters: { userId: '7' } };
 
@@ -31,7 +31,7 @@ describe('rows', () => {
       fc.asyncProperty(counts, fc.integer({ min: -1, max: 500 }), sizes, caps, fc.boolean(), async (length, after, first, cap, total) => {
         const rows = numbers(length);
         const args = after < 0 ? { first } : { first, after: cursorOf(list, after) };
-        const connection = await connect(args, source(rows, { cap, total }));
+        const connection = await connectPages(args, source(rows, { cap, total }));
         expect(connection.nodes).toEqual(rows.slice(after + 1, after + 1 + first));
       }),
     );
@@ -41,7 +41,7 @@ describe('rows', () => {
     await fc.assert(
       fc.asyncProperty(counts, fc.integer({ min: 0, max: 60 }), sizes, caps, async (length, page, size, cap) => {
         const rows = numbers(length);
-        const connection = await connect({ page, size }, source(rows, { cap }));
+        const connection = await connectPages({ page, size }, source(rows, { cap }));
         expect(connection.nodes).toEqual(rows.slice(page * size, (page + 1) * size));
       }),
     );
@@ -54,7 +54,7 @@ describe('rows', () => {
         const walked: number[] = [];
         let args: ConnectionArgs = { first };
         for (let steps = 0; steps <= length; steps += 1) {
-          const { nodes, pageInfo } = await connect(args, source(rows, { cap, total }));
+          const { nodes, pageInfo } = await connectPages(args, source(rows, { cap, total }));
           walked.push(...nodes);
           if (!(await pageInfo.hasNextPage())) break;
           args = { first, after: pageInfo.endCursor };
@@ -65,7 +65,7 @@ describe('rows', () => {
   });
 
   test('a page past the end is empty', async () => {
-    const { nodes, edges, pageInfo } = await connect({ page: 7 }, source(numbers(12)));
+    const { nodes, edges, pageInfo } = await connectPages({ page: 7 }, source(numbers(12)));
     expect({
       nodes,
       edges,
@@ -85,7 +85,7 @@ describe('rows', () => {
 
   test('rows behind a page that came back short are another moment of the list and are left out', async () => {
     const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null }) };
-    const { nodes } = await connect({ first: 5, after: cursorOf(list, 1) }, shrinking);
+    const { nodes } = await connectPages({ first: 5, after: cursorOf(list, 1) }, shrinking);
     expect(nodes).toEqual([2]);
   });
 });
@@ -93,14 +93,14 @@ describe('rows', () => {
 describe('calls', () => {
   test('a page request makes exactly the documented call', async () => {
     const pages = source(numbers(100));
-    await connect({ page: 3, size: 20 }, pages);
+    await connectPages({ page: 3, size: 20 }, pages);
     expect(pages.asked).toEqual([{ number: 3, size: 20 }]);
   });
 
   test('without arguments: page 0, size 10', async () => {
     const pages = source(numbers(100));
-    await connect({}, pages);
-    await connect({ first: null, after: null, page: null, size: null }, pages);
+    await connectPages({}, pages);
+    await connectPages({ first: null, after: null, page: null, size: null }, pages);
     expect(pages.asked).toEqual([
       { number: 0, size: 10 },
       { number: 0, size: 10 },
@@ -125,7 +125,7 @@ describe('calls', () => {
     await fc.assert(
       fc.asyncProperty(counts, fc.integer({ min: 0, max: 60 }), sizes, caps, fc.boolean(), async (length, page, size, cap, total) => {
         const pages = source(numbers(length), { cap, total });
-        const { pageInfo, nodes } = await connect({ page, size }, pages);
+        const { pageInfo, nodes } = await connectPages({ page, size }, pages);
         const before = pages.asked.length;
         expect(await pageInfo.hasNextPage()).toBe(length > (page + 1) * size);
         const mayLook = nodes.length === size && !total;
@@ -136,7 +136,7 @@ describe('calls', () => {
 
   test('the look ahead asks for the next page of the same size', async () => {
     const pages = source(numbers(25));
-    const { pageInfo } = await connect({ page: 1, size: 10 }, pages);
+    const { pageInfo } = await connectPages({ page: 1, size: 10 }, pages);
     expect(await pageInfo.hasNextPage()).toBe(true);
     expect(pages.asked).toEqual([
       { number: 1, size: 10 },
@@ -177,7 +177,7 @@ describe('arguments', () => {
 
   test('a refused request makes no call', async () => {
     const pages = source(numbers(10));
-    await expect(connect({ first: 101 }, pages)).rejects.toThrow('"first"');
+    await expect(connectPages({ first: 101 }, pages)).rejects.toThrow('"first"');
     expect(pages.asked).toEqual([]);
   });
 });

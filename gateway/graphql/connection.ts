@@ -3,6 +3,10 @@
  * which rows to keep, and whether rows follow, exactly and with no call that is not needed.
  */
 import { createHash } from 'node:crypto';
+import type { Call } from '../../rest/contract/call.ts';
+import type { CallRequest } from '../upstream/client.ts';
+import { fetchPage, type PageRows, type RowOf } from '../upstream/page.ts';
+import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
 
 /** Rows when nothing is asked for, and the most that may be asked for (specification section 9; decision 28). */
@@ -27,12 +31,6 @@ export interface Window {
 export interface Page {
   readonly number: number;
   readonly size: number;
-}
-
-/** What one page of the REST API holds; `total` is null when the REST API does not say. */
-export interface PageRows<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number | null;
 }
 
 /** The list that a cursor belongs to: its field and its filters. */
@@ -120,15 +118,30 @@ export interface Connection<Node> {
   readonly pageInfo: PageInfoModel;
 }
 
-export interface ListSource<Row, Node> {
+/** A list of the REST API: what its cursors carry, the call that gives a page of it, and what a row becomes. */
+export interface ListSource<C extends Call, Node> {
+  readonly list: ListKey;
+  readonly call: C;
+  request(page: Page): CallRequest<C>;
+  node(row: RowOf<C>): Node;
+}
+
+/** Fetches the rows that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
+export const connect = <C extends Call, Node>(
+  args: ConnectionArgs,
+  { list, call, request, node }: ListSource<C, Node>,
+  { calls, services: { maxPageSize } }: Context,
+): Promise<Connection<Node>> => connectPages(args, { list, maxPageSize, fetch: (page) => fetchPage(calls, call, request(page), page.size), node });
+
+interface PagedRows<Row, Node> {
   readonly list: ListKey;
   readonly maxPageSize: number;
   fetch(page: Page): Promise<PageRows<Row>>;
   node(row: Row): Node;
 }
 
-/** Fetches the page that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
-export async function connect<Row, Node>(args: ConnectionArgs, { list, maxPageSize, fetch, node }: ListSource<Row, Node>): Promise<Connection<Node>> {
+/** The connection over whatever gives numbered pages. */
+export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxPageSize, fetch, node }: PagedRows<Row, Node>): Promise<Connection<Node>> {
   const window = windowOf(list, args);
   const pages = pagesOf(window, maxPageSize);
   const fetched = await Promise.all(pages.map(fetch));

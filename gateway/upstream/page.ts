@@ -6,16 +6,17 @@ import type { LooseResponse } from './shape.ts';
 
 export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row)[] ? Row : never;
 
+/** What one page of the REST API holds; `total` is null when the REST API does not say. */
+export interface PageRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number | null;
+}
+
 /**
  * @param size rows asked for; more than that in the answer is a fault of shape, since every row after them would be counted wrongly
  * @throws UpstreamFault
  */
-export async function fetchPage<C extends Call>(
-  calls: Calls,
-  call: C,
-  request: CallRequest<C>,
-  size: number,
-): Promise<{ rows: readonly RowOf<C>[]; total: number | null }> {
+export async function fetchPage<C extends Call>(calls: Calls, call: C, request: CallRequest<C>, size: number): Promise<PageRows<RowOf<C>>> {
   const { payload, totalCount } = await calls.send(call, request);
   if (!isRows<RowOf<C>>(payload) || payload.length > size) throw badShape(call, `more than the ${size} rows asked for`);
   return { rows: payload, total: totalCount };

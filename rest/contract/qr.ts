@@ -42,7 +42,7 @@ const QrUse = Type.Object({
 
 const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) });
 
-const ofMonth = Type.Object({ month: Month, year: Year, ...pageQuery });
+export const monthPageBody = Type.Object({ month: Month, year: Year, ...pageQuery });
 
 export const qr = {
   getQRBatches: call({
@@ -50,7 +50,7 @@ export const qr = {
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatches',
     who: 'admin',
-    body: ofMonth,
+    body: monthPageBody,
     response: Type.Array(QrBatch),
     envelope: 'data',
   }),
@@ -68,7 +68,7 @@ export const qr = {
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUsers',
     who: 'admin',
-    body: ofMonth,
+    body: monthPageBody,
     response: Type.Array(QrUser),
     envelope: 'data',
   }),
@@ -77,7 +77,7 @@ export const qr = {
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
     who: 'admin',
-    body: ofMonth,
+    body: monthPageBody,
     response: Type.Array(QrUse),
     envelope: 'data',
   }),

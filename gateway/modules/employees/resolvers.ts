@@ -15,7 +15,6 @@ import type {
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
-import { fetchPage } from '../../upstream/page.ts';
 import { attendanceOf } from '../attendance/resolvers.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
@@ -42,13 +41,16 @@ export const employeeResolvers: Resolvers = {
       if (roles.length === 0) throw new ApiError('BAD_USER_INPUT', '"roles" must name at least one role');
       if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
       const listed = words(roles).join(',');
-      return connect(args, {
-        list: { field: 'employees', filters: { roles: listed } },
-        maxPageSize: context.services.maxPageSize,
-        fetch: ({ number, size }) =>
-          fetchPage(context.calls, employees.fetchAllEmployeeByPage, { query: { pageNumber: number, pageSize: size, roles: listed } }, size),
-        node: employee,
-      });
+      return connect(
+        args,
+        {
+          list: { field: 'employees', filters: { roles: listed } },
+          call: employees.fetchAllEmployeeByPage,
+          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size, roles: listed } }),
+          node: employee,
+        },
+        context,
+      );
     },
     async employee(_root, { id }, context) {
       const found = await findEmployee(context, id);

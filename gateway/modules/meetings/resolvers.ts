@@ -5,7 +5,6 @@ import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { QueryMeetingsArgs } from '../../graphql/types.generated.ts';
-import { fetchPage } from '../../upstream/page.ts';
 import { given } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
@@ -13,15 +12,19 @@ import { meeting, meetingDetails } from './meeting.ts';
 const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: meetings.getAllFarmerMeetingByUserPage };
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
-export function meetingsOf({ userId, status, scope, ...args }: Partial<QueryMeetingsArgs>, { calls, services }: Context) {
+export function meetingsOf({ userId, status, scope, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
   const of = scope ?? 'CREATED';
   const filters = { ...given({ userId }), status: status ?? 'ALL' } as const;
-  return connect(args, {
-    list: { field: `meetings ${of}`, filters },
-    maxPageSize: services.maxPageSize,
-    fetch: ({ number, size }) => fetchPage(calls, lists[of], { query: { ...filters, pageNumber: number, pageSize: size } }, size),
-    node: meeting,
-  });
+  return connect(
+    args,
+    {
+      list: { field: `meetings ${of}`, filters },
+      call: lists[of],
+      request: ({ number, size }) => ({ query: { ...filters, pageNumber: number, pageSize: size } }),
+      node: meeting,
+    },
+    context,
+  );
 }
 
 export const meetingResolvers: Resolvers = {

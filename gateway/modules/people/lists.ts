@@ -2,10 +2,10 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
 import type { directoryQuery, userPageQuery } from '../../../rest/contract/fields.ts';
-import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
+import { type Connection, type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { monthOf } from '../../graphql/month.ts';
-import { fetchPage, type RowOf } from '../../upstream/page.ts';
+import type { RowOf } from '../../upstream/page.ts';
 import { given } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
@@ -22,24 +22,18 @@ type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Re
 
 /** A list that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node>(field: string, call: UserCall<Response>, node: (row: RowOf<UserCall<Response>>) => Node) {
-  return ({ userId, ...args }: UserListArgs, { calls, services }: Context): Promise<Connection<Node>> =>
-    connect(args, {
-      list: { field, filters: given({ userId }) },
-      maxPageSize: services.maxPageSize,
-      fetch: ({ number, size }) => fetchPage(calls, call, { query: { ...given({ userId }), pageNumber: number, pageSize: size } }, size),
-      node,
-    });
+  return ({ userId, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
+    const filters = given({ userId });
+    const request = ({ number, size }: Page) => ({ query: { ...filters, pageNumber: number, pageSize: size } });
+    return connect(args, { list: { field, filters }, call, request, node }, context);
+  };
 }
 
 /** A list of a month, whose call names its page `page` and `size`. */
 export function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
-  return ({ month, year, ...args }: MonthListArgs, { calls, services }: Context): Promise<Connection<Node>> => {
-    const of = monthOf(month, year);
-    return connect(args, {
-      list: { field, filters: of },
-      maxPageSize: services.maxPageSize,
-      fetch: ({ number, size }) => fetchPage(calls, call, { query: { ...of, page: number, size } }, size),
-      node,
-    });
+  return ({ month, year, ...args }: MonthListArgs, context: Context): Promise<Connection<Node>> => {
+    const filters = monthOf(month, year);
+    const request = ({ number, size }: Page) => ({ query: { ...filters, page: number, size } });
+    return connect(args, { list: { field, filters }, call, request, node }, context);
   };
 }

@@ -1,12 +1,14 @@
 /** QR batches, cards, users and uses, and generating codes. */
-import { qr } from '../../../rest/contract/qr.ts';
+import type { TSchema } from 'typebox';
+import type { Call } from '../../../rest/contract/call.ts';
+import { type monthPageBody, qr } from '../../../rest/contract/qr.ts';
 import { requireToken } from '../../graphql/access.ts';
-import { type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
+import { type Connection, type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { fetchPage } from '../../upstream/page.ts';
+import type { RowOf } from '../../upstream/page.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrUse, qrUser } from './qr.ts';
 
@@ -15,34 +17,33 @@ interface MonthArgs extends ConnectionArgs {
   readonly year: number;
 }
 
-/** What the lists of a month share: where they are, and what their calls are sent. */
-function listOf(field: string, { month, year, ...args }: MonthArgs, { services }: Context) {
-  const of = monthOf(month, year);
-  const body = ({ number, size }: Page) => ({ body: { ...of, pageNumber: number, pageSize: size } });
-  return { args, body, source: { list: { field, filters: of }, maxPageSize: services.maxPageSize } };
+type MonthCall<Response extends TSchema> = Call<never, typeof monthPageBody, Response>;
+
+/** A list of a month, whose call takes its page in the body. */
+function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
+  return (_root: unknown, { month, year, ...args }: MonthArgs, context: Context): Promise<Connection<Node>> => {
+    const filters = monthOf(month, year);
+    const request = ({ number, size }: Page) => ({ body: { ...filters, pageNumber: number, pageSize: size } });
+    return connect(args, { list: { field, filters }, call, request, node }, context);
+  };
 }
 
 export const qrResolvers: Resolvers = {
   Query: {
-    qrBatches(_root, given, context) {
-      const { args, body, source } = listOf('qrBatches', given, context);
-      return connect(args, { ...source, fetch: (page) => fetchPage(context.calls, qr.getQRBatches, body(page), page.size), node: qrBatch });
-    },
-    qrUsers(_root, given, context) {
-      const { args, body, source } = listOf('qrUsers', given, context);
-      return connect(args, { ...source, fetch: (page) => fetchPage(context.calls, qr.getQRCodeUsers, body(page), page.size), node: qrUser });
-    },
-    qrUses(_root, given, context) {
-      const { args, body, source } = listOf('qrUses', given, context);
-      return connect(args, { ...source, fetch: (page) => fetchPage(context.calls, qr.getQRCodeUseHistory, body(page), page.size), node: qrUse });
-    },
-    qrCards: (_root, { batchId, ...args }, { calls, services }) =>
-      connect(args, {
-        list: { field: 'qrCards', filters: { batchId } },
-        maxPageSize: services.maxPageSize,
-        fetch: ({ number, size }) => fetchPage(calls, qr.getQRDetailsByBatch, { body: { batchId, pageNumber: number, pageSize: size } }, size),
-        node: qrCard,
-      }),
+    qrBatches: monthList('qrBatches', qr.getQRBatches, qrBatch),
+    qrUsers: monthList('qrUsers', qr.getQRCodeUsers, qrUser),
+    qrUses: monthList('qrUses', qr.getQRCodeUseHistory, qrUse),
+    qrCards: (_root, { batchId, ...args }, context) =>
+      connect(
+        args,
+        {
+          list: { field: 'qrCards', filters: { batchId } },
+          call: qr.getQRDetailsByBatch,
+          request: ({ number, size }) => ({ body: { batchId, pageNumber: number, pageSize: size } }),
+          node: qrCard,
+        },
+        context,
+      ),
     async qrUser(_root, { id }, context) {
       if (!context.calls.extensions) return null;
       const roles = await context.services.viewers.rolesOf(requireToken(context), context.requestId);
