@@ -43,7 +43,8 @@ it('a forgotten password is set anew by the link, which holds once', async () =>
     logs()
       .map((line) => /"link":"[^"]*(\/reset\/[^"]+)"/.exec(line)?.[1])
       .find((path) => path !== undefined);
-  await expect.poll(found).toBeDefined();
+  // It is mailed at a moment of the next two seconds.
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
   const path = found() ?? '';
 
   const set = async (password: string) => {

@@ -151,4 +151,14 @@ describe('approving', () => {
     expect((await approve('admin', ids['admin'] ?? '', '2026-11-19')).statusCode).toBe(200);
     await rest.database.delete(attendance);
   });
+
+  test('an administrator’s day is an administrator’s to approve', async () => {
+    await punched('2026-11-19', '09:00', '18:00', { employeeId: ids['admin'] ?? '' });
+    const refused = await approve('moderator', ids['admin'] ?? '', '2026-11-19');
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ status: false, message: 'Only an administrator may approve the attendance of an administrator' });
+    expect((await row(ids['admin']))?.approvedAt).toBeNull();
+    expect((await approve('admin', ids['admin'] ?? '', '2026-11-19')).statusCode).toBe(200);
+    await rest.database.delete(attendance);
+  });
 });

@@ -35,6 +35,7 @@ export function attendanceRoutes(): readonly Route[] {
       const date = readDay(body.date);
       if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved');
       if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, 'You cannot approve your own attendance');
+      if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may approve the attendance of an administrator');
       const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
       const [row] = await database.select().from(attendance).where(day).for('update');
       const what = `of ${fullName(person)} on ${dayText(date)}`;

@@ -29,7 +29,7 @@ export interface Caller {
   readonly tokenHash: string;
 }
 
-export const isAdmin = ({ roles }: Caller): boolean => roles.includes('ROLE_ADMIN');
+export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
 /** The active person whose session the token is, null when there is none; using a session prolongs it. */
 export async function findCaller({ database, clock }: { readonly database: Database; readonly clock: Clock }, token: string | null): Promise<Caller | null> {

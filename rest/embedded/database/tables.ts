@@ -51,6 +51,8 @@ export const employees = pgTable(
       .array()
       .notNull(),
     active: boolean().notNull().default(true),
+    /** When a link to set a forgotten password was last mailed. */
+    linkMailedAt: instant(),
     createdBy: bigInteger().references((): AnyPgColumn => employees.id),
     createdAt: instant().notNull(),
   },

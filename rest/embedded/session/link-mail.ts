@@ -3,12 +3,25 @@ import type { FastifyBaseLogger } from 'fastify';
 import { linkTo } from '../people/password-link.ts';
 import type { Deliver } from './mail.ts';
 
+/** A link that was made, and for whom. */
+export interface MadeLink {
+  readonly email: string;
+  readonly firstName: string;
+  readonly token: string;
+}
+
 export interface LinkMail {
-  /** Returns at once. A link that could not be made or sent is in the log, and the person asks again. */
-  send(person: { readonly email: string; readonly firstName: string }, createToken: () => Promise<string>): void;
-  /** Waits until what is being sent is sent. */
+  /**
+   * Returns at once: the link is made, and mailed, at a moment of the next two seconds that nobody can foresee, so that neither the
+   * answer nor one soon after it tells by its time whether somebody was known. A fault is in the log, and the person asks again.
+   * @param make null when there is nobody to write to
+   */
+  send(make: () => Promise<MadeLink | null>): void;
+  /** Sends what still waits, and waits until it is sent. */
   settled(): Promise<void>;
 }
+
+const longestDelayMs = 2_000;
 
 export interface LinkMailOptions {
   readonly deliver: Deliver;
@@ -19,25 +32,32 @@ export interface LinkMailOptions {
 }
 
 export function createLinkMail({ deliver, publicUrl, log, logsLinks }: LinkMailOptions): LinkMail {
-  const sending = new Set<Promise<void>>();
+  const waiting = new Set<() => Promise<void>>();
 
-  async function send(email: string, firstName: string, createToken: () => Promise<string>): Promise<void> {
+  async function sendNow(make: () => Promise<MadeLink | null>): Promise<void> {
     try {
-      const link = linkTo(publicUrl, await createToken());
+      const made = await make();
+      if (made === null) return;
+      const link = linkTo(publicUrl, made.token);
       if (logsLinks) log.info({ link }, 'link to set a new password');
-      await deliver({ to: email, subject: 'Set a new password', text: textOf(firstName, link) });
+      await deliver({ to: made.email, subject: 'Set a new password', text: textOf(made.firstName, link) });
     } catch (error) {
       log.error({ err: error }, 'a link to set a new password could not be sent');
     }
   }
 
   return {
-    send({ email, firstName }, createToken) {
-      const sent = send(email, firstName, createToken).finally(() => sending.delete(sent));
-      sending.add(sent);
+    send(make) {
+      let sent: Promise<void> | undefined;
+      const sendOnce = () => {
+        sent ??= sendNow(make).finally(() => waiting.delete(sendOnce));
+        return sent;
+      };
+      waiting.add(sendOnce);
+      setTimeout(sendOnce, Math.random() * longestDelayMs).unref();
     },
     async settled() {
-      await Promise.all(sending);
+      await Promise.all([...waiting].map((sendOnce) => sendOnce()));
     },
   };
 }

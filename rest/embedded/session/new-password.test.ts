@@ -4,7 +4,7 @@ import { readNewPassword } from './new-password.ts';
 const meera = { username: 'Meera.Patil', email: 'meera@demo.example', phone: '9876543210' };
 
 describe('a new password', () => {
-  test.each(['green-harvest', '12345678', 'हिरवेपीक', '        ', 'meera.patil1'])('may be %j', (password) => {
+  test.each(['green-harvest', '7204815936', 'हिरवे पीक शेत', 'tall  corn', 'meera.patil1'])('may be %j', (password) => {
     expect(readNewPassword(password, password, meera)).toBe(password);
   });
 
@@ -12,12 +12,20 @@ describe('a new password', () => {
     ['', '', 'Password is required'],
     ['green-harvest', 'green-harvest ', 'Password and confirmation are not the same'],
     ['green-harvest', '', 'Password and confirmation are not the same'],
-    ['1234567', '1234567', 'Password needs at least 8 characters'],
-    // Seven characters, whatever JavaScript counts.
-    ['🌱'.repeat(7), '🌱'.repeat(7), 'Password needs at least 8 characters'],
+    ['ninechars', 'ninechars', 'Password needs at least 10 characters'],
+    // Nine characters, whatever JavaScript counts.
+    ['🌱'.repeat(9), '🌱'.repeat(9), 'Password needs at least 10 characters'],
     ['a'.repeat(201), 'a'.repeat(201), 'Password must not have more than 200 characters'],
   ])('must not be %j, confirmed by %j: %s', (password, confirmation, message) => {
     expect(() => readNewPassword(password, confirmation, meera)).toThrow(message);
+  });
+
+  test.each(['password123', 'PASSWORD123', 'qwertyuiop', '1234567890', ' Manchester '])('must not be one that many people have: %j', (password) => {
+    expect(() => readNewPassword(password, password, meera)).toThrow('Password is on the list of the most common ones, choose another');
+  });
+
+  test.each(['1111111111', '          ', 'abababababab', '🌱'.repeat(10)])('must not be a few characters again and again: %j', (password) => {
+    expect(() => readNewPassword(password, password, meera)).toThrow('Password needs at least 5 different characters');
   });
 
   test.each(['meera.patil', 'MEERA@demo.example', '9876543210', ' meera.patil '])('must not be what the person is known by: %j', (known) => {

@@ -1,9 +1,14 @@
 /** What a password has to be when it is set, wherever that is done (specification section 5: decided by the server). */
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { Refusal } from '../calls/refusal.ts';
 
-const fewestCharacters = 8;
+const fewestCharacters = 10;
+const fewestDifferent = 5;
 /** Nobody types more; it bounds the work of hashing. */
 const mostCharacters = 200;
+
+/** What many people choose, and so what others guess first: the 1,557 of the list that are long enough at all, in lower case. */
+const common = new Set(dictionary['passwords-common'].filter((word) => word.length >= fewestCharacters));
 
 /** By what the person is known, which is the first that others would guess. */
 interface KnownAs {
@@ -22,5 +27,7 @@ export function readNewPassword(password: string, confirmPassword: string, { use
   const guess = password.trim().toLowerCase();
   const known = [username, email, phone].map((each) => each?.toLowerCase());
   if (known.includes(guess)) throw new Refusal(400, 'Password must not be your user name, e-mail address or phone number');
+  if (common.has(guess)) throw new Refusal(400, 'Password is on the list of the most common ones, choose another');
+  if (new Set(password).size < fewestDifferent) throw new Refusal(400, `Password needs at least ${fewestDifferent} different characters`);
   return password;
 }

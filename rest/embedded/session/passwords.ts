@@ -1,5 +1,5 @@
 /** Changing a password, and setting a new one by a link that was mailed. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, openRoute, preparedRoute, type Route } from '../calls/route.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink, usePasswordLink } from '../people/password-link.ts';
 import { readEmail } from '../people/person-fields.ts';
-import type { LinkMail } from './link-mail.ts';
+import type { LinkMail, MadeLink } from './link-mail.ts';
 import { readNewPassword } from './new-password.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { createThrottle } from './throttle.ts';
@@ -28,22 +28,18 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
       const email = readEmail(body.email);
       const wait = mails.admit(email.toLowerCase());
       if (wait > 0) throw new Refusal(429, tooMany, wait);
-      const [person] = await database
-        .select()
-        .from(employees)
-        .where(and(eq(sql`lower(${employees.email})`, email.toLowerCase()), eq(employees.active, true)));
-      // Not waited for: a known address is answered as quickly as an unknown one.
-      if (person !== undefined) {
-        linkMail.send({ email, firstName: person.firstName }, () => createPasswordLink(database, person.id, clock.now(), linkLifetimeMs.forgotten));
-      }
+      // Nothing is looked up before the answer, which takes as long for a known address as for an unknown one.
+      linkMail.send(() => makeLink(database, email, clock.now()));
       return { payload: { message: 'If the address is known, a link to set a new password is on its way to it. It holds for 30 minutes.' } };
     }),
 
     openRoute(session.resetPassword, async ({ body, database, clock }) => {
       const now = clock.now();
+      // First, so that it takes as long whatever the link is.
+      const passwordHash = await hashPassword(body.password);
       const person = await findPerson(database, await readPasswordLink(database, body.token, now));
       if (!person.active) throw new Refusal(403, notActive);
-      const passwordHash = await hashPassword(readNewPassword(body.password, body.confirmPassword, person));
+      readNewPassword(body.password, body.confirmPassword, person);
       await database.transaction(async (tx) => {
         await usePasswordLink(tx, body.token, now);
         await tx.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
@@ -72,6 +68,22 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
       };
     }),
   ];
+}
+
+/** Milliseconds after a mail in which the same person is sent no other: nobody can fill somebody else's mailbox. */
+export const betweenMailsMs = 5 * 60_000;
+
+/** A link for the active person with this e-mail address; null when there is none, or one was mailed a moment ago. */
+async function makeLink(database: Database, email: string, now: Date): Promise<MadeLink | null> {
+  const lately = new Date(now.getTime() - betweenMailsMs).toISOString();
+  const known = and(eq(sql`lower(${employees.email})`, email.toLowerCase()), eq(employees.active, true));
+  const [person] = await database
+    .update(employees)
+    .set({ linkMailedAt: now.toISOString() })
+    .where(and(known, or(isNull(employees.linkMailedAt), lte(employees.linkMailedAt, lately))))
+    .returning({ id: employees.id, firstName: employees.firstName });
+  if (person === undefined) return null;
+  return { email, firstName: person.firstName, token: await createPasswordLink(database, person.id, now, linkLifetimeMs.forgotten) };
 }
 
 async function findPerson(database: Database, id: string) {

@@ -1,9 +1,12 @@
+import { scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { session } from '../../contract/session.ts';
 import { employees } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+
+vi.mock('node:crypto', { spy: true });
 
 let rest: TestServer;
 beforeAll(async () => {
@@ -82,7 +85,7 @@ describe('signing up', () => {
     [{ email: 'other' }, 'Email has to be an e-mail address such as name@example.com'],
     [{ password: '' }, 'Password is required'],
     [{ confirmPassword: 'green-harvest-43' }, 'Password and confirmation are not the same'],
-    [{ password: 'seven77', confirmPassword: 'seven77' }, 'Password needs at least 8 characters'],
+    [{ password: 'seven77', confirmPassword: 'seven77' }, 'Password needs at least 10 characters'],
     [{ middleName: undefined }, 'middleName is required'],
   ])('is refused with the name of the field: %o', async (change, message) => {
     const answer = await signUp({ ...other, ...change });
@@ -100,5 +103,17 @@ describe('signing up', () => {
     const answers = await Promise.all([signUp(twin), signUp(twin)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(answers.map((answer) => answer.json().message)).toContain('Email is already in use');
+  });
+
+  test('takes the same work for what is in use as for what is not', async () => {
+    const work = async (change: Partial<Record<keyof typeof person, unknown>>) => {
+      vi.mocked(scrypt).mockClear();
+      const { statusCode } = await signUp(change);
+      return { statusCode, hashed: vi.mocked(scrypt).mock.calls.length };
+    };
+    const free = { username: 'fresh', email: 'fresh@demo.example', mobileNumber: '9876543219' };
+    expect(await work({ ...free, email: 'known@demo.example' })).toEqual({ statusCode: 409, hashed: 1 });
+    expect(await work({ ...free, username: 'known' })).toEqual({ statusCode: 409, hashed: 1 });
+    expect(await work(free)).toEqual({ statusCode: 200, hashed: 1 });
   });
 });
