@@ -7,6 +7,7 @@ import { from, mergeMap, throwError } from 'rxjs';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import { createCache } from './cache.ts';
+import { forgetChangedLists } from './changes.ts';
 import { settledToken } from './settled-token.ts';
 
 /** How long a request may take, in milliseconds: longer than the gateway's own deadlines, so that its answer names the cause. */
@@ -56,7 +57,7 @@ const http = new BaseHttpLink({
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([refusedToken, withToken, http]),
+  link: ApolloLink.from([forgetChangedLists, refusedToken, withToken, http]),
 });
 
 // What one person has read is not the next one's.
@@ -65,4 +66,9 @@ session.subscribe(() => {
   const person = personOf(session.state())?.id;
   if (reader !== undefined && reader !== person) client.clearStore().catch((error: unknown) => console.error(error));
   reader = person;
+});
+
+// What failed goes on by itself when the browser is online again.
+window.addEventListener('online', () => {
+  void client.refetchQueries({ include: 'active', onQueryUpdated: (query) => query.getCurrentResult().error !== undefined });
 });

@@ -1,22 +1,38 @@
-/** One page of a list: kept while it is refreshed, the next one fetched ahead, and the first one for a page that is not there. */
+/** One page of a list: shown from the cache and refreshed, kept while another one comes, and the first one for a page that is not there. */
+import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { type SkipToken, skipToken } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListState, listState } from '../ui/list/list-state.ts';
 
-interface Connection {
-  readonly nodes: readonly unknown[];
-  readonly pageInfo: { readonly hasNextPage: boolean };
+/** Rows of a page; every list of the product is asked for with this size. */
+export const pageSize = 10;
+
+/** How long a page that was fetched ahead is shown without being asked for again, in milliseconds: others add to the lists meanwhile. */
+const freshFor = 30_000;
+
+/** A page of a list, as the gateway answers. */
+export interface Connection<Node = unknown> {
+  readonly nodes: readonly Node[];
+  /** Null where the REST API does not say. */
+  readonly totalCount: number | null;
+}
+
+interface NextFetch {
+  reason: 'after-fetch' | 'variables-changed';
+  options: { variables?: unknown };
+  initialFetchPolicy: WatchQueryFetchPolicy;
 }
 
 /** A generated query hook, as far as a list needs it. */
 export type QueryHook<Data, Variables> = (
-  options: { variables: Variables; fetchPolicy?: 'cache-and-network'; nextFetchPolicy?: () => 'cache-first' } | SkipToken,
-) => {
-  data?: Data | undefined;
-  previousData?: Data | undefined;
-  error?: unknown;
-  refetch: () => Promise<unknown>;
-};
+  options:
+    | {
+        variables: Variables;
+        fetchPolicy: 'cache-and-network';
+        nextFetchPolicy: 'cache-first' | ((current: WatchQueryFetchPolicy, next: NextFetch) => WatchQueryFetchPolicy);
+      }
+    | SkipToken,
+) => { data?: Data | undefined; loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
 
 interface Options<Data, Variables, Page> {
   /** The generated hook of the list's query. */
@@ -24,55 +40,110 @@ interface Options<Data, Variables, Page> {
   /** What a page is asked with. */
   variables: (page: number) => Variables;
   connection: (data: Data) => Page | null;
-  /** From 0. */
+  /** The page that is asked for, from 0. */
   page: number;
   onPage: (page: number, how?: { replace: boolean }) => void;
   /** Nothing is asked for, while something else stands in the list's place. */
   skip?: boolean;
 }
 
+/** What a list shows of its rows and of the pages around them. */
 export interface ListPage<Page> {
   state: ListState<Page>;
   /** Why the last fetch failed; undefined when it did not. */
   error: unknown;
   onRetry: () => void;
+  /** The page of the rows that are shown, from 0: the one before while another comes, and when that could not be loaded. */
+  page: number;
   /** Undefined while it is not known. */
   hasNext: boolean | undefined;
+  /** To a page beside the one that is shown. */
+  onPage: (page: number) => void;
+  /** The person moves towards Next Page. */
+  onTowardsNext?: () => void;
 }
 
-export function useListPage<Data, Variables, Page extends Connection>({
-  useQuery,
-  variables,
-  connection,
-  page,
-  onPage,
-  skip = false,
-}: Options<Data, Variables, Page>): ListPage<Page> {
-  const { data, previousData, error, refetch } = useQuery(
-    skip
-      ? skipToken
-      : {
-          variables: variables(page),
-          fetchPolicy: 'cache-and-network',
-          // Pages that were fetched ahead are not fetched again when they are reached.
-          nextFetchPolicy: () => 'cache-first',
-        },
+/** Whether rows follow a page; undefined when only the next page can tell: this one is full, and the REST API gives no total. */
+function rowsFollow({ nodes, totalCount }: Connection, page: number): boolean | undefined {
+  if (totalCount !== null) return (page + 1) * pageSize < totalCount;
+  return nodes.length < pageSize ? false : undefined;
+}
+
+export function useListPage<Data, Variables, Page extends Connection>(options: Options<Data, Variables, Page>): ListPage<Page> {
+  const { useQuery, variables, connection, page, onPage, skip = false } = options;
+  const asked = variables(page);
+  const ahead = useRef<FetchedAhead>(undefined);
+  const { data, loading, error, refetch } = useQuery(
+    skip ? skipToken : { variables: asked, fetchPolicy: 'cache-and-network', nextFetchPolicy: (_, next) => policyOf(ahead.current, next) },
   );
-  const pageOf = (from: Data | undefined) => (from === undefined ? undefined : (connection(from) ?? undefined));
-  const current = pageOf(data);
+  const answer = data === undefined ? undefined : (connection(data) ?? undefined);
+  // An empty page of the cache is not believed before the server has said it again: rows may have come since.
+  const current = loading && answer?.nodes.length === 0 ? undefined : answer;
+  const [shown, setShown] = useState<{ of: Page; page: number }>();
+  if (current !== undefined && shown?.of !== current) setShown({ of: current, page });
+  const state = listState({ current, previous: shown?.of, failed: error !== undefined }, ({ nodes }) => nodes.length === 0);
+  const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
+  const at = current === undefined && state.kind === 'rows' && shown !== undefined ? shown.page : page;
+
   // An address can name a page that is not there: the first one stands for it.
-  const beyond = page > 0 && current?.nodes.length === 0;
+  const beyond = page > 0 && current?.nodes.length === 0 && error === undefined;
   useEffect(() => {
     if (beyond) onPage(0, { replace: true });
   }, [beyond, onPage]);
-  const hasNext = current?.pageInfo.hasNextPage;
-  // Held in the cache by the time Next Page is pressed.
-  useQuery(hasNext === true ? { variables: variables(page + 1) } : skipToken);
-  const failed = error !== undefined;
+
+  const { follows, onTowardsNext } = useLookAhead(options, current, ahead);
+  const retry = () => void refetch();
   return {
-    state: listState({ current, previous: pageOf(previousData), failed }, ({ nodes }) => nodes.length === 0),
+    state,
     error,
-    onRetry: () => void refetch(),
-    hasNext: failed ? false : hasNext,
+    onRetry: retry,
+    page: at,
+    // What follows rows from before, when another page could not be loaded, is asked for once more.
+    hasNext: busy ? undefined : state.kind === 'rows' && (current === undefined ? (rowsFollow(state.page, at) ?? true) : follows),
+    onPage: (wanted) => {
+      // Pressed again while a page is on its way, a step counts from that page.
+      const to = busy ? page + wanted - at : wanted;
+      if (to === page) retry();
+      else if (to >= 0) onPage(to);
+    },
+    onTowardsNext,
+  };
+}
+
+/** What the page ahead was asked with, and when it came. */
+interface FetchedAhead {
+  asked: string;
+  at: number;
+}
+
+/** A page is shown from the cache and asked for anew; the one that has just been fetched ahead is shown once as it is. */
+function policyOf(ahead: FetchedAhead | undefined, { reason, options, initialFetchPolicy }: NextFetch): WatchQueryFetchPolicy {
+  const fresh = ahead !== undefined && ahead.asked === JSON.stringify(options.variables) && Date.now() - ahead.at < freshFor;
+  return reason === 'after-fetch' || fresh ? 'cache-first' : initialFetchPolicy;
+}
+
+/** Fetches the next page when the person moves towards it, or when only it can tell whether there is one; Apollo joins what is in flight. */
+function useLookAhead<Data, Variables, Page extends Connection>(
+  { useQuery, variables, connection, page }: Options<Data, Variables, Page>,
+  current: Page | undefined,
+  ahead: RefObject<FetchedAhead | undefined>,
+) {
+  const here = JSON.stringify(variables(page));
+  const after = variables(page + 1);
+  const [towards, setTowards] = useState<string>();
+  const known = current && rowsFollow(current, page);
+  const looks = current !== undefined && (known === undefined || (known && towards === here));
+  const { data, loading, error } = useQuery(looks ? { variables: after, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
+  const fetched = looks && !loading && data !== undefined ? JSON.stringify(after) : undefined;
+  useEffect(() => {
+    // What is shown now is no longer ahead.
+    if (ahead.current?.asked === here) ahead.current = undefined;
+    if (fetched !== undefined) ahead.current = { asked: fetched, at: Date.now() };
+  }, [ahead, here, fetched]);
+  const found = data === undefined ? undefined : connection(data)?.nodes.length;
+  return {
+    /** Whether rows follow; a page ahead that could not be loaded may be tried. */
+    follows: known ?? (error !== undefined || (loading && !found ? undefined : Boolean(found))),
+    onTowardsNext: () => setTowards(here),
   };
 }

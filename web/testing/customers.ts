@@ -20,9 +20,8 @@ type Farmer = NonNullable<Unmasked<FarmersQuery>['farmers']>['nodes'][number];
 type Dealer = NonNullable<Unmasked<DealersQuery>['dealers']>['nodes'][number];
 
 /** What both are made of. */
-export type CustomerFields = Partial<Omit<Farmer, '__typename' | 'crops' | 'cropsText'>> & {
+export type CustomerFields = Partial<Omit<Farmer, '__typename' | 'notes'>> & {
   notes?: readonly { name: string; value: string | null }[];
-  notesText?: string | null;
 };
 
 const address = {
@@ -35,7 +34,7 @@ const address = {
   pinCode: '412211',
 } as const;
 
-const common = (id: string, { notes: _, notesText: __, ...fields }: CustomerFields) => ({
+const common = (id: string, { notes = [{ name: 'Onion', value: '2 acres' }], ...fields }: CustomerFields = {}) => ({
   id,
   firstName: 'Lata',
   lastName: `Boraste ${id}`,
@@ -43,24 +42,14 @@ const common = (id: string, { notes: _, notesText: __, ...fields }: CustomerFiel
   pictures: [{ __typename: 'Image', url: `/images/${id}.png` } as const],
   address,
   registeredAt: '2026-11-19T10:00:00+05:30',
+  notes: notes.map((note) => ({ __typename: 'NameValue', ...note }) as const),
+  notesText: null,
   ...fields,
 });
 
-const pairs = (notes: CustomerFields['notes'] = [{ name: 'Onion', value: '2 acres' }]) => notes.map((note) => ({ __typename: 'NameValue', ...note }) as const);
+const farmer = ([id, fields]: CustomerRow): Farmer => ({ __typename: 'Farmer', ...common(id, fields) });
 
-const farmer = ([id, fields]: CustomerRow): Farmer => ({
-  __typename: 'Farmer',
-  ...common(id, fields ?? {}),
-  crops: pairs(fields?.notes),
-  cropsText: fields?.notesText ?? null,
-});
-
-const dealer = ([id, fields]: CustomerRow): Dealer => ({
-  __typename: 'Dealer',
-  ...common(id, fields ?? {}),
-  details: pairs(fields?.notes),
-  detailsText: fields?.notesText ?? null,
-});
+const dealer = ([id, fields]: CustomerRow): Dealer => ({ __typename: 'Dealer', ...common(id, fields) });
 
 /** An id, and what differs from the usual. */
 export type CustomerRow = readonly [id: string, fields?: CustomerFields];
@@ -74,7 +63,8 @@ interface PageGiven {
 
 const isFailed = <Given extends object>(given: Given | Failed): given is Failed => typeof given === 'string' || 'code' in given;
 
-const pageInfo = (more = false) => ({ __typename: 'PageInfo', hasNextPage: more }) as const;
+/** A number of rows by which others follow, or none do. */
+const totalCount = (more = false) => (more ? 1000 : 0);
 
 interface ExportGiven {
   url: string | null;
@@ -84,11 +74,11 @@ interface ExportGiven {
 const refusals = (refusal: string | undefined) => (refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal } as const]);
 
 const farmerPage = ({ rows, more }: PageGiven): Unmasked<FarmersQuery> => ({
-  farmers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), pageInfo: pageInfo(more) },
+  farmers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), totalCount: totalCount(more) },
 });
 
 const dealerPage = ({ rows, more }: PageGiven): Unmasked<DealersQuery> => ({
-  dealers: { __typename: 'DealerConnection', nodes: rows.map(dealer), pageInfo: pageInfo(more) },
+  dealers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more) },
 });
 
 const farmerExport = ({ url, refusal }: ExportGiven): ExportFarmersMutation => ({

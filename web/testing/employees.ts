@@ -21,6 +21,7 @@ export const employee = (id: string, fields: Partial<Employee> = {}): Employee =
   ...fields,
 });
 
-export const employeePage = (nodes: Employee[], hasNextPage = false): { employees: Page } => ({
-  employees: { __typename: 'EmployeeConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage } },
+/** @param hasNextPage null where the REST API gives no total */
+export const employeePage = (nodes: Employee[], hasNextPage: boolean | null = false): { employees: Page } => ({
+  employees: { __typename: 'EmployeeConnection', nodes, totalCount: hasNextPage === null ? null : hasNextPage ? 1000 : 0 },
 });

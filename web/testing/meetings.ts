@@ -43,7 +43,7 @@ export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
 });
 
 export const meetingPage = (nodes: Row[], hasNextPage = false): { meetings: Page } => ({
-  meetings: { __typename: 'MeetingConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage } },
+  meetings: { __typename: 'MeetingConnection', nodes, totalCount: hasNextPage ? 1000 : 0 },
 });
 
 /** In full: ended, with two farmers and no dealer, and two pictures. */

@@ -16,7 +16,8 @@ type Invoices = NonNullable<Unmasked<InvoicesQuery>['invoices']>;
 type Invoice = NonNullable<Unmasked<InvoiceQuery>['invoice']>;
 type Directory = NonNullable<Unmasked<FarmerDirectoryQuery>['farmerDirectory']>;
 
-const pageInfo = (hasNextPage: boolean) => ({ __typename: 'PageInfo', hasNextPage }) as const;
+/** A number of rows by which others follow, or none do. */
+const totalCount = (hasNextPage: boolean) => (hasNextPage ? 1000 : 0);
 
 export const batch = (id: string, fields: Partial<Batches['nodes'][number]> = {}): Batches['nodes'][number] => ({
   __typename: 'QrBatch',
@@ -31,7 +32,7 @@ export const batch = (id: string, fields: Partial<Batches['nodes'][number]> = {}
 });
 
 export const batchPage = (nodes: Batches['nodes'], hasNextPage = false): { qrBatches: Batches } => ({
-  qrBatches: { __typename: 'QrBatchConnection', nodes, pageInfo: pageInfo(hasNextPage) },
+  qrBatches: { __typename: 'QrBatchConnection', nodes, totalCount: totalCount(hasNextPage) },
 });
 
 export const card = (id: string, fields: Partial<Cards['nodes'][number]> = {}): Cards['nodes'][number] => ({
@@ -48,12 +49,12 @@ export const card = (id: string, fields: Partial<Cards['nodes'][number]> = {}): 
   ...fields,
 });
 
-export const cardPage = (nodes: Cards['nodes'], hasNextPage = false, totalCount: number | null = nodes.length): { qrCards: Cards } => ({
-  qrCards: { __typename: 'QrCardConnection', nodes, pageInfo: pageInfo(hasNextPage), totalCount },
+export const cardPage = (nodes: Cards['nodes'], hasNextPage = false, total: number | null = hasNextPage ? 1000 : nodes.length): { qrCards: Cards } => ({
+  qrCards: { __typename: 'QrCardConnection', nodes, totalCount: total },
 });
 
 export const printPage = (nodes: CardsToPrint['nodes'], hasNextPage = false): { qrCards: CardsToPrint } => ({
-  qrCards: { __typename: 'QrCardConnection', nodes, pageInfo: pageInfo(hasNextPage) },
+  qrCards: { __typename: 'QrCardConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage } },
 });
 
 export const qrUser = (id: string, fields: Partial<Users['nodes'][number]> = {}): Users['nodes'][number] => ({
@@ -71,7 +72,7 @@ export const qrUser = (id: string, fields: Partial<Users['nodes'][number]> = {})
 });
 
 export const qrUserPage = (nodes: Users['nodes']): { qrUsers: Users } => ({
-  qrUsers: { __typename: 'QrUserConnection', nodes, pageInfo: pageInfo(false) },
+  qrUsers: { __typename: 'QrUserConnection', nodes, totalCount: totalCount(false) },
 });
 
 export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { qrUses: Uses } => ({
@@ -96,7 +97,7 @@ export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { qrUses: 
         ...fields,
       },
     ],
-    pageInfo: pageInfo(false),
+    totalCount: totalCount(false),
   },
 });
 
@@ -116,7 +117,7 @@ export const invoice = (id: string, fields: Partial<Invoice> = {}): Invoice => (
 });
 
 export const invoicePage = (nodes: Invoices['nodes']): { invoices: Invoices } => ({
-  invoices: { __typename: 'InvoiceConnection', nodes, pageInfo: pageInfo(false) },
+  invoices: { __typename: 'InvoiceConnection', nodes, totalCount: totalCount(false) },
 });
 
 export const directory = (): Directory => ({
@@ -134,5 +135,5 @@ export const directory = (): Directory => ({
       village: 'Dahigaon',
     },
   ],
-  pageInfo: pageInfo(false),
+  totalCount: totalCount(false),
 });

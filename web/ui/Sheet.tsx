@@ -18,7 +18,7 @@ interface Props {
   /** Beside the heading, more quietly: which days, whose. */
   note?: ReactNode;
   /** The page that this one was opened from. */
-  back?: Crumb;
+  back?: Crumb | undefined;
   /** At the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;

@@ -28,14 +28,7 @@ export function MarkAttendance({ userId, name }: Props) {
   const [open, setOpen] = useState(false);
   // The documented call names nobody: whom and when is an extension (decision 8).
   const namesPerson = useServerConfig()?.extensions !== false;
-  const [mark] = useMarkAttendanceMutation({
-    // What is shown of the day is asked for again.
-    update: (cache, { data }) => {
-      if (data?.markAttendance?.userErrors.length !== 0) return;
-      for (const fieldName of ['attendance', 'checkEvents', 'dayDashboard']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-      cache.gc();
-    },
-  });
+  const [mark] = useMarkAttendanceMutation();
   const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId: string) => {
     const { data } = await mark({ variables: { input: { userId, date: indiaDate(new Date()), clientMutationId } } });
     return data?.markAttendance;

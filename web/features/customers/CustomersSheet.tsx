@@ -1,21 +1,21 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { failureOf } from '../../data/failure.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { useAreas } from '../../people/areas.ts';
 import type { Crumb } from '../../ui/breadcrumb.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import type { RowColumn } from '../../ui/list/columns.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import type { CustomerFields } from './columns.tsx';
 import { mostFound } from './found-page.ts';
 import { customersTexts } from './texts/customers/texts.ts';
 import type { Customers } from './use-customers.ts';
 import { type CustomersView, isNarrowed, narrowedTo, type OnView, wholeList } from './view.ts';
 
-interface Props<Row> {
+interface Props<Row extends { id: string }> {
   title: string;
   /** What counts as one page, see PageTitle. */
   place: string;
@@ -24,8 +24,9 @@ interface Props<Row> {
   /** The page that the list was opened from. */
   back?: Crumb | undefined;
   customers: Customers<Row>;
-  columns: readonly Column[];
-  row: (customer: Row) => ReactNode;
+  columns: readonly RowColumn<CustomerFields>[];
+  /** The generated hook that reads the fields of a row. */
+  useFields: (row: Row) => CustomerFields | undefined;
   view: CustomersView;
   onView: OnView;
   /** The name of the search box; without one the list cannot be narrowed. */
@@ -34,14 +35,15 @@ interface Props<Row> {
   notice?: ReactNode;
 }
 
-export function CustomersSheet<Row>({ title, place, note, back, customers, columns, row, view, onView, search, actions, notice }: Props<Row>) {
+export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
+  const { title, place, note, back, customers, columns, useFields, view, onView, search, actions, notice } = props;
   const text = useText(customersTexts);
   return (
-    <ListSheet
+    <PagedList
       title={title}
       place={place}
-      {...(note && { note })}
-      {...(back && { back })}
+      note={note}
+      back={back}
       actions={actions}
       filters={search === undefined ? undefined : <Filters search={search} view={view} onView={onView} />}
       notice={
@@ -55,14 +57,10 @@ export function CustomersSheet<Row>({ title, place, note, back, customers, colum
         </>
       }
       narrowed={isNarrowed(view) ? { to: narrowedTo(view), onClear: () => onView(wholeList) } : undefined}
+      list={customers.list}
       columns={columns}
-      state={customers.state}
-      rows={({ nodes }) => nodes.map(row)}
-      failure={text(failureOf(customers.error))}
-      onRetry={customers.onRetry}
-      page={view.page}
-      hasNext={customers.hasNext}
-      onPage={(page) => onView({ ...view, page })}
+      keyOf={({ id }) => id}
+      useFields={useFields}
     />
   );
 }

@@ -2,11 +2,11 @@
 
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
+import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import { CustomersSheet } from './CustomersSheet.tsx';
-import { factColumns } from './columns.ts';
-import { DealerRow } from './DealerRow.tsx';
-import { useExportDealersMutation } from './dealers.generated.ts';
+import { factColumns } from './columns.tsx';
+import { useDealerRow_DealerFragment, useExportDealersMutation } from './dealers.generated.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { customersTexts } from './texts/customers/texts.ts';
 import { dealersTexts } from './texts/dealers/texts.ts';
@@ -26,6 +26,7 @@ interface Props {
 
 export function DealersPanel({ place, userId, view, onView, addPath }: Props) {
   const text = useText(dealersTexts, customersTexts, personTexts);
+  const write = useValues();
   const dealers = useDealers({ userId, view, onView });
   const [exportDealers] = useExportDealersMutation();
   const title = text('dealers.title');
@@ -34,8 +35,8 @@ export function DealersPanel({ place, userId, view, onView, addPath }: Props) {
       title={title}
       place={place}
       customers={dealers}
-      columns={factColumns(text, text('dealers.details'), userId !== undefined)}
-      row={(dealer) => <DealerRow key={dealer.id} dealer={dealer} />}
+      columns={factColumns(text, write, text('dealers.details'), userId !== undefined)}
+      useFields={useDealerRow_DealerFragment}
       view={view}
       onView={onView}
       search={userId === undefined ? text('dealers.search') : undefined}

@@ -2,9 +2,10 @@
 
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
+import { useValues } from '../../people/use-values.ts';
 import { CustomersSheet } from './CustomersSheet.tsx';
-import { actionColumns } from './columns.ts';
-import { DealerRow } from './DealerRow.tsx';
+import { actionColumns } from './columns.tsx';
+import { useDealerRow_DealerFragment } from './dealers.generated.ts';
 import { customersTexts } from './texts/customers/texts.ts';
 import { dealersTexts } from './texts/dealers/texts.ts';
 import type { ToMeetProps } from './to-meet.ts';
@@ -19,8 +20,8 @@ export function DealersToMeet({ title, place, note, back, view, onView, actionLa
       note={note}
       back={back}
       customers={useDealers({ view, onView })}
-      columns={actionColumns(text, actionLabel)}
-      row={(dealer) => <DealerRow key={dealer.id} dealer={dealer} action={action} />}
+      columns={actionColumns(text, useValues(), { actionLabel, action })}
+      useFields={useDealerRow_DealerFragment}
       view={view}
       onView={onView}
       search={text('dealers.search')}

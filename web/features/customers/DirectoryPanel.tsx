@@ -1,49 +1,51 @@
 /** The directories of the QR dashboard: the farmers or the dealers registered in a month. */
-import { failureOf } from '../../data/failure.ts';
 import { type ListPage, useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import { useValues } from '../../people/use-values.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
-import { DirectoryRow } from './DirectoryRow.tsx';
-import { type FarmerDirectoryQuery, useDealerDirectoryQuery, useFarmerDirectoryQuery } from './directory.generated.ts';
+import {
+  type DirectoryRow_EntryFragment,
+  type FarmerDirectoryQuery,
+  useDealerDirectoryQuery,
+  useDirectoryRow_EntryFragment,
+  useFarmerDirectoryQuery,
+} from './directory.generated.ts';
 import { peopleTexts } from './texts/directory/texts.ts';
 
 type Page = NonNullable<FarmerDirectoryQuery['farmerDirectory']>;
 
-interface Props extends MonthListProps {
+interface Props extends Pick<MonthListProps, 'month' | 'onMonth'> {
   title: string;
   /** What counts as one page, see PageTitle. */
   place: string;
   list: ListPage<Page>;
 }
 
-function DirectoryPanel({ title, place, list: { state, error, onRetry, hasNext }, month, page, onMonth, onPage }: Props) {
+function DirectoryPanel({ title, place, list, month, onMonth }: Props) {
   const text = useText(peopleTexts);
-  const columns: readonly Column[] = [
-    { key: 'id', label: text('people.id'), kind: 'drop', width: '84px' },
-    { key: 'name', label: text('people.name'), kind: 'main' },
-    { key: 'mobile', label: text('people.mobile'), kind: 'sub', width: '11%' },
-    { key: 'whatsApp', label: text('people.whatsApp'), kind: 'drop', width: '13%' },
-    { key: 'state', label: text('people.state'), kind: 'drop', width: '12%' },
-    { key: 'district', label: text('people.district'), kind: 'drop', width: '13%' },
-    { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%' },
-    { key: 'village', label: text('people.village'), kind: 'sub', width: '13%' },
+  const write = useValues();
+  const columns: readonly RowColumn<DirectoryRow_EntryFragment>[] = [
+    { key: 'id', label: text('people.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
+    { key: 'name', label: text('people.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
+    { key: 'mobile', label: text('people.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => write.phone(mobile) },
+    { key: 'whatsApp', label: text('people.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => write.phone(whatsAppMobile) },
+    { key: 'state', label: text('people.state'), kind: 'drop', width: '12%', cell: ({ state }) => write.text(state) },
+    { key: 'district', label: text('people.district'), kind: 'drop', width: '13%', cell: ({ district }) => write.text(district) },
+    { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%', cell: ({ taluka }) => write.text(taluka) },
+    { key: 'village', label: text('people.village'), kind: 'sub', width: '13%', cell: ({ village }) => write.text(village) },
   ];
   return (
-    <ListSheet
+    <PagedList
       title={title}
       place={place}
       actions={<MonthFilter value={month} onChange={onMonth} />}
+      list={list}
       columns={columns}
-      state={state}
-      rows={({ nodes }) => nodes.map((entry) => <DirectoryRow key={entry.id} entry={entry} />)}
-      failure={text(failureOf(error))}
-      onRetry={onRetry}
-      page={page}
-      hasNext={hasNext}
-      onPage={onPage}
+      keyOf={({ id }) => id}
+      useFields={useDirectoryRow_EntryFragment}
     />
   );
 }

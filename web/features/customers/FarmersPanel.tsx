@@ -2,12 +2,12 @@
 
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
+import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import { CustomersSheet } from './CustomersSheet.tsx';
-import { factColumns } from './columns.ts';
+import { factColumns } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { FarmerRow } from './FarmerRow.tsx';
-import { useExportFarmersMutation } from './farmers.generated.ts';
+import { useExportFarmersMutation, useFarmerRow_FarmerFragment } from './farmers.generated.ts';
 import { customersTexts } from './texts/customers/texts.ts';
 import { farmersTexts } from './texts/farmers/texts.ts';
 import { useFarmers } from './use-farmers.ts';
@@ -26,6 +26,7 @@ interface Props {
 
 export function FarmersPanel({ place, userId, view, onView, addPath }: Props) {
   const text = useText(farmersTexts, customersTexts, personTexts);
+  const write = useValues();
   const farmers = useFarmers({ userId, view, onView });
   const [exportFarmers] = useExportFarmersMutation();
   const title = text('farmers.title');
@@ -34,8 +35,8 @@ export function FarmersPanel({ place, userId, view, onView, addPath }: Props) {
       title={title}
       place={place}
       customers={farmers}
-      columns={factColumns(text, text('farmers.crops'), userId !== undefined)}
-      row={(farmer) => <FarmerRow key={farmer.id} farmer={farmer} />}
+      columns={factColumns(text, write, text('farmers.crops'), userId !== undefined)}
+      useFields={useFarmerRow_FarmerFragment}
       view={view}
       onView={onView}
       search={userId === undefined ? text('farmers.search') : undefined}

@@ -2,9 +2,10 @@
 
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
+import { useValues } from '../../people/use-values.ts';
 import { CustomersSheet } from './CustomersSheet.tsx';
-import { actionColumns } from './columns.ts';
-import { FarmerRow } from './FarmerRow.tsx';
+import { actionColumns } from './columns.tsx';
+import { useFarmerRow_FarmerFragment } from './farmers.generated.ts';
 import { customersTexts } from './texts/customers/texts.ts';
 import { farmersTexts } from './texts/farmers/texts.ts';
 import type { ToMeetProps } from './to-meet.ts';
@@ -19,8 +20,8 @@ export function FarmersToMeet({ title, place, note, back, view, onView, actionLa
       note={note}
       back={back}
       customers={useFarmers({ view, onView })}
-      columns={actionColumns(text, actionLabel)}
-      row={(farmer) => <FarmerRow key={farmer.id} farmer={farmer} action={action} />}
+      columns={actionColumns(text, useValues(), { actionLabel, action })}
+      useFields={useFarmerRow_FarmerFragment}
       view={view}
       onView={onView}
       search={text('farmers.search')}

@@ -1,10 +1,9 @@
 /** One page of what a search found: all of it comes at once, at most 200 rows, and is paged here. */
+import { pageSize } from '../../data/list-page.ts';
 import { type ListState, listState } from '../../ui/list/list-state.ts';
 
 /** The most rows a search gives (decision 44). */
 export const mostFound = 200;
-
-const pageSize = 10;
 
 export interface Found<Row> {
   /** The rows of this search, once they are there. */
@@ -16,6 +15,8 @@ export interface Found<Row> {
 
 export interface FoundPage<Row> {
   state: ListState<{ nodes: readonly Row[] }>;
+  /** Of the rows that are shown, from 0. */
+  page: number;
   /** Undefined while it is not known. */
   hasNext: boolean | undefined;
   /** Whether there may be more than the search gave. */
@@ -32,6 +33,7 @@ export function foundPage<Row>({ current, previous, failed }: Found<Row>, page: 
   return {
     // What was found before is not this search's: its first page stands until the answer comes.
     state: listState({ current: pageOf(current, page), previous: pageOf(previous, 0), failed }, ({ nodes }) => nodes.length === 0),
+    page: current === undefined && previous !== undefined ? 0 : page,
     hasNext: failed ? false : current && hasPageAfter(current, page),
     capped: current !== undefined && current.length >= mostFound,
   };

@@ -1,7 +1,7 @@
 /** The farmers or dealers a list shows: a page of all, or what a search found. */
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
+import { type Connection, type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
 import type { Area } from '../../people/area.ts';
 import { foundPage } from './found-page.ts';
 import { type CustomersView, isNarrowed, type OnView } from './view.ts';
@@ -12,9 +12,10 @@ interface SearchVariables {
 }
 
 /** A generated hook of a search. */
-type SearchHook<Data> = (options: { variables: SearchVariables; fetchPolicy?: 'cache-and-network'; nextFetchPolicy?: () => 'cache-first' } | SkipToken) => {
+type SearchHook<Data> = (options: { variables: SearchVariables; fetchPolicy: 'cache-and-network'; nextFetchPolicy: 'cache-first' } | SkipToken) => {
   data?: Data | undefined;
   previousData?: Data | undefined;
+  loading: boolean;
   error?: unknown;
   refetch: () => Promise<unknown>;
 };
@@ -23,14 +24,15 @@ interface Options<All, Variables, Row, Search> {
   useAll: QueryHook<All, Variables>;
   /** What a page of all is asked with. */
   variables: (page: number) => Variables;
-  connection: (data: All) => { readonly nodes: readonly Row[]; readonly pageInfo: { readonly hasNextPage: boolean } } | null;
+  connection: (data: All) => Connection<Row> | null;
   useSearch: SearchHook<Search>;
   found: (data: Search) => readonly Row[] | null;
   view: CustomersView;
   onView: OnView;
 }
 
-export interface Customers<Row> extends ListPage<{ readonly nodes: readonly Row[] }> {
+export interface Customers<Row> {
+  list: ListPage<{ readonly nodes: readonly Row[] }>;
   /** Whether the search may have cut something off. */
   capped: boolean;
 }
@@ -54,9 +56,11 @@ export function useCustomers<All, Variables, Row, Search>({
     onPage: (next, how) => onView({ ...view, page: next }, how),
     skip: narrowed,
   });
-  const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: () => 'cache-first' } : skipToken);
+  const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
   const rows = (data: Search | undefined) => (data === undefined ? undefined : (found(data) ?? undefined));
-  const current = rows(search.data);
+  const answer = rows(search.data);
+  // What was found before is not believed to be nothing before the server has said it again.
+  const current = search.loading && answer?.length === 0 ? undefined : answer;
   const shown = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
   const result = foundPage({ current, previous: rows(search.previousData) ?? shown, failed: search.error !== undefined }, page);
   // An address can name a page that is not there: the first one stands for it.
@@ -64,5 +68,8 @@ export function useCustomers<All, Variables, Row, Search>({
   useEffect(() => {
     if (beyond) onView({ page: 0, area, text }, { replace: true });
   }, [beyond, area, text, onView]);
-  return narrowed ? { ...result, error: search.error, onRetry: () => void search.refetch() } : { ...all, capped: false };
+  if (!narrowed) return { list: all, capped: false };
+  const { capped, ...list } = result;
+  const toPage = (next: number) => onView({ ...view, page: next });
+  return { list: { ...list, error: search.error, onRetry: () => void search.refetch(), onPage: toPage }, capped };
 }

@@ -1,14 +1,19 @@
 /** The directory of people with certain roles, page by page: View Employees and View Moderator. */
-import { failureOf } from '../../data/failure.ts';
+import { Badge, chakra } from '@chakra-ui/react';
 import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { ActiveBadge } from '../../people/ActiveBadge.tsx';
+import { writePlace } from '../../people/address.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
+import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
-import { EmployeeRow } from './EmployeeRow.tsx';
-import { useEmployeesQuery } from './employees.generated.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { OpenSign } from '../../ui/list/OpenSign.tsx';
+import { RowLink } from '../../ui/list/RowLink.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { type EmployeeRow_EmployeeFragment, useEmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
@@ -20,42 +25,71 @@ interface Props {
   page: number;
   onPage: (page: number, how?: { replace: boolean }) => void;
   /** Where a row leads. */
-  pathTo?: (id: string) => string;
+  pathTo: (id: string) => string;
   /** Where an employee is added. */
   addPath?: string;
 }
 
 export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, addPath }: Props) {
   const text = useText(employeesTexts, personTexts);
-  const { state, error, onRetry, hasNext } = useListPage({
+  const write = useValues();
+  const list = useListPage({
     useQuery: useEmployeesQuery,
     variables: (number) => ({ roles, page: number }),
     connection: ({ employees }) => employees,
     page,
     onPage,
   });
-  const columns: readonly Column[] = [
-    { key: 'image', label: text('person.image'), kind: 'image', width: '68px' },
-    { key: 'name', label: text('person.name'), kind: 'main', width: '29%' },
-    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%' },
-    { key: 'address', label: text('person.address'), kind: 'sub' },
-    { key: 'roles', label: text('person.roles'), kind: 'drop', width: '13%' },
-    { key: 'status', label: text('person.status'), kind: 'state', width: '14%' },
-    ...(pathTo === undefined ? [] : [{ key: 'go', label: text('employees.open'), kind: 'go', width: '44px' } as const]),
+  const columns: readonly RowColumn<EmployeeRow_EmployeeFragment>[] = [
+    { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
+    {
+      key: 'name',
+      label: text('person.name'),
+      kind: 'main',
+      width: '29%',
+      cell: ({ id, email, ...person }) => (
+        <>
+          <RowLink to={pathTo(id)}>{write.name(person)}</RowLink>
+          <chakra.div textStyle="meta" color="fg.muted" hideBelow="md">
+            {email}
+          </chakra.div>
+        </>
+      ),
+    },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
+    {
+      key: 'address',
+      label: text('person.address'),
+      kind: 'sub',
+      cell: ({ address }) => write.text(writePlace(address ?? {})),
+    },
+    {
+      key: 'roles',
+      label: text('person.roles'),
+      kind: 'drop',
+      width: '13%',
+      cell: (person) => (
+        <chakra.span display="flex" flexWrap="wrap" gap="1">
+          {person.roles.map((role) => (
+            <Badge key={role} size="sm" variant="outline" colorPalette="gray">
+              {text(`role.${role}`)}
+            </Badge>
+          ))}
+        </chakra.span>
+      ),
+    },
+    { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
+    { key: 'go', label: text('employees.open'), kind: 'go', width: '44px', cell: () => <OpenSign /> },
   ];
   return (
-    <ListSheet
+    <PagedList
       title={title}
       place={place}
-      {...(addPath !== undefined && { actions: <AddLink to={addPath}>{text('employees.add')}</AddLink> })}
+      actions={addPath === undefined ? undefined : <AddLink to={addPath}>{text('employees.add')}</AddLink>}
+      list={list}
       columns={columns}
-      state={state}
-      rows={({ nodes }) => nodes.map((employee) => <EmployeeRow key={employee.id} employee={employee} path={pathTo?.(employee.id)} />)}
-      failure={text(failureOf(error))}
-      onRetry={onRetry}
-      page={page}
-      hasNext={hasNext}
-      onPage={onPage}
+      keyOf={({ id }) => id}
+      useFields={useEmployeeRow_EmployeeFragment}
     />
   );
 }

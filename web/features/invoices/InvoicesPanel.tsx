@@ -1,14 +1,15 @@
 /** View All Invoices: the invoices of a month. */
-import { failureOf } from '../../data/failure.ts';
 import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import { useValues } from '../../people/use-values.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
+import { OpenSign } from '../../ui/list/OpenSign.tsx';
+import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
-import { InvoiceRow } from './InvoiceRow.tsx';
-import { useInvoicesQuery } from './invoices.generated.ts';
+import { type InvoiceRow_InvoiceFragment, useInvoiceRow_InvoiceFragment, useInvoicesQuery } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
@@ -17,35 +18,32 @@ interface Props extends MonthListProps {
 
 export function InvoicesPanel({ month, page, onMonth, onPage, invoiceHref }: Props) {
   const text = useText(invoicesTexts, listTexts);
-  const { state, error, onRetry, hasNext } = useListPage({
+  const write = useValues();
+  const list = useListPage({
     useQuery: useInvoicesQuery,
     variables: (number) => ({ ...month, page: number }),
     connection: ({ invoices }) => invoices,
     page,
     onPage,
   });
-  const columns: readonly Column[] = [
-    { key: 'id', label: text('invoices.id'), kind: 'state', width: '12%' },
-    { key: 'created', label: text('invoices.createdDate'), kind: 'sub', width: '16%' },
-    { key: 'dealer', label: text('invoices.dealer'), kind: 'main' },
-    { key: 'mobile', label: text('invoices.mobile'), kind: 'sub', width: '13%' },
-    { key: 'warehouse', label: text('invoices.warehouse'), kind: 'sub', width: '19%' },
-    { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%' },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px' },
+  const columns: readonly RowColumn<InvoiceRow_InvoiceFragment>[] = [
+    { key: 'id', label: text('invoices.id'), kind: 'state', width: '12%', cell: ({ id }) => <RowLink to={invoiceHref(id)}>{id}</RowLink> },
+    { key: 'created', label: text('invoices.createdDate'), kind: 'sub', width: '16%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'dealer', label: text('invoices.dealer'), kind: 'main', cell: ({ dealer }) => write.text(dealer?.name) },
+    { key: 'mobile', label: text('invoices.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => write.phone(dealer?.mobile) },
+    { key: 'warehouse', label: text('invoices.warehouse'), kind: 'sub', width: '19%', cell: ({ warehouse }) => write.text(warehouse?.name) },
+    { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%', cell: ({ scannedBy }) => write.text(scannedBy) },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <OpenSign /> },
   ];
   return (
-    <ListSheet
+    <PagedList
       title={text('invoices.title')}
       place="invoices"
       actions={<MonthFilter value={month} onChange={onMonth} />}
+      list={list}
       columns={columns}
-      state={state}
-      rows={({ nodes }) => nodes.map((invoice) => <InvoiceRow key={invoice.id} invoice={invoice} hrefOf={invoiceHref} />)}
-      failure={text(failureOf(error))}
-      onRetry={onRetry}
-      page={page}
-      hasNext={hasNext}
-      onPage={onPage}
+      keyOf={({ id }) => id}
+      useFields={useInvoiceRow_InvoiceFragment}
     />
   );
 }

@@ -1,15 +1,20 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
-import { failureOf } from '../../data/failure.ts';
 import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { writePlace } from '../../people/address.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import { useValues } from '../../people/use-values.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { OpenSign } from '../../ui/list/OpenSign.tsx';
+import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
-import { MeetingRow } from './MeetingRow.tsx';
-import { useMeetingsQuery } from './meetings.generated.ts';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { MeetingBadge } from './MeetingBadge.tsx';
+import { type MeetingRow_MeetingFragment, useMeetingRow_MeetingFragment, useMeetingsQuery } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
@@ -29,7 +34,8 @@ const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTE
 
 export function MeetingsPanel({ place, userId, status, page, onView, pathTo }: Props) {
   const text = useText(meetingsTexts, personTexts);
-  const meetings = useListPage({
+  const write = useValues();
+  const list = useListPage({
     useQuery: useMeetingsQuery,
     variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at }),
     connection: (data) => data.meetings,
@@ -39,18 +45,38 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo }: P
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
   // Beside the card of an employee there is room for a date with its time below.
   const when = userId === undefined ? '13%' : '102px';
-  const columns: readonly Column[] = [
-    { key: 'image', label: text('person.image'), kind: 'image', width: '68px' },
-    { key: 'with', label: text('meetings.with'), kind: 'main', width: '20%' },
-    { key: 'place', label: text('meetings.place'), kind: 'sub' },
-    { key: 'host', label: text('meetings.host'), kind: 'drop', width: '13%' },
-    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: when },
-    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: when },
-    { key: 'status', label: text('meetings.status'), kind: 'state', width: '124px' },
-    { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px' },
+  const columns: readonly RowColumn<MeetingRow_MeetingFragment>[] = [
+    { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
+    {
+      key: 'with',
+      label: text('meetings.with'),
+      kind: 'main',
+      width: '20%',
+      cell: ({ id, type, party }) => (
+        <RowLink to={pathTo({ id, type })}>{joinParts([party?.firstName, party?.lastName], ' ') || text('meetings.meeting', { id })}</RowLink>
+      ),
+    },
+    { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.text(writePlace(party?.address ?? {})) },
+    {
+      key: 'host',
+      label: text('meetings.host'),
+      kind: 'drop',
+      width: '13%',
+      cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
+    },
+    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: when, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: when, cell: ({ startedAt }) => write.dateTime(startedAt) },
+    {
+      key: 'status',
+      label: text('meetings.status'),
+      kind: 'state',
+      width: '124px',
+      cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
+    },
+    { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => <OpenSign /> },
   ];
   return (
-    <ListSheet
+    <PagedList
       title={text('meetings.title')}
       place={place}
       filters={
@@ -62,14 +88,10 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo }: P
         />
       }
       narrowed={status === undefined ? undefined : { to: text(`meetings.status.${status}`), onClear: () => show('ALL') }}
+      list={list}
       columns={columns}
-      state={meetings.state}
-      rows={({ nodes }) => nodes.map((meeting) => <MeetingRow key={`${meeting.type} ${meeting.id}`} meeting={meeting} pathTo={pathTo} />)}
-      failure={text(failureOf(meetings.error))}
-      onRetry={meetings.onRetry}
-      page={page}
-      hasNext={meetings.hasNext}
-      onPage={(next) => onView({ status, page: next })}
+      keyOf={({ type, id }) => `${type} ${id}`}
+      useFields={useMeetingRow_MeetingFragment}
     />
   );
 }

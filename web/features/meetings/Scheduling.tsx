@@ -24,12 +24,7 @@ export function Scheduling({ type, userId, children }: Props) {
   const { name: employee } = useEmployeeName(userId);
   const [asked, setAsked] = useState<Party>();
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
-  const [schedule] = useScheduleMeetingMutation({
-    // The lists of meetings hold one more.
-    update: (cache, { data }) => {
-      if (data?.scheduleMeeting?.userErrors.length === 0) cache.evict({ id: 'ROOT_QUERY', fieldName: 'meetings' });
-    },
-  });
+  const [schedule] = useScheduleMeetingMutation();
   const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId: string, partyId: string) => {
     const party = type === 'DEALER' ? { dealerId: partyId } : { farmerId: partyId };
     const { data } = await schedule({ variables: { input: { clientMutationId, userId, ...party } } });

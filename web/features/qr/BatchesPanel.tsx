@@ -1,14 +1,15 @@
 /** View QR Code Batches: the batches made in a month. */
-import { failureOf } from '../../data/failure.ts';
 import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import { useValues } from '../../people/use-values.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
+import { OpenSign } from '../../ui/list/OpenSign.tsx';
+import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
-import { BatchRow } from './BatchRow.tsx';
-import { useQrBatchesQuery } from './batches.generated.ts';
+import { type BatchRow_BatchFragment, useBatchRow_BatchFragment, useQrBatchesQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
@@ -17,36 +18,40 @@ interface Props extends MonthListProps {
 
 export function BatchesPanel({ month, page, onMonth, onPage, batchHref }: Props) {
   const text = useText(qrTexts, listTexts);
-  const { state, error, onRetry, hasNext } = useListPage({
+  const write = useValues();
+  const list = useListPage({
     useQuery: useQrBatchesQuery,
     variables: (number) => ({ ...month, page: number }),
     connection: ({ qrBatches }) => qrBatches,
     page,
     onPage,
   });
-  const columns: readonly Column[] = [
-    { key: 'id', label: text('qr.id'), kind: 'sub', width: '92px' },
-    { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '18%' },
-    { key: 'product', label: text('qr.productName'), kind: 'main' },
-    { key: 'size', label: text('qr.packageSize'), kind: 'sub', width: '12%' },
-    { key: 'expiry', label: text('qr.expiryInMonths'), kind: 'drop', width: '13%', align: 'end' },
-    { key: 'quantity', label: text('qr.quantityOfBatch'), kind: 'state', width: '13%', align: 'end' },
-    { key: 'points', label: text('qr.points'), kind: 'drop', width: '8%', align: 'end' },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px' },
+  const columns: readonly RowColumn<BatchRow_BatchFragment>[] = [
+    { key: 'id', label: text('qr.id'), kind: 'sub', width: '92px', cell: ({ id }) => <RowLink to={batchHref(id)}>{id}</RowLink> },
+    { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '18%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'product', label: text('qr.productName'), kind: 'main', cell: ({ productName }) => write.text(productName) },
+    { key: 'size', label: text('qr.packageSize'), kind: 'sub', width: '12%', cell: ({ packageSize }) => write.text(packageSize) },
+    {
+      key: 'expiry',
+      label: text('qr.expiryInMonths'),
+      kind: 'drop',
+      width: '13%',
+      align: 'end',
+      cell: ({ expiryInMonths }) => write.number(expiryInMonths),
+    },
+    { key: 'quantity', label: text('qr.quantityOfBatch'), kind: 'state', width: '13%', align: 'end', cell: ({ quantity }) => write.number(quantity) },
+    { key: 'points', label: text('qr.points'), kind: 'drop', width: '8%', align: 'end', cell: ({ points }) => write.number(points) },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <OpenSign /> },
   ];
   return (
-    <ListSheet
+    <PagedList
       title={text('qr.batches')}
       place="batches"
       actions={<MonthFilter value={month} onChange={onMonth} />}
+      list={list}
       columns={columns}
-      state={state}
-      rows={({ nodes }) => nodes.map((batch) => <BatchRow key={batch.id} batch={batch} hrefOf={batchHref} />)}
-      failure={text(failureOf(error))}
-      onRetry={onRetry}
-      page={page}
-      hasNext={hasNext}
-      onPage={onPage}
+      keyOf={({ id }) => id}
+      useFields={useBatchRow_BatchFragment}
     />
   );
 }

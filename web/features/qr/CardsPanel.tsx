@@ -26,13 +26,14 @@ const busyLook = { color: 'fg.subtle', '& *': { color: 'fg.subtle' }, '& [role=i
 
 export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
   const text = useText(qrTexts);
-  const { state, error, onRetry, hasNext } = useListPage({
+  const list = useListPage({
     useQuery: useQrCardsQuery,
     variables: (number) => ({ batchId, page: number }),
     connection: ({ qrCards }) => qrCards,
     page,
     onPage,
   });
+  const { state } = list;
   // Held since the list of batches was shown; the cards' own total is not known to every server.
   const batch = useBatchRow_BatchFragment({ __typename: 'QrBatch', id: batchId });
   const waiting = state.kind === 'rows' && (state.busy || state.stale);
@@ -50,12 +51,8 @@ export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
           </Link>
         </Button>
       }
-      state={state}
-      failure={text(failureOf(error))}
-      onRetry={onRetry}
-      page={page}
-      hasNext={hasNext}
-      onPage={onPage}
+      {...list}
+      failure={text(failureOf(list.error))}
     >
       <chakra.div flex="1" aria-busy={state.kind === 'loading' || waiting} css={waiting ? busyLook : {}}>
         {state.kind === 'rows' && (

@@ -44,12 +44,7 @@ export function GenerateForm({ variants, batchesTo }: Props) {
     quantity: text('qr.quantity'),
   };
   const form = useForm<OrderField>({ initial: defaultOrder, check: (texts) => errorsOf(texts) });
-  const [generate] = useGenerateQrCodesMutation({
-    // The lists of batches are asked anew, whichever month they show.
-    update: (cache) => {
-      cache.evict({ fieldName: 'qrBatches' });
-    },
-  });
+  const [generate] = useGenerateQrCodesMutation();
   const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId, order: Order) => {
     const { data } = await generate({ variables: { input: { ...order, clientMutationId } } });
     return data?.generateQrCodes;

@@ -1,49 +1,79 @@
 /** View QR Code Use History: the points that came and went in a month. */
-import { failureOf } from '../../data/failure.ts';
+import { chakra } from '@chakra-ui/react';
 import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { ListSheet } from '../../ui/list/ListSheet.tsx';
+import { useValues } from '../../people/use-values.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { UseRow } from './UseRow.tsx';
-import { useQrUsesQuery } from './uses.generated.ts';
+import { type UseRow_UseFragment, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
 
 export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
   const text = useText(qrTexts);
-  const { state, error, onRetry, hasNext } = useListPage({
+  const write = useValues();
+  const list = useListPage({
     useQuery: useQrUsesQuery,
     variables: (number) => ({ ...month, page: number }),
     connection: ({ qrUses }) => qrUses,
     page,
     onPage,
   });
-  const columns: readonly Column[] = [
-    { key: 'id', label: text('qr.id'), kind: 'drop', width: '80px' },
-    { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px' },
-    { key: 'name', label: text('qr.name'), kind: 'main', width: '12%' },
-    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '104px' },
-    { key: 'type', label: text('qr.transactionType'), kind: 'drop', width: '118px' },
-    { key: 'points', label: text('qr.points'), kind: 'state', width: '64px', align: 'end' },
-    { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px' },
-    { key: 'address', label: text('qr.address'), kind: 'drop' },
-    { key: 'language', label: text('qr.language'), kind: 'drop', width: '76px' },
-    { key: 'dealer', label: text('qr.purchaseFrom'), kind: 'sub', width: '16%' },
+  const columns: readonly RowColumn<UseRow_UseFragment>[] = [
+    { key: 'id', label: text('qr.id'), kind: 'drop', width: '80px', nowrap: true, cell: ({ id }) => id },
+    { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'name', label: text('qr.name'), kind: 'main', width: '12%', strong: true, cell: (use) => <TwoLines>{write.name(use)}</TwoLines> },
+    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
+    { key: 'type', label: text('qr.transactionType'), kind: 'drop', width: '118px', cell: ({ transactionType }) => write.text(transactionType) },
+    { key: 'points', label: text('qr.points'), kind: 'state', width: '64px', align: 'end', cell: ({ points }) => write.number(points) },
+    { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px', cell: ({ code }) => <chakra.span css={codeLook}>{write.text(code)}</chakra.span> },
+    { key: 'address', label: text('qr.address'), kind: 'drop', cell: ({ address }) => <TwoLines title={address}>{write.text(address)}</TwoLines> },
+    { key: 'language', label: text('qr.language'), kind: 'drop', width: '76px', cell: ({ language }) => write.text(language) },
+    {
+      key: 'dealer',
+      label: text('qr.purchaseFrom'),
+      kind: 'sub',
+      width: '16%',
+      cell: ({ dealerName, dealerMobile }) => (
+        <>
+          <chakra.div truncate _print={{ whiteSpace: 'normal' }} title={dealerName ?? undefined}>
+            {write.text(dealerName)}
+          </chakra.div>
+          {dealerMobile !== null && (
+            <chakra.div textStyle="meta" color="fg.muted">
+              {write.phone(dealerMobile)}
+            </chakra.div>
+          )}
+        </>
+      ),
+    },
   ];
   return (
-    <ListSheet
+    <PagedList
       title={text('qr.uses')}
       place="uses"
       actions={<MonthFilter value={month} onChange={onMonth} />}
+      list={list}
       columns={columns}
-      state={state}
-      rows={({ nodes }) => nodes.map((use) => <UseRow key={use.id} use={use} />)}
-      failure={text(failureOf(error))}
-      onRetry={onRetry}
-      page={page}
-      hasNext={hasNext}
-      onPage={onPage}
+      keyOf={({ id }) => id}
+      useFields={useUseRow_UseFragment}
     />
+  );
+}
+
+const codeLook = { fontFamily: 'mono', fontSize: '12px' };
+
+interface TwoLinesProps {
+  title?: string | null;
+  children: string;
+}
+
+/** Ten rows are seen at once; what does not fit is read by pointing at it. */
+function TwoLines({ title, children }: TwoLinesProps) {
+  return (
+    <chakra.span lineClamp="2" _print={{ lineClamp: 'none' }} title={title ?? undefined}>
+      {children}
+    </chakra.span>
   );
 }

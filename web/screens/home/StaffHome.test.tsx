@@ -1,5 +1,5 @@
 /** /: the staff home by role, and the list of employees in all its states. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated.ts';
@@ -101,10 +101,36 @@ describe('the list of employees', () => {
     const line = within(await screen.findByRole('alert'));
     expect(line.getByText('The list could not be loaded. These are the rows from before.')).toBeTruthy();
     await row('on page 1');
+    expect(pageShown()?.textContent).toBe('Page 1');
     up = true;
     await user.click(line.getByRole('button', { name: 'Retry' }));
     await row('on page 2');
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(pageShown()?.textContent).toBe('Page 2');
+  });
+
+  it('tries the next page once more on Next, when it has failed', async () => {
+    let up = false;
+    answer(EmployeesDocument, ({ page }) =>
+      page === 0 || up ? { data: employeePage([employee(`on page ${page + 1}`)], page === 0) } : { code: 'UPSTREAM_TIMEOUT' },
+    );
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    await row('on page 1');
+    await user.click(next());
+    await screen.findByRole('alert');
+    up = true;
+    await user.click(next());
+    await row('on page 2');
+  });
+
+  it('asks again by itself when the browser is online again', async () => {
+    let up = false;
+    answer(EmployeesDocument, () => (up ? { data: employeePage([employee('1')]) } : 'unreachable'));
+    await renderRoute('/', { as: 'MODERATOR' });
+    await screen.findByText('The list could not be loaded');
+    up = true;
+    window.dispatchEvent(new Event('online'));
+    await row('Ganesh Shinde 1');
   });
 
   it('tells who may not read it', async () => {
@@ -135,14 +161,93 @@ describe('paging', () => {
     expect(view.address()).toBe('/?page=2');
   });
 
-  it('fetches the next page ahead, and no page twice', async () => {
+  /** The pages that were asked for, in order. */
+  const pages = (asked: ReturnType<typeof threePages>) => asked.map(({ variables }) => variables.page);
+  const tenRows = (page: number) => Array.from({ length: 10 }, (_, at) => employee(`${at + 1} on page ${page + 1}`));
+
+  it('asks for a page when it is shown, once each time', async () => {
     const asked = threePages();
+    const view = await renderRoute('/', { as: 'ADMIN' });
+    await row('on page 1');
+    next().click();
+    await row('on page 2');
+    previous().click();
+    await row('on page 1');
+    // The focus comes here by itself, not by the person: nothing is looked at ahead.
+    await waitFor(() => expect(document.activeElement).toBe(next()));
+    await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
+    await waitFor(() => expect(asked.at(-1)?.variables.roles).toEqual(['MODERATOR', 'ADMIN']));
+    expect(pages(asked)).toEqual([0, 1, 0, 0]);
+  });
+
+  it.each(['hover', 'focus', 'touch'])('looks ahead on %s of Next, once, and a press joins what is in flight', async (how) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = answer(EmployeesDocument, async ({ page }) => {
+      if (page === 1) await held;
+      return { data: employeePage([employee(`on page ${page + 1}`)], page === 0) };
+    });
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
     await row('on page 1');
-    await waitFor(() => expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1]));
+    expect(pages(asked)).toEqual([0]);
+    if (how === 'hover') await user.hover(next());
+    if (how === 'focus') act(() => next().focus());
+    if (how === 'touch') fireEvent.touchStart(next());
+    await waitFor(() => expect(pages(asked)).toEqual([0, 1]));
+    await user.click(next());
+    await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+    release();
+    await row('on page 2');
+    expect(pages(asked)).toEqual([0, 1]);
+  });
+
+  it('without a total a full page looks at the next one, which Next then uses', async () => {
+    const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [employee('the eleventh')], null) }));
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    await row('Shinde 1 on page 1');
+    await waitFor(() => expect(next().getAttribute('aria-disabled')).toBeNull());
+    await user.click(next());
+    await row('the eleventh');
+    expect(next()).toHaveProperty('disabled', true);
+    expect(pages(asked)).toEqual([0, 1]);
+  });
+
+  it('without a total Next ends where the next page is empty', async () => {
+    const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [], null) }));
+    await renderRoute('/', { as: 'MODERATOR' });
+    await waitFor(() => expect(next()).toHaveProperty('disabled', true));
+    expect(pages(asked)).toEqual([0, 1]);
+  });
+
+  it('shows a page that was seen before from memory, and then as it is by now', async () => {
+    let added = false;
+    answer(EmployeesDocument, ({ page }) => ({ data: employeePage([employee(added ? `new on page ${page + 1}` : `on page ${page + 1}`)], page === 0) }));
+    const { user } = await renderRoute('/', { as: 'MODERATOR' });
+    await row('on page 1');
     await user.click(next());
     await row('on page 2');
-    await waitFor(() => expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1, 2]));
+    added = true;
+    await user.click(previous());
+    await row('new on page 1');
+    await user.click(next());
+    await row('new on page 2');
+  });
+
+  it('leaves an empty page only when the server says that it is empty', async () => {
+    let rows = 10;
+    answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(0) : rows > 10 ? [employee('the eleventh')] : [], rows > 10) }));
+    const view = await renderRoute('/?page=2', { as: 'ADMIN' });
+    await row('Shinde 1 on page 1');
+    rows = 11;
+    await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
+    await view.user.click(screen.getByRole('link', { name: 'View Employees' }));
+    await waitFor(() => expect(next()).toHaveProperty('disabled', false));
+    // Without looking ahead: the empty page of before is what is known.
+    next().click();
+    await row('the eleventh');
+    expect(view.address()).toBe('/?page=2');
   });
 
   it('keeps the old rows, marked busy, until the next ones are there', async () => {

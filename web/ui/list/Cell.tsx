@@ -10,7 +10,8 @@ const placed: Readonly<Record<CellKind, TableCellProps>> = {
   drop: { display: { mdDown: 'none' } },
   // A button beside a name of one line reaches past it: what follows need not wait for that.
   state: { gridColumn: '3', gridRow: '1', maxH: { mdDown: '22px' }, whiteSpace: 'nowrap' },
-  go: { display: { mdDown: 'none' }, color: 'fg.subtle' },
+  action: { gridColumn: '3', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
+  go: { display: { mdDown: 'none' }, color: 'fg.subtle', _print: { display: 'none' } },
 };
 
 interface Props extends TableCellProps {

@@ -18,9 +18,9 @@ export interface ListFrameProps {
   /** What counts as one page, see PageTitle. */
   place: string;
   /** Beside the title, see Sheet. */
-  note?: string;
+  note?: string | undefined;
   /** The page that the list was opened from. */
-  back?: Crumb;
+  back?: Crumb | undefined;
   /** At the right of the title: what the list is filtered by, or what can be done. */
   actions?: ReactNode;
   /** The line below the title: what narrows the list. */
@@ -33,10 +33,11 @@ export interface ListFrameProps {
   /** Why nothing could be loaded, in a sentence. */
   failure: string;
   onRetry: () => void;
-  /** The page that was asked for, from 0. A list without pages leaves out what is about them. */
+  /** The page of the rows, from 0. A list without pages leaves out what is about them. */
   page?: number;
   hasNext?: boolean | undefined;
   onPage?: (page: number) => void;
+  onTowardsNext?: (() => void) | undefined;
 }
 
 interface Props extends ListFrameProps {
@@ -45,10 +46,10 @@ interface Props extends ListFrameProps {
 }
 
 export function ListFrame(props: Props) {
-  const { title, place, note, back, actions, filters, notice, narrowed, state, failure, onRetry, page = 0, hasNext, onPage, children } = props;
+  const { title, place, note, back, actions, filters, notice, narrowed, state, failure, onRetry, page = 0, hasNext, onPage, onTowardsNext, children } = props;
   const text = useText(listTexts);
   return (
-    <Sheet title={title} place={place} actions={actions} {...(back && { back })} {...(note !== undefined && { note })}>
+    <Sheet title={title} place={place} actions={actions} back={back} note={note}>
       {filters !== undefined && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '4', md: '5' }} pb="2.5" _print={{ display: 'none' }}>
           {filters}
@@ -80,7 +81,7 @@ export function ListFrame(props: Props) {
           actions={<RetryButton onRetry={onRetry} />}
         />
       )}
-      {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} />}
+      {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} />}
     </Sheet>
   );
 }

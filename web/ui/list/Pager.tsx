@@ -12,9 +12,11 @@ interface Props {
   /** Undefined while it is not known: the button is then idle but keeps the focus. */
   hasNext: boolean | undefined;
   onPage: (page: number) => void;
+  /** The person moves towards Next Page: it is under the pointer or a finger, or has the focus. */
+  onTowardsNext?: (() => void) | undefined;
 }
 
-export function Pager({ page, hasNext, onPage }: Props) {
+export function Pager({ page, hasNext, onPage, onTowardsNext }: Props) {
   const text = useText(listTexts);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,17 @@ export function Pager({ page, hasNext, onPage }: Props) {
       <chakra.span px={{ base: '1', md: '2' }} fontWeight="600" whiteSpace="nowrap" data-page={page} role="status">
         {text('list.page', { page: formatNumber(page + 1) })}
       </chakra.span>
-      <Button ref={next} {...size} disabled={atEnd} aria-disabled={hasNext === undefined || undefined} onClick={() => go('next')}>
+      <Button
+        ref={next}
+        {...size}
+        disabled={atEnd}
+        aria-disabled={hasNext === undefined || undefined}
+        onClick={() => go('next')}
+        onPointerEnter={onTowardsNext}
+        onTouchStart={onTowardsNext}
+        // The focus that was moved here from Previous Page is not the person's way.
+        onFocus={() => clicked.current !== 'previous' && onTowardsNext?.()}
+      >
         {text('list.next')}
         <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
       </Button>

@@ -1,4 +1,5 @@
-/** The kinds of column a list has, which decide where a cell stands when a row becomes an entry on a phone. */
+/** The columns of a list: head, width and cell are stated together; the kind decides where a cell stands when a row becomes an entry on a phone. */
+import type { ReactNode } from 'react';
 
 export type CellKind =
   /** The picture, at the left. */
@@ -11,6 +12,8 @@ export type CellKind =
   | 'drop'
   /** The state, at the right. */
   | 'state'
+  /** What can be done, at the right, beside two lines. */
+  | 'action'
   /** The sign that a row opens, left out on a phone. */
   | 'go';
 
@@ -24,4 +27,11 @@ export interface Column {
   align?: 'end';
   /** Begins further in, after a column of figures. */
   indent?: boolean;
+}
+
+/** A column whose cells are made of rows. */
+export interface RowColumn<Row> extends Column {
+  cell: (row: Row) => ReactNode;
+  nowrap?: boolean;
+  strong?: boolean;
 }

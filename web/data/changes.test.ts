@@ -1,0 +1,53 @@
+/** Which lists are forgotten when something was changed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { buildSchema, parse, visit } from 'graphql';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { changedLists, forgetChangedLists } from './changes.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** The fields of the mutations that the screens send. */
+function sentMutations(): readonly string[] {
+  const sent: string[] = [];
+  for (const file of readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.graphql'))) {
+    visit(parse(readFileSync(`web/${file}`, 'utf8')), {
+      OperationDefinition: ({ operation, selectionSet }) => {
+        if (operation === 'mutation') for (const field of selectionSet.selections) if (field.kind === 'Field') sent.push(field.name.value);
+      },
+    });
+  }
+  return sent.sort();
+}
+
+it('every mutation that a screen sends says which lists it changes, and no other', () => {
+  expect(Object.keys(changedLists).sort()).toEqual(sentMutations());
+});
+
+it('every list that is named is a query', () => {
+  const queries = schema.getQueryType()?.getFields() ?? {};
+  expect([...new Set(Object.values(changedLists).flat())].filter((field) => !(field in queries))).toEqual([]);
+});
+
+describe('a list of farmers that was read', () => {
+  const listed = gql`query { farmers(page: 0) { totalCount } dealers(page: 0) { totalCount } }`;
+
+  /** What is still known after the mutation with this payload. */
+  async function keptAfter(payload: object) {
+    const answers = new ApolloLink(() => of({ data: { addFarmer: payload } }));
+    const cache = new InMemoryCache();
+    const client = new ApolloClient({ cache, link: ApolloLink.from([forgetChangedLists, answers]) });
+    client.writeQuery({ query: listed, data: { farmers: { totalCount: 10 }, dealers: { totalCount: 3 } } });
+    await client.mutate({ mutation: gql`mutation { addFarmer(input: {}) { message userErrors { message } } }` });
+    return Object.keys(cache.extract()['ROOT_QUERY'] ?? {}).filter((key) => key !== '__typename');
+  }
+
+  it('is forgotten once a farmer was added; the dealers stay', async () => {
+    expect(await keptAfter({ message: 'Added', userErrors: [] })).toEqual(['dealers({"page":0})']);
+  });
+
+  it('stays when the farmer was refused', async () => {
+    expect(await keptAfter({ message: null, userErrors: [{ message: 'Known already' }] })).toEqual(['farmers({"page":0})', 'dealers({"page":0})']);
+  });
+});

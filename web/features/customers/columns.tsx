@@ -1,0 +1,77 @@
+/** The columns of farmers and dealers: those of a person, then what the list adds. */
+import { chakra } from '@chakra-ui/react';
+import { joinParts } from '../../i18n/formats.ts';
+import type { TextFunction } from '../../i18n/text-context.ts';
+import { type AddressParts, writeAddress } from '../../people/address.ts';
+import type { personTexts } from '../../people/texts/person/texts.ts';
+import type { useValues } from '../../people/use-values.ts';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import type { customersTexts } from './texts/customers/texts.ts';
+import type { ToMeetProps } from './to-meet.ts';
+
+/** What a list knows of a farmer or dealer. */
+export interface CustomerFields {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  phoneNumber: string | null;
+  pictures: readonly { url: string }[];
+  address: AddressParts | null;
+  registeredAt: string | null;
+  /** Crops, or details of a shop. */
+  notes: readonly { name: string; value: string | null }[];
+  /** The text of the notes when it could not be read as pairs. */
+  notesText: string | null;
+}
+
+type Columns = readonly RowColumn<CustomerFields>[];
+type Text = TextFunction<(typeof customersTexts | typeof personTexts)['en']>;
+type Write = ReturnType<typeof useValues>;
+
+const person = (text: Text, write: Write, name = '19%'): Columns => [
+  { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
+  { key: 'name', label: text('person.name'), kind: 'main', width: name, strong: true, cell: (customer) => write.name(customer) },
+  { key: 'phone', label: text('person.phone'), kind: 'sub', width: '120px', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
+  { key: 'address', label: text('person.address'), kind: 'sub', cell: ({ address }) => write.text(writeAddress(address ?? {})) },
+];
+
+/** With when they were registered, and what was noted of them under a name of its own. Beside an employee's card the address keeps room for two lines. */
+export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean): Columns => [
+  ...person(text, write, besideCard ? '17%' : '19%'),
+  {
+    key: 'registered',
+    label: text('customers.registered'),
+    kind: 'drop',
+    width: besideCard ? '100px' : '112px',
+    nowrap: true,
+    cell: ({ registeredAt }) => write.date(registeredAt),
+  },
+  {
+    key: 'notes',
+    label: notes,
+    kind: 'drop',
+    width: besideCard ? '17%' : '22%',
+    cell: (customer) => {
+      const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
+      const all = joinParts(written, ', ') || customer.notesText || undefined;
+      return (
+        <chakra.span lineClamp="2" title={all}>
+          {write.text(all)}
+        </chakra.span>
+      );
+    },
+  },
+];
+
+/** With one thing that can be done; its head is for readers only. */
+export const actionColumns = (text: Text, write: Write, { actionLabel, action }: Pick<ToMeetProps, 'actionLabel' | 'action'>): Columns => [
+  ...person(text, write),
+  {
+    key: 'action',
+    label: actionLabel,
+    kind: 'action',
+    width: '150px',
+    cell: ({ id, firstName, lastName }) => action({ id, name: joinParts([firstName, lastName], ' ') }),
+  },
+];

@@ -1,0 +1,11 @@
+/** The sign at the end of a row that opens something: not a target. */
+import { chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+
+export function OpenSign() {
+  return (
+    <chakra.span display="flex" justifyContent="flex-end">
+      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+    </chakra.span>
+  );
+}
