@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { ProcessMessage } from '../contract/process.ts';
 import { readConfig } from './config.ts';
 import { StartRefused } from './database/start-refused.ts';
+import { createLog } from './log.ts';
 import { type RunningRest, startRest } from './start.ts';
 
 /** Milliseconds to end in order. After them it just ends, which loses nothing that was acknowledged. */
@@ -17,10 +18,10 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () 
 if (byGateway && !process.connected) void end();
 
 async function start(): Promise<RunningRest> {
-  let log = pino(pino.destination(2));
+  let log = createLog('info', pino.destination(2));
   try {
     const config = readConfig(process.env);
-    log = pino({ level: config.logLevel, base: { process: 'rest' } }, pino.destination(2));
+    log = createLog(config.logLevel, pino.destination(2));
     const running = await startRest(config, log);
     await tell({ kind: 'ready', port: running.port, demoAccounts: running.demoAccounts });
     return running;

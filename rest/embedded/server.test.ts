@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Who } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
+import { loggedError } from './database/error-code.ts';
+import { addPayload } from './testing/add-payload.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let rest: TestServer;
@@ -102,5 +104,52 @@ describe('a picture', () => {
 
   test.each(['other.svg', '..%2Fknown.svg', '.known.svg', 'a%00.svg', `${'a'.repeat(101)}.svg`])('that is not there is not found: %s', async (name) => {
     expect((await rest.server.inject({ url: `/images/${name}` })).statusCode).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  const canary = {
+    firstName: 'Canaryfirst',
+    lastName: 'Canarylast',
+    phoneNumber: '9898989898',
+    email: 'canary@secret.example',
+    street: 'Canary\n    at street',
+  };
+
+  test('of an error of the database has code, call and constraint, and neither the statement nor what was sent', async () => {
+    const broken = await startTestServer();
+    try {
+      await addPerson(broken.database, 'moderator', ['ROLE_MODERATOR']);
+      const token = await broken.signIn('moderator');
+      await broken.database.execute('alter table farmers add constraint never check (false)');
+      const answer = await broken.send('addFarmer', { token, body: { ...addPayload, ...canary } });
+      expect(answer.statusCode).toBe(500);
+      const failed = broken.lines.find((line) => line.includes('"failed"')) ?? '{}';
+      expect(JSON.parse(failed)).toMatchObject({ level: 50, call: 'addFarmer', method: 'POST', err: { code: '23514', constraint: 'never' } });
+      expect(failed).toContain('add.ts');
+      expect(broken.lines.join('')).not.toMatch(/insert into|canary|9898989898/i);
+    } finally {
+      await broken.close();
+    }
+  });
+
+  test('of a mail that the server refuses does not name whom it was for', () => {
+    const refused = Object.assign(new Error('550 no such user canary@secret.example'), { code: 'EENVELOPE' });
+    expect(JSON.stringify(loggedError(refused))).not.toContain('canary');
+    expect(loggedError(refused)).toMatchObject({ type: 'Error', code: 'EENVELOPE' });
+    expect(loggedError(new TypeError('ours'))).toMatchObject({ type: 'TypeError', message: 'ours', stack: expect.stringContaining('server.test.ts') });
+    expect(JSON.stringify(loggedError(new Error('Failed query: canary', { cause: new Error('closed') })))).not.toContain('canary');
+    expect(loggedError('canary')).toEqual({ type: 'string' });
+  });
+
+  test('of a request names the route, whatever the address holds', async () => {
+    const from = rest.lines.length;
+    for (const url of ['/reset/canary-token', '/images/canary.svg', '/api/user/fetchEmployeeById?userId=canary', '/%zz/canary'])
+      await rest.server.inject({ url });
+    await rest.send('userDetails', { token: 'canary' });
+    const lines = rest.lines.slice(from);
+    expect(lines.join('')).not.toContain('canary');
+    const paths = lines.map((line) => JSON.parse(line)).map(({ path, call }) => call ?? path);
+    expect(paths).toEqual(expect.arrayContaining(['/images/:fileName', 'fetchEmployeeById', 'userDetails']));
   });
 });

@@ -53,8 +53,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   server.addHook('onResponse', async (request, reply) => {
-    // The path without its query: who was looked for is nobody's business.
-    request.log.info({ method: request.method, path: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ ...routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   server.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, 'There is no such call')));
   server.setErrorHandler((error, request, reply) => refuse(reply, asRefusal(error), error, request));
@@ -74,6 +73,11 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   return server;
 }
 
+/** What a log says of a request: the route, and never the address, which may hold a token or whom somebody looked for. */
+function routeOf({ method, routeOptions: { config, url } }: FastifyRequest) {
+  return { method, path: url, ...('call' in config && { call: config.call }) };
+}
+
 /** For addresses that the router cannot read. */
 function notThere(_path: string, _request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();
@@ -83,6 +87,7 @@ function serveRoute(server: FastifyInstance, { call, answer }: Route, context: C
   server.route({
     method: call.method,
     url: call.path,
+    config: { call: call.name },
     handler: async (request, reply) => {
       const { body, total } = await answer(received(request), context);
       if (total !== undefined) reply.header(totalCountHeader, total);
@@ -95,6 +100,7 @@ function serveFileRoute(server: FastifyInstance, { call, answerFile }: FileRoute
   server.route({
     method: call.method,
     url: call.path,
+    config: { call: call.name },
     handler: async (request, reply) => {
       const gone = new AbortController();
       // It closes after a whole answer too, when nobody listens any more.
@@ -173,7 +179,7 @@ function refuse(reply: FastifyReply, refusal: Refusal | null, error?: unknown, r
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.code(refusal.status).send({ status: false, message: refusal.message });
   }
-  request?.log.error({ err: error }, 'failed');
+  if (request !== undefined) request.log.error({ ...routeOf(request), err: error }, 'failed');
   return isOutage(error)
     ? reply.code(503).send({ status: false, message: 'The database cannot be reached, try again in a moment' })
     : reply.code(500).send({ status: false, message: 'Something went wrong' });

@@ -1,4 +1,4 @@
-/** Reads what went wrong from whatever a driver throws: SQLSTATE (`23505`) or the network's code (`ECONNREFUSED`). */
+/** Reads what went wrong from whatever a driver throws: SQLSTATE (`23505`) or the network's code (`ECONNREFUSED`); and what of it may be logged. */
 
 /** The code of an error or of what caused it; null when none has one. */
 export function errorCode(error: unknown): string | null {
@@ -12,4 +12,26 @@ export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   // Class 08 and 57P0x are the server's words, CONNECTION_ is postgres.js, the rest is the network.
   return /^(08|57P0|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
+}
+
+/**
+ * What a log may hold of an error. One that came from the database, the network or a mail server carries a code or a cause, and its
+ * words may repeat the statement with its parameters, or an address; then code, constraint and the places in our own code have to do.
+ */
+export function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name: type, message, stack = '', cause } = error;
+  const code = errorCode(error);
+  if (code === null && cause === undefined) return { type, message, stack };
+  // The words stand before the places, and may look like one.
+  const words = stack.lastIndexOf(message);
+  return { type, code, constraint: constraintOf(error), stack: words < 0 ? '' : stack.slice(words + message.length) };
+}
+
+/** The rule of the database that was broken; PGlite and postgres.js name it in their own way. */
+function constraintOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  if ('constraint_name' in error && typeof error.constraint_name === 'string') return error.constraint_name;
+  return 'cause' in error ? constraintOf(error.cause) : undefined;
 }

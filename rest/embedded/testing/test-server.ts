@@ -1,11 +1,11 @@
 /** The server on a database of its own, with one person for each role, called without a socket. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import Fastify from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
+import { createLog } from '../log.ts';
 import { createServer } from '../server.ts';
 import { createLinkMail } from '../session/link-mail.ts';
 import type { Mail } from '../session/mail.ts';
@@ -15,6 +15,8 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestServer {
   readonly database: Database;
   readonly server: FastifyInstance;
+  /** The log so far, one JSON text a line. */
+  readonly lines: readonly string[];
   /** What was mailed so far, once all of it is. */
   mails(): Promise<readonly Mail[]>;
   /** Sends a documented call by its name. */
@@ -42,7 +44,8 @@ export async function startTestServer(): Promise<TestServer> {
   const { database, close } = await openTestDatabase();
   let now = testStart;
   const clock: Clock = { now: () => now };
-  const { log } = Fastify();
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
   const mails: Mail[] = [];
   const deliver = async (mail: Mail) => void mails.push(mail);
   const linkMail = createLinkMail({ deliver, publicUrl: 'http://office.example/', log, logsLinks: false });
@@ -66,6 +69,7 @@ export async function startTestServer(): Promise<TestServer> {
   return {
     database,
     server,
+    lines,
     mails: async () => {
       await linkMail.settled();
       return mails;
