@@ -33,6 +33,8 @@ export interface GatewayOptions {
   /** Where log lines go; standard error by default. */
   readonly logTo?: DestinationStream;
   readonly compileAfter?: ExecutorOptions['compileAfter'];
+  /** Milliseconds that any call may take; by default each as long as the contract says. */
+  readonly callTimeoutMs?: number;
 }
 
 export interface Gateway {
@@ -46,7 +48,16 @@ export interface Gateway {
 /** A request id that is safe to log and to forward. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-export async function createGateway({ config, secret, restUrl, webFolder, playgroundFolder, logTo, compileAfter }: GatewayOptions): Promise<Gateway> {
+export async function createGateway({
+  config,
+  secret,
+  restUrl,
+  webFolder,
+  playgroundFolder,
+  logTo,
+  compileAfter,
+  callTimeoutMs,
+}: GatewayOptions): Promise<Gateway> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo ?? pino.destination(2));
   const app = fastify({
     loggerInstance: logger,
@@ -73,7 +84,7 @@ export async function createGateway({ config, secret, restUrl, webFolder, playgr
 
   const refuseOtherMethods = refuseInOwnWords(app);
 
-  const upstream = createUpstream({ url: restUrl, extensions: config.extensions, connections: 64 });
+  const upstream = createUpstream({ url: restUrl, extensions: config.extensions, connections: 64, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });
   const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
   const services: Services = {
     clock: config.clock,

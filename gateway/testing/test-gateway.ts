@@ -11,6 +11,8 @@ export interface TestGatewayOptions {
   /** Whether the fake has the extensions, and the gateway may use them. */
   readonly extensions?: boolean;
   readonly compileAfter?: ExecutorOptions['compileAfter'];
+  /** Milliseconds that any call may take, so that a server that hangs costs little. */
+  readonly callTimeoutMs?: number;
   /** Folder of the built web client; a sample by default. */
   readonly webFolder?: string;
 }
@@ -36,7 +38,7 @@ export interface TestGateway extends AsyncDisposable {
 const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
 
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { environment = {}, extensions = false, compileAfter, webFolder = sampleFolder } = options;
+  const { environment = {}, extensions = false, compileAfter, callTimeoutMs, webFolder = sampleFolder } = options;
   const rest = await startFakeRest({ extensions });
   answerWithSample(rest);
   const logged: string[] = [];
@@ -54,6 +56,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     playgroundFolder: sampleFolder,
     logTo: { write: (line) => logged.push(line) },
     ...(compileAfter !== undefined && { compileAfter }),
+    ...(callTimeoutMs !== undefined && { callTimeoutMs }),
   });
   return {
     gateway,

@@ -58,9 +58,11 @@ export interface UpstreamOptions {
   readonly extensions: boolean;
   /** Most connections at once. */
   readonly connections: number;
+  /** Milliseconds that any call may take; by default each as long as the contract says. */
+  readonly callTimeoutMs?: number;
 }
 
-export function createUpstream({ url, extensions, connections }: UpstreamOptions): Upstream {
+export function createUpstream({ url, extensions, connections, callTimeoutMs = Number.POSITIVE_INFINITY }: UpstreamOptions): Upstream {
   const pool = new Pool(url.origin, { connections, connect: { timeout: 5_000 }, keepAliveTimeout: 4_000, pipelining: 1 });
   const base = url.pathname.replace(/\/+$/, '');
 
@@ -72,7 +74,7 @@ export function createUpstream({ url, extensions, connections }: UpstreamOptions
     read: (answer: Dispatcher.ResponseData) => Promise<Result>,
   ): Promise<Result> {
     if (call.extension && !extensions) throw new Error(`${call.name} is an extension, and REST_EXTENSIONS is off`);
-    const timeoutMs = Math.min(call.timeoutMs, caller.remainingMs ?? call.timeoutMs);
+    const timeoutMs = Math.min(call.timeoutMs, callTimeoutMs, caller.remainingMs ?? call.timeoutMs);
     if (timeoutMs <= 0) throw tooLate(call);
     const options = {
       method: call.method,

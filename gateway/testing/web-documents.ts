@@ -1,0 +1,106 @@
+/** The documents of the web client as it sends them, with variables made from their types: the most and the least that a screen can give. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  buildSchema,
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  typeFromAST,
+  visit,
+} from 'graphql';
+import { typeDefs } from '../graphql/schema.ts';
+
+export interface WebOperation {
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  /** Fields of Query or Mutation that it asks for, with their descriptions. */
+  readonly fields: readonly { readonly name: string; readonly description: string }[];
+  readonly source: string;
+  /** What a screen may give, each to be tried. */
+  readonly variables: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The id of everything in the answers of these tests. */
+export const sampleId = '42';
+
+const schema = buildSchema(typeDefs);
+const folder = path.join(import.meta.dirname, '../../web');
+const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).definitions);
+
+const fragments = new Map<string, FragmentDefinitionNode>();
+for (const definition of definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+
+/** The fragments that a definition needs, each once. */
+function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNode, found = new Map<string, FragmentDefinitionNode>()) {
+  visit(definition, {
+    FragmentSpread({ name: { value } }) {
+      const fragment = fragments.get(value);
+      if (fragment === undefined || found.has(value)) return;
+      found.set(value, fragment);
+      fragmentsOf(fragment, found);
+    },
+  });
+  return found;
+}
+
+const samples: Readonly<Record<string, unknown>> = { ID: sampleId, String: 'Shinde', Boolean: true, Date: '2026-11-20', DateTime: '2026-11-20T09:30:00+05:30' };
+/** Numbers that mean something. */
+const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, expiryInMonths: 24 };
+
+/** Of these exactly one is given. */
+const alternatives: Readonly<Record<string, readonly string[]>> = { ScheduleMeetingInput: ['farmerId', 'dealerId'] };
+
+/** Values of a type, the fullest first, then those of its alternatives and its least. */
+function valuesOf(name: string, type: GraphQLInputType): unknown[] {
+  if (isNonNullType(type)) return valuesOf(name, type.ofType);
+  if (isListType(type)) return valuesOf(name, type.ofType).map((value) => [value]);
+  if (isEnumType(type)) return type.getValues().map(({ value }) => value);
+  if (!isInputObjectType(type)) return [type.name === 'Int' ? (numbers[name] ?? 5) : samples[type.name]];
+  const fields = Object.values(type.getFields());
+  const choices = alternatives[type.name];
+  const objects = (choices ?? [undefined]).flatMap((chosen) => {
+    const own = fields.filter((field) => !choices?.includes(field.name) || field.name === chosen);
+    return [own, own.filter((field) => isRequiredInputField(field) || field.name === chosen)];
+  });
+  return objects.map((own, at) => Object.fromEntries(own.map((field) => [field.name, valuesOf(field.name, field.type).at(at % 2 === 0 ? 0 : -1)])));
+}
+
+function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown>[] {
+  const each = variableDefinitions.map(({ variable, type }) => {
+    const name = variable.name.value;
+    const input = typeFromAST(schema, type);
+    const values = isInputType(input) ? valuesOf(name, input) : [];
+    return { name, values: type.kind === Kind.NON_NULL_TYPE ? values : [...values, undefined] };
+  });
+  const most = Math.max(1, ...each.map(({ values }) => values.length));
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(each.map(({ name, values }) => [name, values[Math.min(at, values.length - 1)]]).filter(([, value]) => value !== undefined)),
+  );
+}
+
+export const webOperations: readonly WebOperation[] = definitions
+  .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  .map((operation) => {
+    const kind = operation.operation === 'query' ? 'query' : 'mutation';
+    const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+    const names = operation.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
+    return {
+      name: operation.name?.value ?? '',
+      kind,
+      fields: names.map((name) => ({ name, description: root?.getFields()[name]?.description ?? '' })),
+      source: [operation, ...fragmentsOf(operation).values()].map(print).join('\n'),
+      variables: variablesOf(operation),
+    };
+  });
