@@ -13,6 +13,7 @@ import { createViewers } from '../graphql/viewers.ts';
 import { resolvers } from '../modules/resolvers.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
+import { compressAnswers } from './compression.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
@@ -82,6 +83,7 @@ export async function createGateway({
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
+  await compressAnswers(app);
   const refuseOtherMethods = refuseInOwnWords(app);
 
   const upstream = createUpstream({ url: restUrl, extensions: config.extensions, connections: 64, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { hashedFiles } from './hashed-files.ts';
 
 /** The editor sets styles of its own and runs its languages as workers; everything else is as strict as the web client's. */
 const playgroundPolicy =
@@ -12,11 +13,9 @@ export async function servePlayground(app: FastifyInstance, folder: string): Pro
   const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
   if (page === null) return false;
   await app.register(fastifyStatic, {
+    ...hashedFiles,
     root: `${folder}/assets`,
     prefix: '/playground/assets/',
-    immutable: true,
-    maxAge: '1y',
-    index: false,
     decorateReply: false,
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hashedFiles } from './hashed-files.ts';
 import { refuseMethod } from './refusals.ts';
 
 export interface WebClientOptions {
@@ -22,7 +23,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
   const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
   if (page === null) return false;
   const parts = page.split(placeholder);
-  await app.register(fastifyStatic, { root: `${folder}/assets`, prefix: '/assets/', immutable: true, maxAge: '1y', index: false, wildcard: true });
+  await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
   // The back office is nobody's search result.
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
