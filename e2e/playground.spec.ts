@@ -162,6 +162,26 @@ describe('an address', () => {
   });
 });
 
+it('an operation is built by ticking fields that say who may use them, with the keyboard alone', async () => {
+  const page = await open();
+  await signInHere(page);
+  await page.getByRole('button', { name: 'Show Builder' }).click();
+  const field = (name: RegExp) => page.getByRole('region', { name: 'Builder' }).getByRole('checkbox', { name });
+  await field(/^qrBatches ADMIN$/).waitFor();
+  await page.getByRole('searchbox', { name: 'Find a field' }).focus();
+  await page.keyboard.type('checkev');
+  await field(/^checkEvents/).focus();
+  await page.keyboard.press('Space');
+  await field(/^kind/).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => shown(page, 'Query')).toContain('checkEvents(userId: $userId, date: $date)');
+  await expect.poll(() => shown(page, 'Variables')).toContain(`"date": "${dayInIndia(new Date())}"`);
+  expect(await run(page)).toMatchObject({ data: { me: { firstName: 'Sanjay' } } });
+  await page.getByRole('searchbox', { name: 'Find a field' }).fill('approveA');
+  await field(/^approveAttendance MODERATOR, ADMIN$/).check();
+  await page.getByRole('tab', { name: 'ApproveAttendance', selected: true }).waitFor();
+});
+
 it.each(['curl', 'fetch'])('what is copied as %s runs with the token of the environment and holds none', async (language) => {
   const page = await open();
   await signInHere(page);
@@ -190,6 +210,8 @@ it.each(['light', 'dark'] as const)('nothing is in the way of anyone, in the %s'
   await signInHere(page);
   await example(page, 'Days');
   await run(page);
+  await page.getByRole('button', { name: 'Show Builder' }).click();
+  await page.getByRole('region', { name: 'Builder' }).waitFor();
   // GraphiQL nests its tabs' buttons to close.
   expect(await accessibilityFindings(page, ['.graphiql-tabs'])).toEqual([]);
 });

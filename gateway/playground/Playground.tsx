@@ -3,6 +3,7 @@ import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { useEffect } from 'react';
 import { Account } from './Account.tsx';
 import { fetcher } from './ask.ts';
+import { builderPlugin } from './Builder.tsx';
 import { examples, examplesPlugin } from './Examples.tsx';
 import { keepWithoutSecrets } from './kept.ts';
 import { lastOpen, linked } from './operation.ts';
@@ -11,7 +12,7 @@ import { schema } from './schema.ts';
 import { useOpenTab } from './tabs.ts';
 
 const storage = keepWithoutSecrets(localStorage);
-const plugins = [examplesPlugin, HISTORY_PLUGIN];
+const plugins = [examplesPlugin, builderPlugin, HISTORY_PLUGIN];
 
 /** Takes the operation out of the address, which would open it again on every reload. */
 function takeLinked() {

@@ -11,7 +11,7 @@ export function accessOf(schema: GraphQLSchema, { astNode }: Pick<GraphQLField<u
 }
 
 /** The schema with the roles in the description of each field, where the documentation and the editor show them. */
-export function withRoles(source: string): GraphQLSchema {
+function withRoles(source: string): GraphQLSchema {
   const schema = buildSchema(source);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

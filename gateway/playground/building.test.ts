@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { type GraphQLObjectType, getNamedType, isObjectType, OperationTypeNode, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import { afterTick, openOf, type Tick } from './building.ts';
+import { schema } from './schema.ts';
+import { isTicked, type Path } from './selection.ts';
+
+const today = '2024-02-29';
+const { QUERY, MUTATION } = OperationTypeNode;
+
+/** The text after ticks in turn, as the editors would show it. */
+function build(ticks: readonly Tick[], text = '', variables = '') {
+  return ticks.reduce(
+    (shown, tick) => {
+      const open = openOf(shown.query, undefined);
+      if (open === null) throw new Error(`no document: ${shown.query}`);
+      return afterTick(schema, open, tick, shown.variables, today);
+    },
+    { query: text, variables, apart: false },
+  );
+}
+
+test('a first tick makes an operation that can run, with what it requires as variables', () => {
+  const { query, variables } = build([{ kind: QUERY, path: ['qrBatches'], on: true }]);
+  expect(query).toBe(`query QrBatches($month: Int!, $year: Int!) {
+  qrBatches(month: $month, year: $year) {
+    nodes {
+      id
+    }
+  }
+}
+`);
+  expect(JSON.parse(variables)).toEqual({ month: 2, year: 2024 });
+});
+
+test('what is ticked below a field joins what is there, and keeps what a person wrote', () => {
+  const text = 'query Mine($page: Int = 2) { all: farmers(page: $page) { nodes { phone: phoneNumber } } }';
+  const { query } = build([{ kind: QUERY, path: ['farmers', 'pageInfo', 'hasNextPage'], on: true }], text);
+  expect(query).toContain('all: farmers(page: $page)');
+  expect(query).toContain('phone: phoneNumber');
+  expect(query).toContain('hasNextPage');
+});
+
+test('a change starts from an input with all that it requires', () => {
+  const { query, variables } = build([{ kind: MUTATION, path: ['addFarmer'], on: true }]);
+  expect(query).toContain('mutation AddFarmer($input: AddFarmerInput!)');
+  expect(JSON.parse(variables)).toMatchObject({ input: { firstName: '', dateOfBirth: today, gender: 'MALE', address: { pinCode: '' } } });
+});
+
+test('values that were given stay, also when more are needed', () => {
+  const { variables } = build([{ kind: QUERY, path: ['dayDashboard'], on: true }], '', '{"userId":"7","note":1}');
+  expect(JSON.parse(variables)).toEqual({ userId: '7', note: 1, date: today });
+});
+
+test('variables that are no JSON are left as they are', () => {
+  expect(build([{ kind: QUERY, path: ['dayDashboard'], on: true }], '', '{"userId":').variables).toBe('{"userId":');
+});
+
+test('fields share a variable of one type; another type gets one of its own', () => {
+  const { query } = build([
+    { kind: QUERY, path: ['attendance'], on: true },
+    { kind: QUERY, path: ['checkEvents'], on: true },
+  ]);
+  expect(query.match(/\$userId: ID!/g)).toHaveLength(1);
+  const other = build([{ kind: QUERY, path: ['checkEvents'], on: true }], 'query ($date: String) { farmers(after: $date) { totalCount } }');
+  expect(other.query).toContain('$checkEventsDate: Date!');
+  expect(other.query).toContain('checkEvents(userId: $userId, date: $checkEventsDate)');
+});
+
+test('the last field takes with it what held only that, and its variables', () => {
+  const text = 'query ($id: ID!) { me { id } employee(id: $id) { firstName } }';
+  expect(build([{ kind: QUERY, path: ['employee', 'firstName'], on: false }], text).query).toBe('{\n  me {\n    id\n  }\n}\n');
+  expect(build([{ kind: QUERY, path: ['me', 'id'], on: false }], '{ me { id } }').query.trim()).toBe('');
+});
+
+test('a change ticked beside a query is an operation apart', () => {
+  const { query, apart } = build([{ kind: MUTATION, path: ['signOut'], on: true }], '{ me { id } }', '{"a":1}');
+  expect(apart).toBe(true);
+  expect(query).not.toContain('me {');
+});
+
+test('comments alone are an empty document; a text with an error is none', () => {
+  expect(openOf('# nothing yet\n\n', null)?.operation).toBeUndefined();
+  expect(openOf('{ me {', null)).toBeNull();
+});
+
+/** Any field that can be reached within some levels. */
+const paths = (type: GraphQLObjectType, levels: number): fc.Arbitrary<Path> =>
+  fc.constantFrom(...Object.values(type.getFields())).chain((field) => {
+    const inner = getNamedType(field.type);
+    const here = fc.constant([field.name]);
+    return isObjectType(inner) && levels > 1
+      ? fc.oneof(
+          here,
+          paths(inner, levels - 1).map((rest) => [field.name, ...rest]),
+        )
+      : here;
+  });
+
+test.each([QUERY, MUTATION])('whatever is ticked in a %s, in whatever order, is valid and shows as ticked', (kind) => {
+  const root = schema.getRootType(kind);
+  if (!root) throw new Error(`no ${kind}`);
+  fc.assert(
+    fc.property(fc.array(paths(root, 4), { minLength: 1, maxLength: 8 }), (all) => {
+      const built = build(all.map((path) => ({ kind, path, on: true })));
+      expect(validate(schema, parse(built.query))).toEqual([]);
+      const selections = openOf(built.query, null)?.operation?.selectionSet.selections ?? [];
+      expect(all.every((path) => isTicked(selections, path))).toBe(true);
+      const [first = []] = all;
+      const less = build([{ kind, path: first, on: false }], built.query).query;
+      if (less.trim() !== '') expect(validate(schema, parse(less))).toEqual([]);
+      expect(isTicked(openOf(less, null)?.operation?.selectionSet.selections ?? [], first)).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,106 @@
+/** Ticks fields of an operation on and off. What a new field requires becomes a variable; what nothing uses any more goes. */
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  Kind,
+  type NameNode,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  parseType,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+  visit,
+} from 'graphql';
+
+/** Names of fields, from the operation's root on. */
+export type Path = readonly string[];
+
+type Selections = readonly SelectionNode[];
+
+const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
+const named = (name: string) => (selection: SelectionNode) => selection.kind === Kind.FIELD && selection.name.value === name;
+const setOf = (selections: Selections): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections });
+const childrenOf = (selection: SelectionNode | undefined): Selections => (selection?.kind === Kind.FIELD ? (selection.selectionSet?.selections ?? []) : []);
+const capitalized = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+export function isTicked(selections: Selections, [name = '', ...rest]: Path): boolean {
+  const field = selections.find(named(name));
+  return field !== undefined && (rest.length === 0 || isTicked(childrenOf(field), rest));
+}
+
+/** The operation with one more field. @param operation undefined: a new one, named after the field */
+export function ticked(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, kind: OperationTypeNode, path: Path): OperationDefinitionNode {
+  const variables = new Map(operation?.variableDefinitions?.map((each) => [each.variable.name.value, each]));
+  const root = schema.getRootType(kind);
+  const selections = root ? withField(operation?.selectionSet.selections ?? [], root, path, variables) : [];
+  return {
+    ...(operation ?? { kind: Kind.OPERATION_DEFINITION, operation: kind, name: nameNode(capitalized(path[0] ?? '')) }),
+    variableDefinitions: [...variables.values()],
+    selectionSet: setOf(selections),
+  };
+}
+
+/** The operation without a field, and without what held only that; undefined when nothing is left. */
+export function unticked(operation: OperationDefinitionNode, path: Path): OperationDefinitionNode | undefined {
+  const selectionSet = setOf(withoutField(operation.selectionSet.selections, path));
+  if (selectionSet.selections.length === 0) return undefined;
+  const used = new Set<string>();
+  visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) });
+  return { ...operation, selectionSet, variableDefinitions: operation.variableDefinitions?.filter(({ variable }) => used.has(variable.name.value)) ?? [] };
+}
+
+type Variables = Map<string, VariableDefinitionNode>;
+
+function withField(selections: Selections, type: GraphQLObjectType, [name = '', ...rest]: Path, variables: Variables): Selections {
+  const field = type.getFields()[name];
+  if (field === undefined) return selections;
+  const known = selections.find(named(name));
+  const inner = getNamedType(field.type);
+  const children = childrenOf(known);
+  const below = !isObjectType(inner)
+    ? []
+    : rest.length === 0 && children.length > 0
+      ? children
+      : withField(children, inner, rest.length > 0 ? rest : [firstOf(inner)], variables);
+  const next = { ...(known ?? fieldNode(field, variables)), ...(below.length > 0 && { selectionSet: setOf(below) }) };
+  return known ? selections.map((each) => (each === known ? next : each)) : [...selections, next];
+}
+
+function withoutField(selections: Selections, [name = '', ...rest]: Path): Selections {
+  return selections.flatMap((each) => {
+    if (!named(name)(each)) return [each];
+    const children = rest.length > 0 ? withoutField(childrenOf(each), rest) : [];
+    return children.length > 0 ? [{ ...each, selectionSet: setOf(children) }] : [];
+  });
+}
+
+/** What stands for an object until somebody ticks more. */
+function firstOf(type: GraphQLObjectType): string {
+  const fields = type.getFields();
+  const leaf = Object.values(fields).find((field) => isLeafType(getNamedType(field.type)));
+  return ['id', 'nodes'].find((name) => Object.hasOwn(fields, name)) ?? leaf?.name ?? Object.keys(fields)[0] ?? '';
+}
+
+function fieldNode(field: GraphQLField<unknown, unknown>, variables: Variables): FieldNode {
+  const required = field.args.filter(isRequiredArgument).map((argument) => {
+    const type = String(argument.type);
+    const isFree = (name: string) => {
+      const known = variables.get(name);
+      return known === undefined || print(known.type) === type;
+    };
+    // Fields share a variable of one name and type; where the types differ, the second is named after its field.
+    const name = nameNode(isFree(argument.name) ? argument.name : `${field.name}${capitalized(argument.name)}`);
+    const variable = { kind: Kind.VARIABLE, name } as const;
+    variables.set(name.value, variables.get(name.value) ?? { kind: Kind.VARIABLE_DEFINITION, variable, type: parseType(type) });
+    return { kind: Kind.ARGUMENT, name: nameNode(argument.name), value: variable } as const;
+  });
+  return { kind: Kind.FIELD, name: nameNode(field.name), arguments: required };
+}
