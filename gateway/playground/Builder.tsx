@@ -14,6 +14,11 @@ const roots = [
   { kind: OperationTypeNode.MUTATION, title: 'Change' },
 ];
 
+type Root = (typeof roots)[number];
+
+/** What is ticked stands on top. */
+const openFirst = (kind: OperationTypeNode | undefined) => (one: Root, other: Root) => Number(other.kind === kind) - Number(one.kind === kind);
+
 /** The document of the open tab, and how a tick changes it. */
 function useOpenDocument() {
   const { tabs, activeTabIndex, operationName, queryEditor, variableEditor } = useGraphiQL(
@@ -45,7 +50,7 @@ function Builder() {
       ) : (
         <>
           <input type="search" aria-label="Find a field" placeholder="Find a field" value={sought} onChange={({ target }) => setSought(target.value)} />
-          {roots.map(({ kind, title }) => {
+          {roots.toSorted(openFirst(open.operation?.operation)).map(({ kind, title }) => {
             const type = schema.getRootType(kind);
             const operation = open.operation?.operation === kind ? open.operation : undefined;
             return (

@@ -25,7 +25,11 @@ function browser() {
     });
     return { ...store, storage };
   };
-  return { open };
+  /** What comes over the channel from a tab that is not there. */
+  const say = (data: Message) => {
+    for (const listener of listeners.values()) listener({ data });
+  };
+  return { open, say };
 }
 
 describe('a tab', () => {
@@ -99,6 +103,30 @@ describe('several tabs', () => {
     await second.restore();
     expect(second.token()).toBe('token of asha');
     expect(second.storage.get('session')).toContain('asha');
+  });
+
+  it('takes over what a busy tab answers late, unless the person has logged out since', async () => {
+    const { open, say } = browser();
+    const late: Message = { kind: 'answer', to: 'two', session: sessionOf('asha') };
+    const second = open('two');
+    await second.restore();
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'none' });
+    say(late);
+    expect(second.token()).toBe('token of asha');
+    second.end();
+    say(late);
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'logout' });
+  });
+
+  it('takes over nobody when late answers name two', async () => {
+    const { open, say } = browser();
+    const second = open('two');
+    const restored = second.restore();
+    say({ kind: 'answer', to: 'two', session: sessionOf('asha') });
+    say({ kind: 'answer', to: 'two', session: sessionOf('ravi') });
+    await restored;
+    say({ kind: 'answer', to: 'two', session: sessionOf('asha') });
+    expect(second.state()).toEqual({ status: 'signedOut', reason: 'none' });
   });
 
   it('logging out in one logs out all', async () => {

@@ -68,11 +68,20 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
     return renewed;
   };
 
+  const takeOffered = (): boolean => {
+    const offered = takeOver(self, heard);
+    if (offered !== undefined) hold(offered);
+    return offered !== undefined;
+  };
+
   channel.addEventListener('message', ({ data }) => {
     const message = readMessage(data);
     if (message === undefined) return;
-    if (state.status === 'restoring') heard.push(message);
-    if (state.status !== 'signedIn' && state.status !== 'expired') return;
+    // A busy tab answers late: as long as nobody has signed in or out here, its answer still counts.
+    const isAlone = state.status === 'signedOut' && state.reason === 'none';
+    if (state.status === 'restoring' || isAlone) heard.push(message);
+    if (isAlone) takeOffered();
+    if (isAlone || (state.status !== 'signedIn' && state.status !== 'expired')) return;
     if (state.status === 'expired' && takesUp(state.session, message)) return;
     const reaction = react(state.session, message);
     if (state.status === 'signedIn' && reaction.do === 'answer') channel.postMessage({ kind: 'answer', to: reaction.to, session: state.session });
@@ -99,9 +108,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
       channel.postMessage({ kind: 'ask', from: self });
       await waitForAnswers();
       if (state.status !== 'restoring') return;
-      const offered = takeOver(self, heard);
-      if (offered === undefined) become({ status: 'signedOut', reason: 'none' });
-      else hold(offered);
+      if (!takeOffered()) become({ status: 'signedOut', reason: 'none' });
     },
     /** Somebody has signed in here. Tabs that hold somebody else sign out, and nothing of who was here before is left. */
     start: (session: Session) => {
