@@ -7,7 +7,7 @@ import { withAccess } from './access.ts';
 import type { Context } from './context.ts';
 
 /** The text of schema.graphql, which the build copies beside the compiled servers. */
-const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
 export function createSchema(resolvers: IResolvers<unknown, Context>[]): GraphQLSchema {
   return withAccess(withScalarTexts(makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } })));

@@ -8,7 +8,6 @@ import { examples, examplesPlugin } from './Examples.tsx';
 import { keepWithoutSecrets } from './kept.ts';
 import { lastOpen, linked } from './operation.ts';
 import { Share } from './Share.tsx';
-import { schema } from './schema.ts';
 import { useOpenTab } from './tabs.ts';
 
 const storage = keepWithoutSecrets(localStorage);
@@ -50,7 +49,6 @@ export function Playground() {
       <main>
         <GraphiQL
           fetcher={fetcher}
-          schema={schema}
           storage={storage}
           plugins={plugins}
           visiblePlugin={examplesPlugin.title}
