@@ -11,6 +11,10 @@ interface Props {
   onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
+  /** What the confirming button says; the specified 'Save changes' when not given. */
+  confirm?: string;
+  /** What has the focus once it is closed; what had it before when not given, or null. */
+  finalFocus?: () => HTMLElement | null;
   question: string;
   /** Names person, date and place. */
   detail?: string;
@@ -20,7 +24,7 @@ interface Props {
   message?: ReactNode;
 }
 
-export function ConfirmDialog({ open, onClose, onConfirm, busy, question, detail, danger = false, message }: Props) {
+export function ConfirmDialog({ open, onClose, onConfirm, busy, confirm, finalFocus, question, detail, danger = false, message }: Props) {
   const text = useText(formTexts);
   const close = () => {
     if (!busy) onClose();
@@ -29,6 +33,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, busy, question, detail
     <Modal
       open={open}
       onClose={close}
+      finalFocus={finalFocus}
       title={text('form.confirmation')}
       footer={
         <>
@@ -37,7 +42,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, busy, question, detail
           </Button>
           <Button type="button" variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={onConfirm} aria-busy={busy} aria-disabled={busy}>
             {busy && <BusyMark />}
-            {text('form.saveChanges')}
+            {confirm ?? text('form.saveChanges')}
           </Button>
         </>
       }

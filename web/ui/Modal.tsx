@@ -13,18 +13,21 @@ interface Props {
   footer?: ReactNode;
   /** What has the focus at first; the first control when not given. */
   initialFocus?: () => HTMLElement | null;
+  /** What has the focus once it is closed; what had it before when not given, or null. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   /** The most it may take of the page's width; 420 pixels when not given. */
   width?: string;
   onKeyDown?: KeyboardEventHandler;
 }
 
-export function Modal({ open, onClose, title, children, footer, initialFocus, width = '420px', onKeyDown }: Props) {
+export function Modal({ open, onClose, title, children, footer, initialFocus, finalFocus, width = '420px', onKeyDown }: Props) {
   const text = useText();
   return (
     <Dialog.Root
       open={open}
       closeOnEscape={onClose !== undefined}
       {...(initialFocus === undefined ? {} : { initialFocusEl: initialFocus })}
+      {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
       closeOnInteractOutside={onClose !== undefined}
       onOpenChange={(change) => !change.open && onClose?.()}
       placement="center"

@@ -37,6 +37,7 @@ export function Shell({ children = <Outlet /> }: Props) {
         color="fg.brand"
         boxShadow="md"
         transform="translateY(-200%)"
+        _print={{ display: 'none' }}
         _focus={{ transform: 'none', outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
       >
         {text('action.skip')}

@@ -1,13 +1,16 @@
-/** Approved, or the button that approves. The day changes in place once the server has said yes. */
-import { Badge, Button } from '@chakra-ui/react';
+/** Approved, or the button that approves; of a day that is not whole it asks first. The day changes in place once the server has said yes. */
+import { Badge, Button, chakra } from '@chakra-ui/react';
 import { Check, CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { type Outcome, useAttempt } from '../../data/attempt.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useApproveAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
+import type { missingOf } from './work-day.ts';
 
 interface Props {
   /** The id of the day of attendance. */
@@ -15,14 +18,17 @@ interface Props {
   userId: string;
   date: string | null;
   approved: boolean;
+  /** What the day lacks. */
+  missing: ReturnType<typeof missingOf>;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function ApprovalState({ dayId, userId, date, approved, onOutcome }: Props) {
+export function ApprovalState({ dayId, userId, date, approved, missing, onOutcome }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
   const badge = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
+  const [asking, setAsking] = useState(false);
   const [approve] = useApproveAttendanceMutation({
     update: (cache, { data }) => {
       const id = cache.identify({ __typename: 'AttendanceDay', id: dayId });
@@ -39,30 +45,57 @@ export function ApprovalState({ dayId, userId, date, approved, onOutcome }: Prop
     pressed.current = false;
   }, [approved]);
 
-  if (approved) {
-    return (
-      <Badge ref={badge} tabIndex={-1} outline="none" size="sm" colorPalette="green">
-        <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-        {text('attendance.approved')}
-      </Badge>
-    );
-  }
-  if (date === null) return null;
-  const press = async () => {
+  if (date === null && !approved) return null;
+  const send = async (day: string) => {
     pressed.current = true;
-    const outcome = await attempt.run(date);
-    if (outcome !== undefined) onOutcome(outcome);
+    const outcome = await attempt.run(day);
+    // What did not go through is said where it was asked.
+    if (outcome === undefined || (missing !== null && outcome.kind !== 'done')) return;
+    setAsking(false);
+    onOutcome(outcome);
   };
   return (
-    <Button
-      size="xs"
-      h={{ base: '36px', md: '28px' }}
-      aria-label={text('attendance.approveDay', { date: dates.date(date) })}
-      aria-busy={attempt.busy}
-      onClick={() => void press()}
-    >
-      {attempt.busy ? <BusyMark /> : <Check size={16} strokeWidth={1.75} aria-hidden />}
-      {text('attendance.approve')}
-    </Button>
+    <>
+      {approved && (
+        <Badge ref={badge} tabIndex={-1} outline="none" size="sm" colorPalette="green">
+          <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+          {text('attendance.approved')}
+        </Badge>
+      )}
+      {!approved && date !== null && (
+        <>
+          <Button
+            size="xs"
+            h={{ base: '36px', md: '28px' }}
+            _print={{ display: 'none' }}
+            aria-label={text('attendance.approveDay', { date: dates.date(date) })}
+            aria-busy={attempt.busy}
+            onClick={() => (missing === null ? void send(date) : setAsking(true))}
+          >
+            {attempt.busy ? <BusyMark /> : <Check size={16} strokeWidth={1.75} aria-hidden />}
+            {text('attendance.approve')}
+          </Button>
+          <chakra.span display="none" _print={{ display: 'inline' }}>
+            {text('attendance.waits')}
+          </chakra.span>
+        </>
+      )}
+      {missing !== null && date !== null && (
+        <ConfirmDialog
+          open={asking}
+          onClose={() => {
+            attempt.dismiss();
+            setAsking(false);
+          }}
+          onConfirm={() => void send(date)}
+          confirm={text('attendance.approve')}
+          finalFocus={() => badge.current}
+          busy={attempt.busy}
+          question={text(`attendance.without.${missing}`)}
+          detail={`${dates.weekday(date)} ${dates.date(date)}`}
+          message={attempt.outcome?.kind === 'done' ? undefined : <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+        />
+      )}
+    </>
   );
 }

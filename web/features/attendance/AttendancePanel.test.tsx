@@ -23,7 +23,7 @@ const approval = (message: string | null, refused?: string): Answer<ApproveAtten
   },
 });
 
-/** Today, a forgotten check-out, a day to approve, an approved day. */
+/** Today, nothing on Thursday, a forgotten check-out, a day to approve, an approved day. */
 const week = [
   workDay(20, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false }),
   workDay(18, { punchOutAt: null, workMinutes: null, workDuration: null, approved: false }),
@@ -56,6 +56,13 @@ describe('the table', () => {
     await open();
     expect((await cells('Fri 20 Nov 2026')).slice(1, 4)).toEqual(['09:02', 'at work', '-']);
     expect((await cells('Wed 18 Nov 2026')).slice(1, 4)).toEqual(['09:02', 'Missing', '-']);
+  });
+
+  it('shows a day of the period that nothing was recorded on', async () => {
+    await open();
+    expect((await cells('Thu 19 Nov 2026')).filter((text) => text !== '')).toEqual(['Thu 19 Nov 2026', 'No entry', 'Map']);
+    const dates = screen.getAllByRole('row').map((each) => within(each).queryAllByRole('cell')[0]?.textContent ?? '');
+    expect(dates.slice(1)).toEqual(['Fri 20 Nov 2026', 'Thu 19 Nov 2026', 'Wed 18 Nov 2026', 'Tue 17 Nov 2026', 'Mon 16 Nov 2026', '4 days']);
   });
 
   it('adds up below a double rule', async () => {
@@ -135,6 +142,42 @@ describe('Approve', () => {
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', date: '2026-11-17', clientMutationId: expect.any(String) }]);
     await user.click(said.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Attendance approved')).toBeNull();
+  });
+
+  it('takes its message away when the period changes', async () => {
+    const { user } = await open();
+    answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
+    await user.click(await button());
+    await screen.findByText('Attendance approved');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last Week');
+    await waitFor(() => expect(screen.queryByText('Attendance approved')).toBeNull());
+  });
+
+  it('asks first when the day has no check-out, and approves on yes', async () => {
+    const { user } = await open();
+    const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
+    const incomplete = (await row('Wed 18 Nov 2026')).getByRole('button', { name: 'Approve 18 Nov 2026' });
+    await user.click(incomplete);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    expect(dialog.getByText('This day has no check-out. Approve it as it is?')).toBeTruthy();
+    expect(dialog.getByText('Wed 18 Nov 2026')).toBeTruthy();
+    await user.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    await user.click(incomplete);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Attendance approved');
+    expect(sent.map(({ variables }) => variables.input.date)).toEqual(['2026-11-18']);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Approved'));
+  });
+
+  it('says in the question what failed', async () => {
+    const { user } = await open();
+    answer(ApproveAttendanceDocument, () => approval(null, 'You cannot approve your own attendance'));
+    await user.click((await row('Fri 20 Nov 2026')).getByRole('button', { name: 'Approve 20 Nov 2026' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('You cannot approve your own attendance');
   });
 
   it('leaves the day as it is when the server refuses', async () => {

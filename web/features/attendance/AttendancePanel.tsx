@@ -1,6 +1,6 @@
 /** View Attendance: an employee's days of a period, each to be approved, looked into, or seen on the map. */
-import { Table } from '@chakra-ui/react';
-import { useState } from 'react';
+import { chakra, Table } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { Outcome } from '../../data/attempt.ts';
@@ -15,33 +15,41 @@ import { listState } from '../../ui/list/list-state.ts';
 import { AttendanceRow } from './AttendanceRow.tsx';
 import { useAttendanceQuery } from './attendance.generated.ts';
 import { DayCell } from './DayCell.tsx';
+import { NoEntryRow } from './NoEntryRow.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
-import { writeDays } from './period.ts';
+import { daysOf, daysUntil, writeDays } from './period.ts';
 import { attendanceTexts } from './texts/texts.ts';
 import { totalsOf, writeMinutes } from './work-day.ts';
 
 interface Props {
   userId: string;
+  /** The employee's name, for what is printed; empty while it is not known. */
+  name: string;
   period: AttendancePeriod;
   onPeriod: (period: AttendancePeriod) => void;
   /** The address of a day's Traveled Location. */
   mapPath: (date: string) => string;
 }
 
-export function AttendancePanel({ userId, period, onPeriod, mapPath }: Props) {
+export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
-  const [outcome, setOutcome] = useState<Outcome<unknown>>();
+  // What was said of one period goes with it.
+  const [said, setSaid] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown> }>();
   const today = indiaDate(new Date());
-  const { data, previousData, error, refetch } = useAttendanceQuery({
+  const { data, error, refetch } = useAttendanceQuery({
     variables: { userId, period },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: () => 'cache-first',
   });
-  const state = listState(
-    { current: data?.attendance ?? undefined, previous: previousData?.attendance ?? undefined, failed: error !== undefined },
-    (days) => days.length === 0,
-  );
+  const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, daysOf(period, today), today) : undefined), [data, period, today]);
+  // The days of the period before stay while the next ones come.
+  const [kept, setKept] = useState(days);
+  if (days !== undefined && days !== kept) setKept(days);
+  const state = listState({ current: days, previous: kept, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
+  const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
+  const toApprove =
+    totals && (totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) }));
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
     { key: 'date', label: text('attendance.date'), kind: 'main', width: '19%' },
@@ -49,22 +57,35 @@ export function AttendancePanel({ userId, period, onPeriod, mapPath }: Props) {
     { key: 'out', label: text('attendance.checkout'), kind: 'sub', width: '13%' },
     { key: 'hours', label: text('attendance.hours'), kind: 'sub', width: '11%', align: 'end' },
     { key: 'status', label: text('attendance.status'), kind: 'state', width: '18%', indent: true },
-    { key: 'details', label: text('attendance.details'), kind: 'drop', width: '13%' },
-    { key: 'map', label: text('attendance.map'), kind: 'drop' },
+    { key: 'details', label: text('attendance.details'), kind: 'drop', width: '13%', screenOnly: true },
+    { key: 'map', label: text('attendance.map'), kind: 'drop', screenOnly: true },
   ];
   return (
     <ListSheet
       title={text('attendance.title')}
       place="attendance"
-      note={'month' in written ? written.month : text('attendance.range', written)}
+      note={
+        <>
+          <chakra.span display="none" _print={{ display: 'inline' }}>
+            {name}{' '}
+          </chakra.span>
+          {'month' in written ? written.month : text('attendance.range', written)}
+        </>
+      }
       actions={<PeriodSelect period={period} onPeriod={onPeriod} />}
-      notice={<OutcomeMessage outcome={outcome} onClose={() => setOutcome(undefined)} />}
       columns={columns}
       state={state}
-      rows={(days) => days.map((day) => <AttendanceRow key={day.id} day={day} userId={userId} today={today} mapPath={mapPath} onOutcome={setOutcome} />)}
-      foot={(days) => {
-        const totals = totalsOf(days);
-        return (
+      rows={(rows) =>
+        rows.map(({ date, entry }) =>
+          entry === undefined ? (
+            date !== null && <NoEntryRow key={date} date={date} mapTo={mapPath(date)} />
+          ) : (
+            <AttendanceRow key={entry.id} day={entry} userId={userId} today={today} mapPath={mapPath} onOutcome={(outcome) => setSaid({ period, outcome })} />
+          ),
+        )
+      }
+      foot={() =>
+        totals && (
           <Table.Row role="row" display={{ mdDown: 'flex' }} flexWrap="wrap" columnGap="3.5" px={{ mdDown: '4' }} py={{ mdDown: '2' }} css={doubleRule}>
             <DayCell flex="1 1 50%">{totals.days === 1 ? text('attendance.oneDay') : text('attendance.days', { count: formatNumber(totals.days) })}</DayCell>
             <DayCell display={{ mdDown: 'none' }} colSpan={2} />
@@ -72,12 +93,17 @@ export function AttendancePanel({ userId, period, onPeriod, mapPath }: Props) {
               {writeMinutes(totals.minutes)}
             </DayCell>
             <DayCell ps={{ md: '6' }} order="1">
-              {totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) })}
+              {toApprove}
             </DayCell>
-            <DayCell display={{ mdDown: 'none' }} colSpan={2} />
+            <DayCell display={{ mdDown: 'none' }} colSpan={2} _print={{ display: 'none' }} />
           </Table.Row>
-        );
-      }}
+        )
+      }
+      bar={
+        <chakra.div minH="52px" px={{ base: '4', md: '5' }} py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
+          {said?.period === period ? <OutcomeMessage outcome={said.outcome} onClose={() => setSaid(undefined)} /> : <span>{toApprove}</span>}
+        </chakra.div>
+      }
       failure={text(failureOf(error))}
       onRetry={() => void refetch()}
     />

@@ -1,19 +1,20 @@
 /** A day of attendance, with its check ins and outs below it when they are asked for. */
 import type { FragmentType } from '@apollo/client';
 import { Badge, Button, chakra, Table } from '@chakra-ui/react';
-import { ChevronDown, ChevronUp, MapPin, TriangleAlert } from 'lucide-react';
+import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
-import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
-import { DayCell } from './DayCell.tsx';
+import { DayCell, inDayRow } from './DayCell.tsx';
 import { DayDetails } from './DayDetails.tsx';
+import { DayMapLink } from './DayMapLink.tsx';
+import { DayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
-import { checkin, checkout, type Punch, writeMinutes } from './work-day.ts';
+import { checkin, checkout, missingOf, type Punch, writeMinutes } from './work-day.ts';
 
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;
@@ -53,29 +54,9 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
         );
     }
   };
-  const waits = { boxShadow: 'inset 3px 0 0 {colors.wait}' };
-  const inRow = { ms: { md: '-2.5' }, px: { base: '1', md: '2.5' }, h: { base: '36px', md: '28px' } } as const;
-
   return (
     <>
-      <Table.Row
-        role="row"
-        display={{ mdDown: 'flex' }}
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="3.5"
-        rowGap="0.5"
-        px={{ mdDown: '4' }}
-        pt={{ mdDown: '2' }}
-        pb={{ mdDown: '1.5' }}
-        borderBottomWidth={{ mdDown: open ? '0' : '1px' }}
-        bg={open ? 'bg.subtle' : undefined}
-        css={{
-          ...(open ? { md: { '& > td': { borderBottomColor: 'transparent' } } } : {}),
-          ...(approved ? {} : { mdDown: waits, md: { '& > td:first-of-type': waits } }),
-        }}
-        data-waits={approved ? undefined : ''}
-      >
+      <DayRow open={open} waits={!approved}>
         <DayCell flex="1 1 50%" fontWeight="600" whiteSpace="nowrap">
           {name}
         </DayCell>
@@ -89,14 +70,14 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
           {workMinutes === null ? (workDuration ?? none) : writeMinutes(workMinutes)}
         </DayCell>
         <DayCell order="1" ps={{ md: '6' }} minH={{ mdDown: '36px' }} display={{ mdDown: 'flex' }} alignItems="center">
-          <ApprovalState dayId={id} userId={userId} date={date} approved={approved} onOutcome={onOutcome} />
+          <ApprovalState dayId={id} userId={userId} date={date} approved={approved} missing={missingOf(day)} onOutcome={onOutcome} />
         </DayCell>
-        <DayCell order="4">
+        <DayCell order="4" _print={{ display: 'none' }}>
           {date !== null && (
             <Button
               variant="ghost"
               size="xs"
-              {...inRow}
+              {...inDayRow}
               aria-expanded={open}
               aria-controls={details}
               aria-label={text('attendance.detailsOf', { date: name })}
@@ -107,17 +88,10 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
             </Button>
           )}
         </DayCell>
-        <DayCell order="4">
-          {date !== null && (
-            <Button asChild variant="ghost" size="xs" {...inRow}>
-              <ReturnLink to={mapPath(date)} title={text('attendance.travelled')} aria-label={text('attendance.travelledOn', { date: name })}>
-                <MapPin size={16} strokeWidth={1.75} aria-hidden />
-                {text('attendance.map')}
-              </ReturnLink>
-            </Button>
-          )}
+        <DayCell order="4" _print={{ display: 'none' }}>
+          {date !== null && <DayMapLink to={mapPath(date)} day={name} />}
         </DayCell>
-      </Table.Row>
+      </DayRow>
       {open && date !== null && (
         <Table.Row role="row" id={details} bg="bg.subtle" display={{ mdDown: 'block' }} borderBottomWidth={{ mdDown: '1px' }}>
           <DayCell colSpan={7} h="auto" p="0">

@@ -6,6 +6,9 @@ interface Props extends TableCellProps {
   'data-label'?: string;
 }
 
+/** What a button or a link in a day's row looks like: its word stands below its column's head. */
+export const inDayRow = { ms: { md: '-2.5' }, px: { base: '1', md: '2.5' }, h: { base: '36px', md: '28px' } } as const;
+
 export function DayCell(props: Props) {
   return (
     <Table.Cell

@@ -16,7 +16,8 @@ export function MarkedMessage({ outcome: { message, payload }, name, onClose }: 
   const text = useText(attendanceTexts, formTexts);
   const dates = useDates();
   return (
-    <chakra.div w="full">
+    // Where the employee's card is a strip above the sheet, it opens over the sheet and moves nothing.
+    <chakra.div w="full" position={{ base: 'absolute', xl: 'static' }} top="full" insetStart="0" zIndex="docked">
       <Message kind="success" onClose={onClose}>
         {message ?? text('form.done')}
         {payload.date !== null && (

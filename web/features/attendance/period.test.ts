@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesIn } from '../../calendar/dates.ts';
 import { addDays, indiaDate } from '../../calendar/india.ts';
-import { daysOf, monthOfPeriod, periods, writeDays } from './period.ts';
+import { daysOf, daysUntil, monthOfPeriod, periods, writeDays } from './period.ts';
 
 const english = datesIn('en');
 
@@ -86,5 +86,35 @@ describe('the heading', () => {
     ['DECEMBER', '2026-11-20', { month: 'December 2025' }],
   ] as const)('%s on %s is %o', (period, day, written) => {
     expect(writeDays(period, day, english)).toEqual(written);
+  });
+});
+
+describe('the days of a period', () => {
+  const entry = (date: string | null) => ({ date });
+
+  it('are all there until today, newest first, whatever was recorded, and every entry once', () => {
+    const near = fc.tuple(today, fc.integer({ min: -40, max: 10 })).map(([day, by]) => addDays(day, by));
+    fc.assert(
+      fc.property(today, fc.constantFrom(...periods), fc.array(fc.option(near, { nil: null })), (day, period, dates) => {
+        const { from, to } = daysOf(period, day);
+        const entries = dates.map(entry);
+        const rows = daysUntil(entries, { from, to }, day);
+        expect(rows.flatMap((row) => row.entry ?? [])).toHaveLength(entries.length);
+        const ofPeriod = rows.flatMap(({ date }) => (date !== null && from <= date && date <= to && date <= day ? [date] : []));
+        expect(new Set(ofPeriod).size).toBe(Math.max(0, lengthOf({ from, to: to < day ? to : day })));
+        expect(ofPeriod).toEqual(ofPeriod.toSorted().reverse());
+      }),
+    );
+  });
+
+  it('have no entry where nothing was recorded; what belongs to no such day comes last', () => {
+    const [monday, other, nowhere] = [entry('2026-11-16'), entry('2026-10-01'), entry(null)];
+    expect(daysUntil([nowhere, monday, other], daysOf('CURRENT_WEEK', '2026-11-18'), '2026-11-18')).toEqual([
+      { date: '2026-11-18', entry: undefined },
+      { date: '2026-11-17', entry: undefined },
+      { date: '2026-11-16', entry: monday },
+      { date: null, entry: nowhere },
+      { date: '2026-10-01', entry: other },
+    ]);
   });
 });

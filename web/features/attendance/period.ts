@@ -53,6 +53,32 @@ export function daysOf(period: AttendancePeriod, today: string): Days {
   return { from: first(year, month), to: addDays(month === 12 ? first(year + 1, 1) : first(year, month + 1), -1) };
 }
 
+interface Dated {
+  readonly date: string | null;
+}
+
+/** A day of a period with what was recorded on it, perhaps nothing. */
+export interface PeriodDay<Entry> extends Dated {
+  readonly entry: Entry | undefined;
+}
+
+/**
+ * The days of a period until today, newest first. What was recorded on none of them comes last, as it came.
+ * @param today the day it is in India
+ */
+export function daysUntil<Entry extends Dated>(entries: readonly Entry[], { from, to }: Days, today: string): PeriodDay<Entry>[] {
+  const days: string[] = [];
+  for (let day = to < today ? to : today; day >= from; day = addDays(day, -1)) days.push(day);
+  const row = (entry: Entry): PeriodDay<Entry> => ({ date: entry.date, entry });
+  return [
+    ...days.flatMap((date): PeriodDay<Entry>[] => {
+      const recorded = entries.filter((entry) => entry.date === date);
+      return recorded.length === 0 ? [{ date, entry: undefined }] : recorded.map(row);
+    }),
+    ...entries.filter(({ date }) => date === null || !days.includes(date)).map(row),
+  ];
+}
+
 /** `November 2026`, or the ends of a week with what they share written once: `Mon 16`, `Sun 22 Nov 2026`. */
 export function writeDays(period: AttendancePeriod, today: string, dates: Dates): { month: string } | { from: string; to: string } {
   const { from, to } = daysOf(period, today);

@@ -1,7 +1,7 @@
 /** A day of attendance: missing punches are told from those still to come; totals are sums. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkin, checkout, totalsOf, writeMinutes } from './work-day.ts';
+import { checkin, checkout, missingOf, totalsOf, writeMinutes } from './work-day.ts';
 
 const today = '2026-11-20';
 const punches = (date: string, punchInAt: string | null, punchOutAt: string | null) => ({ date, punchInAt, punchOutAt });
@@ -24,6 +24,11 @@ describe('the check-in', () => {
     expect(checkin(punches(today, null, null))).toEqual({ kind: 'none' });
     expect(checkin(punches(today, 'in', null))).toEqual({ kind: 'time', at: 'in' });
   });
+});
+
+it('a day is whole with both', () => {
+  const of = (punchInAt: string | null, punchOutAt: string | null) => missingOf(punches(today, punchInAt, punchOutAt));
+  expect([of('in', 'out'), of('in', null), of(null, 'out'), of(null, null)]).toEqual([null, 'checkout', 'checkin', 'both']);
 });
 
 describe('the totals', () => {

@@ -24,6 +24,10 @@ export function checkout({ date, punchInAt, punchOutAt }: Punches, today: string
   return { kind: date !== null && date >= today ? 'atWork' : 'missing' };
 }
 
+/** What keeps a day from being whole: approving it then asks first. */
+export const missingOf = ({ punchInAt, punchOutAt }: Punches): 'both' | 'checkin' | 'checkout' | null =>
+  punchInAt === null ? (punchOutAt === null ? 'both' : 'checkin') : punchOutAt === null ? 'checkout' : null;
+
 /** 516 -> `08:36`; hours of a whole month may have three figures. */
 export const writeMinutes = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 

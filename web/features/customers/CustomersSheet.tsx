@@ -1,5 +1,4 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PagedList } from '../../data/PagedList.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -46,16 +45,8 @@ export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
       back={back}
       actions={actions}
       filters={search === undefined ? undefined : <Filters search={search} view={view} onView={onView} />}
-      notice={
-        <>
-          {notice}
-          {customers.capped && (
-            <chakra.p role="status" textStyle="meta" color="fg.muted">
-              {text('customers.first', { count: formatNumber(mostFound) })}
-            </chakra.p>
-          )}
-        </>
-      }
+      notice={notice}
+      remark={customers.capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
       narrowed={isNarrowed(view) ? { to: narrowedTo(view), onClear: () => onView(wholeList) } : undefined}
       list={customers.list}
       columns={columns}

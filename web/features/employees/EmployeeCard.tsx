@@ -32,6 +32,7 @@ export function EmployeeCard({ employee, actions }: Props) {
       flexShrink="0"
       borderInlineStartWidth={{ md: '1px', xl: '0' }}
       borderBottomWidth={{ base: '1px', xl: '0' }}
+      position={{ base: 'relative', xl: 'static' }}
       _print={{ display: 'none' }}
     >
       <chakra.div

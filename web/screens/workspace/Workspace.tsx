@@ -35,7 +35,7 @@ export function Workspace({ person }: Props) {
       <WorkspaceOptions query={query} />
       <chakra.div flex="1" minW="0" display="flex" flexDirection={{ base: 'column', xl: 'row-reverse' }}>
         {employee !== undefined && (
-          <EmployeeCard employee={employee} actions={isAdmin(person) ? <EmployeeActions employee={employee} name={name} /> : undefined} />
+          <EmployeeCard employee={employee} actions={isAdmin(person) ? <EmployeeActions key={panel} employee={employee} name={name} /> : undefined} />
         )}
         <SheetBannerContext value={employee?.active === false ? <Banner>{text('employees.inactive', { name })}</Banner> : null}>
           <EmployeeTrail user={user} name={name}>

@@ -28,6 +28,7 @@ export function WorkspacePanels({ user, name, query }: Props) {
       return date === undefined ? (
         <AttendancePanel
           userId={user}
+          name={name}
           period={period}
           onPeriod={(next) => show({ period: next })}
           mapPath={(day) => workspacePath({ user, panel, period, date: day })}

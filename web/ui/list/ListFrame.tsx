@@ -8,6 +8,7 @@ import { FurrowArt } from '../FurrowArt.tsx';
 import { RetryButton } from '../RetryButton.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { StatePanel } from '../StatePanel.tsx';
+import { Foot } from './Foot.tsx';
 import type { ListState } from './list-state.ts';
 import { Pager } from './Pager.tsx';
 import { StaleLine } from './StaleLine.tsx';
@@ -18,15 +19,19 @@ export interface ListFrameProps {
   /** What counts as one page, see PageTitle. */
   place: string;
   /** Beside the title, see Sheet. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** The page that the list was opened from. */
   back?: Crumb | undefined;
   /** At the right of the title: what the list is filtered by, or what can be done. */
   actions?: ReactNode;
   /** The line below the title: what narrows the list. */
   filters?: ReactNode;
-  /** Above the rows: what the server said, or what the person should know. */
+  /** What the server said. It opens above the foot. */
   notice?: ReactNode;
+  /** What the person should know of the rows, beside the pager. */
+  remark?: string | undefined;
+  /** The foot of a list without pages. */
+  bar?: ReactNode;
   /** What the list is narrowed to, when that is why nothing is found, and how to see all again. */
   narrowed?: { to: string; onClear: () => void } | undefined;
   state: ListState<unknown>;
@@ -46,7 +51,26 @@ interface Props extends ListFrameProps {
 }
 
 export function ListFrame(props: Props) {
-  const { title, place, note, back, actions, filters, notice, narrowed, state, failure, onRetry, page = 0, hasNext, onPage, onTowardsNext, children } = props;
+  const {
+    title,
+    place,
+    note,
+    back,
+    actions,
+    filters,
+    notice,
+    remark,
+    bar,
+    narrowed,
+    state,
+    failure,
+    onRetry,
+    page = 0,
+    hasNext,
+    onPage,
+    onTowardsNext,
+    children,
+  } = props;
   const text = useText(listTexts);
   return (
     <Sheet title={title} place={place} actions={actions} back={back} note={note}>
@@ -55,12 +79,6 @@ export function ListFrame(props: Props) {
           {filters}
         </chakra.div>
       )}
-      {notice !== undefined && (
-        <chakra.div px={{ base: '4', md: '5' }} pb="2.5" _empty={{ display: 'none' }}>
-          {notice}
-        </chakra.div>
-      )}
-      {state.kind === 'rows' && state.stale && <StaleLine onRetry={onRetry} />}
       {(state.kind === 'rows' || state.kind === 'loading') && children}
       {state.kind === 'empty' && narrowed === undefined && <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />}
       {state.kind === 'empty' && narrowed !== undefined && (
@@ -81,7 +99,21 @@ export function ListFrame(props: Props) {
           actions={<RetryButton onRetry={onRetry} />}
         />
       )}
-      {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} />}
+      <Foot
+        message={
+          <>
+            {notice !== undefined && (
+              <chakra.div px={{ base: '4', md: '5' }} pb="2" _empty={{ display: 'none' }}>
+                {notice}
+              </chakra.div>
+            )}
+            {state.kind === 'rows' && state.stale && <StaleLine onRetry={onRetry} />}
+          </>
+        }
+      >
+        {bar}
+        {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} />}
+      </Foot>
     </Sheet>
   );
 }

@@ -21,7 +21,8 @@ export function ListSheet<Page>({ columns, rows, foot, ...frame }: Props<Page>) 
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   return (
     <ListFrame {...frame}>
-      <chakra.div position="relative" overflowX="auto" flex="1">
+      {/* Clipped, not scrolled: the head sticks to the window. */}
+      <chakra.div position="relative" overflowX="clip" flex="1">
         <ListTable
           caption={title}
           columns={columns}

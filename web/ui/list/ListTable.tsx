@@ -23,9 +23,9 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
       </Table.Caption>
-      <Table.Header role="rowgroup" display={{ mdDown: 'none' }}>
+      <Table.Header role="rowgroup" display={{ mdDown: 'none' }} position={{ md: 'sticky' }} top="48px" zIndex="1" _print={{ position: 'static' }}>
         <Table.Row role="row">
-          {columns.map(({ key, label, kind, width, align, indent }) => (
+          {columns.map(({ key, label, kind, width, align, indent, screenOnly = kind === 'go' }) => (
             <Table.ColumnHeader
               key={key}
               role="columnheader"
@@ -34,6 +34,7 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
               textAlign={align}
               ps={indent ? '6' : undefined}
               boxShadow="inset 0 1px 0 {colors.border}"
+              _print={screenOnly ? { display: 'none' } : {}}
             >
               {kind === 'go' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
             </Table.ColumnHeader>

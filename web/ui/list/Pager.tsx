@@ -14,9 +14,11 @@ interface Props {
   onPage: (page: number) => void;
   /** The person moves towards Next Page: it is under the pointer or a finger, or has the focus. */
   onTowardsNext?: (() => void) | undefined;
+  /** What the person should know of the rows. */
+  remark?: string | undefined;
 }
 
-export function Pager({ page, hasNext, onPage, onTowardsNext }: Props) {
+export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
   const text = useText(listTexts);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -39,20 +41,21 @@ export function Pager({ page, hasNext, onPage, onTowardsNext }: Props) {
     <chakra.nav
       aria-label={text('list.pages')}
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       justifyContent={{ base: 'space-between', md: 'flex-end' }}
       gap={{ base: '0', md: '2' }}
       minH="44px"
       px={{ base: '4', md: '5' }}
       py={{ base: '0.5', md: '0' }}
-      position="sticky"
-      bottom="0"
-      mt="auto"
       bg="bg"
       borderTopWidth="1px"
-      zIndex="docked"
-      _print={{ display: 'none' }}
     >
+      {remark !== undefined && (
+        <chakra.span role="status" textStyle="meta" color="fg.muted" flex={{ base: '1 0 100%', md: '1' }}>
+          {remark}
+        </chakra.span>
+      )}
       <Button ref={previous} {...size} disabled={atStart} onClick={() => go('previous')}>
         <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
         {text('list.previous')}

@@ -8,8 +8,16 @@ const sans = '"Segoe UI", Roboto, "Noto Sans", system-ui, -apple-system, "Nirmal
 
 export const config = defineConfig({
   globalCss: {
-    html: { colorPalette: 'brand', bg: 'bg.canvas', color: 'fg', fontSize: '16px', fontVariantNumeric: 'lining-nums tabular-nums' },
+    html: {
+      colorPalette: 'brand',
+      bg: 'bg.canvas',
+      color: 'fg',
+      fontSize: '16px',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+    },
     body: { textStyle: 'body' },
+    // What has the focus in a row stands clear of the bar, the head and the foot, which stick.
+    'tbody :is(a, button)': { scrollMarginBlock: '88px 60px' },
     ':lang(hi), :lang(mr)': { lineHeight: '1.6', letterSpacing: '0' },
     // While the colour mode changes, see color-mode.ts.
     '[data-switching] *': { transition: 'none !important' },

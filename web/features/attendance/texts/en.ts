@@ -25,6 +25,7 @@ export const en = {
   'attendance.markQuestion': 'Do you want to mark the attendance?',
   'attendance.marked': '{name}, {date}',
   'attendance.missing': 'Missing',
+  'attendance.noEntry': 'No entry',
   'attendance.oneDay': '1 day',
   'attendance.period': 'Period',
   'attendance.range': '{from} to {to}',
@@ -33,5 +34,9 @@ export const en = {
   'attendance.toApprove': '{count} to approve',
   'attendance.travelled': 'Traveled Location',
   'attendance.travelledOn': 'Map, Traveled Location, {date}',
+  'attendance.waits': 'To approve',
+  'attendance.without.both': 'This day has neither check-in nor check-out. Approve it as it is?',
+  'attendance.without.checkin': 'This day has no check-in. Approve it as it is?',
+  'attendance.without.checkout': 'This day has no check-out. Approve it as it is?',
   'attendance.worked': 'Worked {ranges}',
 } as const;

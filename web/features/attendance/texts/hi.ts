@@ -28,6 +28,7 @@ export const hi: Translated<typeof en> = {
   'attendance.markQuestion': 'क्या आप उपस्थिति दर्ज करना चाहते हैं?',
   'attendance.marked': '{name}, {date}',
   'attendance.missing': 'नहीं है',
+  'attendance.noEntry': 'कुछ दर्ज नहीं',
   'attendance.oneDay': '1 दिन',
   'attendance.period': 'अवधि',
   'attendance.range': '{from} से {to}',
@@ -36,5 +37,9 @@ export const hi: Translated<typeof en> = {
   'attendance.toApprove': '{count} मंज़ूरी बाकी',
   'attendance.travelled': 'यात्रा के स्थान',
   'attendance.travelledOn': 'नक्शा, यात्रा के स्थान, {date}',
+  'attendance.waits': 'मंज़ूरी बाकी',
+  'attendance.without.both': 'इस दिन न चेक-इन दर्ज है, न चेक-आउट। क्या इसे ऐसे ही मंज़ूर करें?',
+  'attendance.without.checkin': 'इस दिन चेक-इन दर्ज नहीं है। क्या इसे ऐसे ही मंज़ूर करें?',
+  'attendance.without.checkout': 'इस दिन चेक-आउट दर्ज नहीं है। क्या इसे ऐसे ही मंज़ूर करें?',
   'attendance.worked': 'काम किया {ranges}',
 };

@@ -28,6 +28,7 @@ export const mr: Translated<typeof en> = {
   'attendance.markQuestion': 'तुम्हाला हजेरी नोंदवायची आहे का?',
   'attendance.marked': '{name}, {date}',
   'attendance.missing': 'नाही',
+  'attendance.noEntry': 'काहीच नोंद नाही',
   'attendance.oneDay': '1 दिवस',
   'attendance.period': 'कालावधी',
   'attendance.range': '{from} ते {to}',
@@ -36,5 +37,9 @@ export const mr: Translated<typeof en> = {
   'attendance.toApprove': '{count} मंजुरी बाकी',
   'attendance.travelled': 'प्रवासाची ठिकाणे',
   'attendance.travelledOn': 'नकाशा, प्रवासाची ठिकाणे, {date}',
+  'attendance.waits': 'मंजुरी बाकी',
+  'attendance.without.both': 'या दिवशी चेक-इन आणि चेक-आउट, दोन्हींची नोंद नाही. तरीही मंजूर करायचे?',
+  'attendance.without.checkin': 'या दिवशी चेक-इनची नोंद नाही. तरीही मंजूर करायचे?',
+  'attendance.without.checkout': 'या दिवशी चेक-आउटची नोंद नाही. तरीही मंजूर करायचे?',
   'attendance.worked': 'काम केले {ranges}',
 };

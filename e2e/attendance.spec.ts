@@ -1,0 +1,92 @@
+/** Attendance under the pointer and on paper: no message moves a row, the head stays in sight, paper says whose days they are. */
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { desktop, phone } from './browser.ts';
+import { type Demo, findDemo } from './demo.ts';
+import { withProduct } from './fixture.ts';
+import { clockStart } from './product.ts';
+
+const { url, visit } = withProduct();
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await findDemo(url(), clockStart.slice(0, 10));
+});
+
+/** The days, without head and totals. */
+const days = (page: Page) => page.locator('table[aria-busy="false"] tbody').getByRole('row');
+
+async function open(page: Page, period = '') {
+  await page.goto(`/userprofile?user=${demo.employee}&panel=attendance${period}`);
+  await days(page).first().waitFor();
+}
+
+const day = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+/** How far a text reaches to the right, wherever its cell ends. */
+const rightOfText = (cell: Locator) =>
+  cell.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().right);
+  });
+
+describe('Approve', () => {
+  it.each([
+    ['a laptop', desktop, 'Thu 19 Nov 2026'],
+    ['a phone', phone, 'Wed 18 Nov 2026'],
+  ])('on %s moves no row, neither with its message nor when that is closed', async (_on, viewport, name) => {
+    const { page } = await visit('moderator', { viewport });
+    await open(page);
+    const [row, last] = [day(page, name), days(page).last()];
+    await row.scrollIntoViewIfNeeded();
+    const boxes = () => Promise.all([row.boundingBox(), last.boundingBox()]);
+    const before = await boxes();
+    await row.getByRole('button', { name: /^Approve/ }).click();
+    await row.getByText('Approved', { exact: true }).waitFor();
+    const message = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ has: page.getByRole('button', { name: 'Close' }) });
+    await message.waitFor();
+    expect(await boxes()).toEqual(before);
+    await message.getByRole('button', { name: 'Close' }).click();
+    await message.waitFor({ state: 'detached' });
+    expect(await boxes()).toEqual(before);
+  });
+
+  it('asks first while a check-out is to come', async () => {
+    const { page } = await visit('moderator');
+    await open(page);
+    const row = day(page, 'Fri 20 Nov 2026');
+    await row.getByRole('button', { name: /^Approve/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+    await dialog.getByText('This day has no check-out.').waitFor();
+    await dialog.getByText('Close', { exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await row.getByRole('button', { name: /^Approve/ }).count()).toBe(1);
+  });
+});
+
+it.each([1366, 1024])('the head of a month sticks below the bar at %i px, and Work Hour ends where its figures end', async (width) => {
+  const { page } = await visit('moderator', { viewport: { width, height: 768 } });
+  await open(page, '&period=OCTOBER');
+  const head = page.getByRole('columnheader', { name: 'Work Hour' });
+  expect(await rightOfText(days(page).first().getByRole('cell').nth(3))).toBe(await rightOfText(head));
+  await page.getByText(/^\d+ days$/).scrollIntoViewIfNeeded();
+  expect((await days(page).first().boundingBox())?.y).toBeLessThan(0);
+  expect((await head.boundingBox())?.y).toBe(48);
+});
+
+it('on paper stand name and period, and no buttons', async () => {
+  const { page } = await visit('moderator');
+  await open(page, '&period=OCTOBER');
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('body').innerText();
+  expect(paper).toContain('Attendance');
+  expect(paper).toMatch(/Ganesh Shinde\s+October 2026/);
+  expect(paper).toContain('To approve');
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('link').count()).toBe(0);
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Date', 'Checkin Time', 'Checkout time', 'Work Hour', 'Status']);
+});

@@ -1,0 +1,20 @@
+/** The foot of a list, in sight while the rows scroll. A message opens above it and covers rows: it never moves one. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What was said about the rows; nothing is seen while it is empty. */
+  message?: ReactNode;
+  children?: ReactNode;
+}
+
+export function Foot({ message, children }: Props) {
+  return (
+    <chakra.div position="sticky" bottom="0" mt="auto" zIndex="docked" _print={{ display: 'none' }}>
+      <chakra.div position="absolute" insetX="0" bottom="full">
+        {message}
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}
