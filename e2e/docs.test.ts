@@ -51,6 +51,25 @@ test('docs/operations.md names every variable that is read, and no other', () =>
   expect([...variables].sort()).toEqual([...read].sort());
 });
 
+/** Names that the sources read from the environment by themselves: tools, tests and examples of the pages. */
+const readDirectly = ['gateway', 'rest', 'web', 'e2e', 'bench', '.ci', 'docs']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
+  .filter((file) => /\.(ts|tsx|md)$/.test(file))
+  .flatMap((file) => [...textOf(file).matchAll(/process\.env(?:\.|\[')([A-Z_]+)/g)].map(([, name = '']) => ({ file, name })));
+
+test('what the servers read is documented, wherever they read it', () => {
+  // Handed on to the embedded REST API as they are, or set by whoever starts it.
+  const machine = ['PATH', 'NODE_ENV', 'TMPDIR'];
+  const isServer = ({ file }: { file: string }) => /^(gateway|rest)\//.test(file) && !/\.test\.ts$|\/testing\//.test(file);
+  expect(readDirectly.filter(isServer).filter(({ name }) => !variables.includes(name) && !machine.includes(name))).toEqual([]);
+});
+
+test.each(pages)('%s names no variable that nothing reads', (page) => {
+  const enumValues = [...textOf('schema.graphql').matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, name = '']) => name);
+  const known = [...variables, ...readDirectly.map(({ name }) => name), ...enumValues, ...errorCodes, ...apolloCodes, 'POSTGRES_PASSWORD', 'P'];
+  expect(quoted(textOf(page)).filter((word) => !known.includes(word))).toEqual([]);
+});
+
 test.each(['Dockerfile', 'compose.yaml'])('%s sets known variables only', (file) => {
   const own = ['NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'];
   const text = file === 'Dockerfile' ? (/^ENV .*$/m.exec(textOf(file))?.[0] ?? '') : textOf(file);

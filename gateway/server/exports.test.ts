@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(Buffer.from(new URL(url, 'http://gateway').searchParams.get('ticket') ?? '', 'base64url').toString('latin1')).not.toMatch(/moderator|Maharashtra/);
     gateway.logged.length = 0;
     await download(url);
-    expect(gateway.logged.join('')).toContain('/exports/Farmers.xlsx');
+    expect(gateway.logged.join('')).toContain('"route":"/exports/:fileName"');
     expect(gateway.logged.join('')).not.toContain('ticket');
   });
 

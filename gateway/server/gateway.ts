@@ -78,9 +78,10 @@ export async function createGateway({
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // The path only: a query may hold a signature.
-    const path = request.url.split('?')[0];
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const { method, routeOptions, url } = request;
+    // Never the address: it may hold a signature, or a token to set a password.
+    const route = routeOptions.url ?? /^\/[^/?]*/.exec(url)?.[0];
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
   await compressAnswers(app);

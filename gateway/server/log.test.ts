@@ -1,0 +1,75 @@
+/** What docs/operations.md promises of the gateway's log. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { employees } from '../../rest/contract/employees.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => {
+  gateway.logged.length = 0;
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.gateway.app.inject({ method: 'GET', url, headers });
+const lines = () => gateway.logged.map((line): Record<string, unknown> => JSON.parse(line));
+const canary = 'canary-7261';
+
+describe('each request is one line', () => {
+  test.each([
+    ['/health', '/health'],
+    ['/login?next=%2F', '/login'],
+    [`/reset/${canary}`, '/reset'],
+    [`/meetingDetails/FARMER/${canary}`, '/meetingDetails'],
+    [`/images/${canary}.jpg?day=2026-11-20&sig=${canary}`, '/images/:fileName'],
+    [`/exports/Farmers.xlsx?ticket=${canary}`, '/exports/:fileName'],
+    [`/graphql?query={me{id}}&variables={"a":"${canary}"}`, '/graphql'],
+    [`/health/${canary}`, '/health'],
+  ])('%s is logged as the route %s', async (url, route) => {
+    const answer = await get(url, { 'x-request-id': 'request-12345', authorization: `Bearer ${canary}` });
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        process: 'gateway',
+        requestId: 'request-12345',
+        method: 'GET',
+        route,
+        status: answer.statusCode,
+        ms: expect.any(Number),
+        msg: 'answered',
+      }),
+    ]);
+    expect(gateway.logged.join('')).not.toContain(canary);
+  });
+});
+
+describe('a REST call that failed', () => {
+  const list = '{ employees { nodes { id } } }';
+
+  test.each([
+    ['a row without an id', { body: [{ firstName: canary }] }, 'shape', /^\/0/],
+    ['more rows than asked for', { body: Array.from({ length: 11 }, (_, id) => ({ id, firstName: canary })) }, 'shape', /more than the 10 rows/],
+    ['another container', { body: { rows: [canary] } }, 'shape', /array/],
+    ['500', { status: 500, body: { message: canary } }, 'failed', /^status 500$/],
+  ] as const)('%s: has a line that says which, what and where, and no value', async (_case, answer, fault, detail) => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
+    const { result } = await gateway.ask(list, {}, 'moderator');
+    const [line, ...more] = lines().filter(({ msg }) => msg !== 'answered');
+    expect(line).toMatchObject({
+      call: 'fetchAllEmployeeByPage',
+      fault,
+      detail: expect.stringMatching(detail),
+      requestId: result.errors?.[0]?.extensions?.['requestId'],
+    });
+    expect(more).toEqual([]);
+    expect(gateway.logged.join('')).not.toContain(canary);
+  });
+
+  test('has none when it is an answer and no trouble', async () => {
+    for (const status of [400, 401, 403, 404]) {
+      gateway.rest.answer(employees.fetchAllEmployeeByPage, { status, body: { message: 'No' } });
+      await gateway.ask(list, {}, 'moderator');
+    }
+    expect(lines().map(({ msg }) => msg)).toEqual(['answered', 'answered', 'answered', 'answered']);
+  });
+});
