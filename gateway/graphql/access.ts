@@ -19,11 +19,17 @@ export function requireToken({ token, isTokenUnread }: Context): string {
   return token;
 }
 
+/** @throws ApiError UNAUTHENTICATED; the UpstreamFault of asking */
+export function heldRoles(context: Context): Promise<readonly Role[]> {
+  const { requestId, signal, services } = context;
+  return services.viewers.rolesOf({ token: requireToken(context), requestId, signal });
+}
+
 /** @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of asking. */
 export async function requireRole(context: Context, any: readonly Role[]): Promise<void> {
-  const token = requireToken(context);
+  requireToken(context);
   if (any.length === 0) return;
-  const held = await context.services.viewers.rolesOf(token, context.requestId);
+  const held = await heldRoles(context);
   if (!any.some((role) => held.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
 }
 

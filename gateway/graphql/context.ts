@@ -26,6 +26,8 @@ export interface Services {
 
 export interface Context {
   readonly requestId: string;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
   /** The caller's session token, as sent. */
   readonly token: string | null;
   /** Something was sent as authorization that is no bearer token. */

@@ -30,6 +30,8 @@ interface ErrorFacts {
   readonly serverMessage?: string;
   /** Roles of which one would have been enough. */
   readonly requiredRoles?: readonly Role[];
+  /** Seconds after which it may be tried again, where that is known. */
+  readonly retryAfter?: number;
 }
 
 /** An error whose message is meant for whoever asked. */
@@ -78,6 +80,6 @@ export function shown(error: unknown, place: Pick<GraphQLErrorOptions, 'nodes' |
 function factsOf(error: Error): ErrorFacts {
   if (error instanceof ApiError) return error.facts;
   if (!(error instanceof UpstreamFault)) return {};
-  const { call, serverMessage } = error;
-  return { call, ...(serverMessage !== null && { serverMessage }) };
+  const { call, serverMessage, retryAfter } = error;
+  return { call, ...(serverMessage !== null && { serverMessage }), ...(retryAfter !== null && { retryAfter }) };
 }

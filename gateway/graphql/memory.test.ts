@@ -52,6 +52,59 @@ test('who asks while an answer is in flight shares it; another key does not', as
   expect(await Promise.all([kept.recall('a', ask), kept.recall('a', ask), kept.recall('b', ask)])).toEqual([1, 1, 2]);
 });
 
+describe('an asking that nobody waits for', () => {
+  /** Asks for what never comes; tells whether it is still wanted. */
+  function endless() {
+    const asked: AbortSignal[] = [];
+    const ask = (unwanted: AbortSignal) => {
+      asked.push(unwanted);
+      return new Promise<number>((_resolve, reject) => unwanted.addEventListener('abort', () => reject(new Error('unwanted'))));
+    };
+    return { asked, ask };
+  }
+
+  test('ends when the last who waited has gone, not before', async () => {
+    const kept = memory();
+    const { asked, ask } = endless();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const waiting = [kept.recall('a', ask, first.signal), kept.recall('a', ask, second.signal)];
+    first.abort();
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+    second.abort();
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+    await Promise.allSettled(waiting);
+  });
+
+  test('goes on for one who waits to the end', () => {
+    const kept = memory();
+    const { asked, ask } = endless();
+    const first = new AbortController();
+    void kept.recall('a', ask, first.signal);
+    void kept.recall('a', ask);
+    first.abort();
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+
+  test('that ended is joined by nobody: the next asks anew', async () => {
+    const kept = memory();
+    const { ask } = endless();
+    const left = new AbortController();
+    const first = kept.recall('a', ask, left.signal);
+    left.abort();
+    expect(await kept.recall('a', async () => 7)).toBe(7);
+    await expect(first).rejects.toThrow('unwanted');
+    expect(await kept.recall('a', async () => 8)).toBe(7);
+  });
+
+  test('an answer that is there stays, whoever leaves', async () => {
+    const kept = memory();
+    const first = new AbortController();
+    await kept.recall('a', async () => 7, first.signal);
+    first.abort();
+    expect(await kept.recall('a', async () => 8, first.signal)).toBe(7);
+  });
+});
+
 describe('failure', () => {
   const fail = () => Promise.reject(new Error('down'));
 

@@ -1,8 +1,12 @@
 /** Answers kept for a short while: shared while in flight, forgotten when they fail, the oldest first when there are too many. */
 
 export interface Memory<Value> {
-  /** What is remembered under the key, else what `ask` gives. */
-  recall(key: string, ask: () => Promise<Value>): Promise<Value>;
+  /**
+   * What is remembered under the key, else what `ask` gives.
+   * @param ask is given a signal that is aborted when nobody waits any more
+   * @param waiter aborted when this one no longer waits; one without a signal waits to the end
+   */
+  recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: AbortSignal): Promise<Value>;
   forget(key: string): void;
 }
 
@@ -14,20 +18,31 @@ export interface MemoryOptions {
   readonly now?: () => number;
 }
 
+interface Entry<Value> {
+  readonly value: Promise<Value>;
+  readonly until: number;
+  readonly waiters: Waiters;
+}
+
 export function createMemory<Value>({ ageMs, maxEntries, now = () => performance.now() }: MemoryOptions): Memory<Value> {
-  const entries = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
+  const entries = new Map<string, Entry<Value>>();
   return {
-    recall(key, ask) {
+    recall(key, ask, waiter) {
       const known = entries.get(key);
-      if (known && known.until > now()) return known.value;
+      if (known && known.until > now() && !known.waiters.unwanted.aborted) {
+        known.waiters.join(waiter);
+        return known.value;
+      }
       // Set anew, so that the first key is always the oldest.
       entries.delete(key);
-      const value = ask();
-      const entry = { value, until: now() + ageMs };
+      const waiters = createWaiters();
+      waiters.join(waiter);
+      const value = ask(waiters.unwanted);
+      const entry = { value, until: now() + ageMs, waiters };
       entries.set(key, entry);
       const [oldest] = entries.keys();
       if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-      value.catch(() => {
+      value.then(waiters.end, () => {
         if (entries.get(key) === entry) entries.delete(key);
       });
       return value;
@@ -35,5 +50,33 @@ export function createMemory<Value>({ ageMs, maxEntries, now = () => performance
     forget(key) {
       entries.delete(key);
     },
+  };
+}
+
+interface Waiters {
+  /** Aborted when all have left before the end. */
+  readonly unwanted: AbortSignal;
+  join(waiter: AbortSignal | undefined): void;
+  /** The answer is there: whoever leaves now takes nothing away. */
+  end(): void;
+}
+
+function createWaiters(): Waiters {
+  const unwanted = new AbortController();
+  const ended = new AbortController();
+  let waiting = 0;
+  const leave = () => {
+    waiting -= 1;
+    if (waiting === 0) unwanted.abort();
+  };
+  return {
+    unwanted: unwanted.signal,
+    join(waiter) {
+      if (ended.signal.aborted) return;
+      waiting += 1;
+      if (waiter?.aborted) leave();
+      waiter?.addEventListener('abort', leave, { once: true, signal: ended.signal });
+    },
+    end: () => ended.abort(),
   };
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer, Caller, Upstream } from '../upstream/client.ts';
+import { session } from '../../rest/contract/session.ts';
+import type { Answer, Upstream } from '../upstream/client.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
+import type { Caller } from '../upstream/request.ts';
 import type { Role } from './types.generated.ts';
 import { createViewers, viewerAgeMs } from './viewers.ts';
 
@@ -9,9 +11,13 @@ import { createViewers, viewerAgeMs } from './viewers.ts';
 const held: Readonly<Record<string, readonly Role[]>> = { asha: ['USER'], mohan: ['USER', 'MODERATOR'], anil: ['ADMIN'] };
 const tokens = Object.keys(held);
 
+const by = (token: string, requestId: string) => ({ token, requestId, signal: new AbortController().signal });
+
 interface Asked {
   readonly token: string | null;
   readonly requestId: string;
+  readonly lane: string | undefined;
+  readonly signal: AbortSignal | undefined;
   readonly at: number;
 }
 
@@ -20,8 +26,8 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
   const asked: Asked[] = [];
   const clock = { now: 5_000 };
   const upstream: Pick<Upstream, 'send'> = {
-    async send(call, _request, { token, requestId }: Caller): Promise<Answer<typeof call>> {
-      asked.push({ token, requestId, at: clock.now });
+    async send(call, _request, { token, requestId, lane, signal }: Caller): Promise<Answer<typeof call>> {
+      asked.push({ token, requestId, lane, signal, at: clock.now });
       const roles = held[token ?? ''];
       await delay(Promise.resolve(), token ?? '');
       if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call);
@@ -29,10 +35,7 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
     },
   };
   return {
-    viewers: createViewers(
-      { extensions: false, close: async () => {}, open: () => Promise.reject(new Error('no file is expected')), ...upstream },
-      () => clock.now,
-    ),
+    viewers: createViewers(upstream, () => clock.now),
     asked,
     clock,
   };
@@ -40,11 +43,11 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
 
 test('the REST API is asked once per token in 30 seconds, with that token', async () => {
   const { viewers, asked, clock } = viewersOver();
-  expect(await viewers.rolesOf('mohan', 'request-1')).toEqual(['USER', 'MODERATOR']);
+  expect(await viewers.rolesOf(by('mohan', 'request-1'))).toEqual(['USER', 'MODERATOR']);
   clock.now += viewerAgeMs - 1;
-  expect(await viewers.rolesOf('mohan', 'request-2')).toEqual(['USER', 'MODERATOR']);
+  expect(await viewers.rolesOf(by('mohan', 'request-2'))).toEqual(['USER', 'MODERATOR']);
   clock.now += 1;
-  await viewers.rolesOf('mohan', 'request-3');
+  await viewers.rolesOf(by('mohan', 'request-3'));
   expect(asked.map(({ token, requestId }) => [token, requestId])).toEqual([
     ['mohan', 'request-1'],
     ['mohan', 'request-3'],
@@ -54,23 +57,54 @@ test('the REST API is asked once per token in 30 seconds, with that token', asyn
 
 test('those who ask at once share one asking', async () => {
   const { viewers, asked } = viewersOver();
-  await Promise.all([viewers.rolesOf('anil', 'a'), viewers.rolesOf('anil', 'b'), viewers.rolesOf('anil', 'c')]);
+  await Promise.all([viewers.rolesOf(by('anil', 'a')), viewers.rolesOf(by('anil', 'b')), viewers.rolesOf(by('anil', 'c'))]);
   expect(asked).toHaveLength(1);
 });
 
 describe('a token that the REST API does not know', () => {
   test('is refused, and asked about again the next time', async () => {
     const { viewers, asked } = viewersOver();
-    for (let time = 0; time < 2; time += 1) await expect(viewers.rolesOf('nobody', 'request-1')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    for (let time = 0; time < 2; time += 1) await expect(viewers.rolesOf(by('nobody', 'request-1'))).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(asked).toHaveLength(2);
   });
 });
 
+test('a token that was right has another lane than one that was never heard of, until it is refused or forgotten', async () => {
+  const known = new Set(['mohan']);
+  const { viewers, asked, clock } = viewersOver(async (_answer, token) => {
+    if (!known.has(token)) throw new UpstreamFault('unauthenticated', session.userDetails);
+  });
+  const later = async (token: string) => {
+    clock.now += viewerAgeMs;
+    await viewers.rolesOf(by(token, 'request-1')).catch(() => {});
+    return asked.at(-1)?.lane;
+  };
+  expect([await later('invented'), await later('invented')]).toEqual(['strangers', 'strangers']);
+  expect([await later('mohan'), await later('mohan')]).toEqual(['strangers', 'roles']);
+  known.delete('mohan');
+  expect([await later('mohan'), await later('mohan')]).toEqual(['roles', 'strangers']);
+  known.add('mohan');
+  await later('mohan');
+  viewers.forget('mohan');
+  expect(await later('mohan')).toBe('strangers');
+});
+
+test('a look-up ends when the last who waits for it has gone, and the next asks anew', async () => {
+  const { viewers, asked } = viewersOver(() => new Promise(() => {}));
+  const [first, second] = [new AbortController(), new AbortController()];
+  for (const { signal } of [first, second]) void viewers.rolesOf({ token: 'mohan', requestId: 'request-1', signal });
+  first.abort();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  second.abort();
+  void viewers.rolesOf(by('mohan', 'request-2'));
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+});
+
 test('a forgotten token is asked about anew, the others are not', async () => {
   const { viewers, asked } = viewersOver();
-  for (const token of tokens) await viewers.rolesOf(token, 'before');
+  for (const token of tokens) await viewers.rolesOf(by(token, 'before'));
   viewers.forget('mohan');
-  for (const token of tokens) await viewers.rolesOf(token, 'after');
+  for (const token of tokens) await viewers.rolesOf(by(token, 'after'));
   expect(asked.filter(({ requestId }) => requestId === 'after').map(({ token }) => token)).toEqual(['mohan']);
 });
 
@@ -81,7 +115,7 @@ test('in whatever order answers come, nobody is given another’s roles, and no 
       const { viewers, asked, clock } = viewersOver((answer, token) => scheduler.schedule(answer, token));
       const given = askings.map(async ({ token, waitMs }, index) => {
         clock.now += waitMs;
-        return { token, roles: await viewers.rolesOf(token, `request-${index}`) };
+        return { token, roles: await viewers.rolesOf(by(token, `request-${index}`)) };
       });
       await scheduler.waitIdle();
       for (const { token, roles } of await Promise.all(given)) expect(roles).toEqual(held[token]);

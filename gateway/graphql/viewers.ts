@@ -1,6 +1,7 @@
 /** Which roles stand behind a token: asked at most once in 30 s, shared while in flight, outside the count of calls (decision 32). */
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
 import { digestOf } from './token.ts';
@@ -9,21 +10,55 @@ import type { Role } from './types.generated.ts';
 /** Milliseconds that an answer is believed. */
 export const viewerAgeMs = 30_000;
 
+/** Tokens that are remembered, of either kind. */
+const maxTokens = 10_000;
+
+/** Who asks for the roles of a token. */
+export interface RolesRequest {
+  readonly token: string;
+  readonly requestId: string;
+  /** Aborted when whoever asked has gone: when nobody waits any more, the look-up ends. */
+  readonly signal: AbortSignal;
+}
+
 export interface Viewers {
   /** @throws UpstreamFault when the REST API does not say. */
-  rolesOf(token: string, requestId: string): Promise<readonly Role[]>;
+  rolesOf(request: RolesRequest): Promise<readonly Role[]>;
   /** The token has ended, or what it may do has changed. */
   forget(token: string): void;
 }
 
-export function createViewers(upstream: Upstream, now?: () => number): Viewers {
-  const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: 10_000, ...(now && { now }) });
+export function createViewers(upstream: Pick<Upstream, 'send'>, now?: () => number): Viewers {
+  const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, ...(now && { now }) });
+  // Tokens that were right when last asked about have a lane of their own, which a flood of invented ones cannot fill.
+  const confirmed = new Set<string>();
+
+  function confirm(digest: string): void {
+    confirmed.delete(digest);
+    confirmed.add(digest);
+    const [oldest] = confirmed;
+    if (confirmed.size > maxTokens && oldest !== undefined) confirmed.delete(oldest);
+  }
+
+  async function look({ token, requestId }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
+    try {
+      const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, lane: confirmed.has(digest) ? 'roles' : 'strangers', signal });
+      confirm(digest);
+      return roles(payload.roles);
+    } catch (error) {
+      if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
+      throw error;
+    }
+  }
+
   return {
-    rolesOf: (token, requestId) =>
-      known.recall(digestOf(token), async () => {
-        const { payload } = await upstream.send(session.userDetails, {}, { token, requestId });
-        return roles(payload.roles);
-      }),
-    forget: (token) => known.forget(digestOf(token)),
+    rolesOf(request) {
+      const digest = digestOf(request.token);
+      return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
+    },
+    forget(token) {
+      known.forget(digestOf(token));
+      confirmed.delete(digestOf(token));
+    },
   };
 }

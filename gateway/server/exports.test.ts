@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createClock } from '../../rest/contract/clock.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { createExportTickets, ticketMs } from '../graphql/export-tickets.ts';
+import type { LoggedRequest } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { defaultLanes } from '../upstream/lanes.ts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 let gateway: TestGateway;
@@ -63,6 +65,50 @@ describe('an export', () => {
     const { result } = await gateway.ask(mutation, {}, 'user');
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect(gateway.rest.log.filter(({ call }) => call === 'exportFarmerByArea')).toEqual([]);
+  });
+});
+
+describe('a download', () => {
+  /** A gateway that listens, and the address of an export there that never answers. */
+  async function start(answering: (request: LoggedRequest) => void) {
+    const own = await startTestGateway();
+    own.rest.answer(farmers.exportFarmerByArea, { file: { type: spreadsheet, body: 'PK' } });
+    const listening = await own.gateway.listen();
+    const { url } = Object((await own.ask(mutation, {}, 'moderator')).result.data?.['exportFarmers']);
+    own.rest.answer(farmers.exportFarmerByArea, (request) => {
+      answering(request);
+      return new Promise(() => {});
+    });
+    return { own, url: new URL(url, listening) };
+  }
+
+  test('whose reader has left before it began ends at the REST API too', async () => {
+    const left = new AbortController();
+    const closed: Promise<void>[] = [];
+    const { own, url } = await start((request) => {
+      closed.push(request.closed);
+      left.abort();
+    });
+    await using _own = own;
+    await expect(fetch(url, { signal: left.signal })).rejects.toThrow('abort');
+    expect(closed).toHaveLength(1);
+    await Promise.all(closed);
+  });
+
+  test('too many of one person at once: the next is told when to come again', async () => {
+    const { own, url } = await start(() => {});
+    await using _own = own;
+    const left = new AbortController();
+    const { inFlight, waiting } = defaultLanes.exports;
+    const reading = Array.from({ length: inFlight.perAsker + waiting.perAsker + 1 }, () => fetch(url, { signal: left.signal }));
+    const refused = await Promise.race(reading);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      503,
+      '1',
+      { message: expect.stringContaining('try again in a moment'), code: 'UPSTREAM_UNAVAILABLE' },
+    ]);
+    left.abort();
+    await Promise.allSettled(reading);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ExportTickets } from '../graphql/export-tickets.ts';
 import { exportCalls, exportFileNames } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
+import { goneSignal } from './gone.ts';
 
 export interface ExportsOptions {
   readonly upstream: Upstream;
@@ -19,6 +20,7 @@ const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  UPSTREAM_UNAVAILABLE: 503,
   UPSTREAM_TIMEOUT: 504,
 };
 
@@ -38,12 +40,17 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
       }
       const call = exportCalls[ticket.kind];
       try {
-        const { body, contentLength } = await upstream.open(call, { body: ticket.area }, { token: ticket.token, requestId: request.id });
+        const { body, contentLength } = await upstream.open(
+          call,
+          { body: ticket.area },
+          { token: ticket.token, requestId: request.id, signal: goneSignal(reply) },
+        );
         reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${exportFileNames[ticket.kind]}"`);
         if (contentLength !== null) reply.header('content-length', contentLength);
         return reply.send(body);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
+        if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
         return reply.code(statuses[codeOf(error) ?? 'INTERNAL_SERVER_ERROR'] ?? 502).send({ message: error.message, code: codeOf(error) });
       }
     },

@@ -87,7 +87,7 @@ export async function createGateway({
   await compressAnswers(app);
   const refuseOtherMethods = refuseInOwnWords(app);
 
-  const upstream = createUpstream({ url: restUrl, extensions: config.extensions, connections: 64, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });
+  const upstream = createUpstream({ url: restUrl, extensions: config.extensions, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });
   const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
   const services: Services = {
     clock: config.clock,

@@ -1,5 +1,4 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
-import { setMaxListeners } from 'node:events';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -9,12 +8,14 @@ import type { Context, Services } from '../graphql/context.ts';
 import { documentRules } from '../graphql/document-rules.ts';
 import { ApiError, internalMessage, shown } from '../graphql/errors.ts';
 import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
-import { checkLimits, maxBodyBytes, maxTokens } from '../graphql/limits.ts';
+import { checkLimits, maxBodyBytes, maxTokens, operationLimits } from '../graphql/limits.ts';
 import { typeDefs } from '../graphql/schema.ts';
 import { tokenOf } from '../graphql/token.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
+import { networkOf } from './address.ts';
+import { goneSignal } from './gone.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -87,24 +88,23 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       ApolloServerPluginLandingPageDisabled(),
       fastifyApolloDrainPlugin(app),
       limits,
-      requestIds,
+      errorDetails,
     ],
   });
   await apollo.start();
 
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
-    const gone = new AbortController();
-    setMaxListeners(callBudget, gone.signal);
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableEnded) gone.abort();
-    });
     const { authorization } = request.headers;
+    const { id: requestId } = request;
     const token = tokenOf(authorization);
+    // Each call listens, and each look-up of roles.
+    const signal = goneSignal(reply, callBudget + operationLimits.rootFields);
     return {
-      requestId: request.id,
+      requestId,
       token,
       isTokenUnread: authorization !== undefined && token === null,
-      calls: callsOf(upstream, { token, requestId: request.id, signal: gone.signal }),
+      signal,
+      calls: callsOf(upstream, { token, requestId, address: networkOf(request.ip), signal }),
       services,
     };
   };
@@ -181,10 +181,13 @@ const limits: ApolloServerPlugin<Context> = {
   }),
 };
 
-const requestIds: ApolloServerPlugin<Context> = {
+/** Every error names its request; the longest wait of them stands in the header too. */
+const errorDetails: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ response: { body }, contextValue: { requestId } }) {
+    async willSendResponse({ response: { body, http }, contextValue: { requestId } }) {
       if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
+      const waits = body.singleResult.errors.map(({ extensions }) => extensions?.['retryAfter']).filter((wait) => typeof wait === 'number');
+      if (waits.length > 0) http.headers.set('retry-after', String(Math.max(...waits)));
       body.singleResult.errors = body.singleResult.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
     },
   }),

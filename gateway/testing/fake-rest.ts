@@ -17,6 +17,8 @@ export interface LoggedRequest {
   /** The bearer token that came with it. */
   readonly token: string | null;
   readonly headers: Readonly<IncomingMessage['headers']>;
+  /** Once the connection has ended, or the answer is whole. */
+  readonly closed: Promise<void>;
 }
 
 export interface FakeAnswer {
@@ -83,6 +85,7 @@ export async function startFakeRest({ port = 0, extensions = false }: { readonly
       body: parsed(await textOf(incoming)),
       token: incoming.headers.authorization?.replace(/^Bearer /, '') ?? null,
       headers: incoming.headers,
+      closed: new Promise((resolve) => response.once('close', resolve)),
     };
     log.push(request);
     const fault = call && faults.get(call);

@@ -27,6 +27,7 @@ export function testServices(roles: readonly Role[] = []): Services {
 
 export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
   requestId: 'request-1',
+  signal: new AbortController().signal,
   token,
   isTokenUnread: false,
   calls: noCalls,

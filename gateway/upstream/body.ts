@@ -1,25 +1,46 @@
-/** Reads the body of an answer whole, up to a limit. */
+/** Reads the body of an answer whole, up to a limit. Parsing holds everybody else up, so large ones take turns. */
 
 /** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
 const maxAnswerBytes = 8 * 1024 * 1024;
 
+/** Answers above these bytes are parsed one at a time. */
+const largeBytes = 1024 * 1024;
+
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-export async function readBody(body: AsyncIterable<Buffer>): Promise<ReadBody> {
+/** Does one work at a time, with a round of the event loop before each. */
+export type Turns = <Result>(work: () => Result) => Promise<Result>;
+
+export function createTurns(): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() => new Promise(setImmediate)).then(work);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** @param understand is part of the turn, since checking a large answer costs as much as parsing it */
+export async function readBody<Result>(body: AsyncIterable<Buffer>, turns: Turns, understand: (read: ReadBody) => Result): Promise<Result> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     // Leaving the loop destroys the body and with it the connection.
-    if (size > maxAnswerBytes) return { unreadable: `larger than ${maxAnswerBytes} bytes`, text: '' };
+    if (size > maxAnswerBytes) return understand({ unreadable: `larger than ${maxAnswerBytes} bytes`, text: '' });
     chunks.push(chunk);
   }
-  const sent = Buffer.concat(chunks).toString('utf8');
+  const work = () => understand(parsed(Buffer.concat(chunks)));
+  return size > largeBytes ? turns(work) : work();
+}
+
+function parsed(bytes: Buffer): ReadBody {
+  const sent = bytes.toString('utf8');
   try {
     return { json: JSON.parse(sent) };
   } catch {
-    return { unreadable: size === 0 ? 'empty' : 'not JSON', text: sent };
+    return { unreadable: bytes.length === 0 ? 'empty' : 'not JSON', text: sent };
   }
 }
 

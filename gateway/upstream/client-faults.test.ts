@@ -1,11 +1,12 @@
-/** How each status and each failure of the network ends, for reads and writes, over the fake REST API. Nothing is ever sent twice. */
+/** How each status and each failure of the network ends, for reads and writes, over the fake REST API. What is sent twice: connections.test.ts. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { type FakeRest, type Fault, startFakeRest } from '../testing/fake-rest.ts';
-import { type CallRequest, createUpstream, type Upstream } from './client.ts';
+import { createUpstream, type Upstream } from './client.ts';
 import { type FaultKind, UpstreamFault } from './fault.ts';
+import type { CallRequest } from './request.ts';
 
 const caller = { token: 'tok-1', requestId: 'request-12345' };
 const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
@@ -25,7 +26,7 @@ let fake: FakeRest;
 let upstream: Upstream;
 beforeAll(async () => {
   fake = await startFakeRest({ extensions: true });
-  upstream = createUpstream({ url: fake.url, extensions: true, connections: 4 });
+  upstream = createUpstream({ url: fake.url, extensions: true });
 });
 afterAll(async () => {
   await upstream.close();
@@ -71,9 +72,9 @@ describe('statuses', () => {
     [401, inside, 'unauthenticated', 'Sign in to continue'],
     [200, ['done'], 'shape', `${unusable} ${lookFirst}`],
     [204, undefined, 'outcomeUnknown', lost],
-    [500, inside, 'failed', `The server failed. ${lookFirst}`],
+    [500, inside, 'outcomeUnknown', lost],
     [502, inside, 'outcomeUnknown', lost],
-    [503, inside, 'unavailable', cannotReach],
+    [503, inside, 'outcomeUnknown', lost],
     [504, inside, 'outcomeUnknown', lost],
     [408, inside, 'outcomeUnknown', lost],
   ])('a write: %i %j is %s: %s', async (status, body, kind, message) => {
@@ -93,6 +94,12 @@ describe('statuses', () => {
 });
 
 describe('failures of the network', () => {
+  // New connections: what dies on one that had served before is another matter.
+  beforeEach(async () => {
+    await upstream.close();
+    upstream = createUpstream({ url: fake.url, extensions: true });
+  });
+
   // Long enough for a busy machine to send the request, which is counted.
   const short = 500;
   test.each<[fault: Fault, read: FaultKind]>([
@@ -126,7 +133,7 @@ describe('failures of the network', () => {
   test('nobody listens: neither a read nor a write was done', async () => {
     const away = await startFakeRest();
     await away.close();
-    const vain = createUpstream({ url: away.url, extensions: true, connections: 1 });
+    const vain = createUpstream({ url: away.url, extensions: true });
     for (const sending of [vain.send(list, page, caller), vain.send(signOut, {}, caller), vain.send(signIn, typed, caller)]) {
       await expect(sending).rejects.toMatchObject({ kind: 'unavailable', message: cannotReach, detail: 'ECONNREFUSED' });
     }

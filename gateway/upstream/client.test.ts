@@ -6,7 +6,8 @@ import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { startWire, type Wire, type WireRequest } from '../testing/wire.ts';
-import { type CallRequest, createUpstream, type Upstream } from './client.ts';
+import { createUpstream, type Upstream } from './client.ts';
+import type { CallRequest } from './request.ts';
 
 const caller = { token: 'tok-1', requestId: 'request-12345' };
 const { fetchAllEmployeeByPage, fetchEmployeeById } = employees;
@@ -20,7 +21,7 @@ let answer: { status?: number; headers?: Record<string, string>; body: unknown }
 
 beforeAll(async () => {
   wire = await startWire((_request, response) => response.writeHead(answer.status ?? 200, answer.headers).end(JSON.stringify(answer.body)));
-  upstream = createUpstream({ url: new URL('/base/v2/', wire.url), extensions: true, connections: 4 });
+  upstream = createUpstream({ url: new URL('/base/v2/', wire.url), extensions: true });
 });
 afterAll(async () => {
   await upstream.close();
@@ -72,7 +73,7 @@ describe('the request', () => {
   });
 
   test('a base without a path adds none', async () => {
-    const plain = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    const plain = createUpstream({ url: wire.url, extensions: false });
     await plain.send(fetchAllEmployeeByPage, page, caller);
     await plain.close();
     expect(sent().target).toMatch(/^\/api\/user\/fetchAllEmployeeByPage\?/);
@@ -112,7 +113,7 @@ describe('the request', () => {
     answer.body = [];
     await upstream.send(fetchAllEmployeeByPage, page, keyed);
     expect(sent().headers).not.toHaveProperty('idempotency-key');
-    const documented = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    const documented = createUpstream({ url: wire.url, extensions: false });
     answer.body = { message: 'ok' };
     await documented.send(session.changePassword, { body: { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' } }, keyed);
     expect(sent().headers).not.toHaveProperty('idempotency-key');
@@ -159,14 +160,14 @@ describe('the answer', () => {
 
 describe('without extensions', () => {
   test('a call beyond the documented ones is a fault of ours: nothing is sent', async () => {
-    const documented = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    const documented = createUpstream({ url: wire.url, extensions: false });
     await expect(documented.send(fetchEmployeeById, { query: { userId: '7' } }, caller)).rejects.toThrow('fetchEmployeeById is an extension');
     expect(wire.requests).toEqual([]);
     await documented.close();
   });
 
   test('a total count that is sent all the same is not believed', async () => {
-    const documented = createUpstream({ url: wire.url, extensions: false, connections: 1 });
+    const documented = createUpstream({ url: wire.url, extensions: false });
     answer.headers = { 'x-total-count': '12' };
     expect((await documented.send(fetchAllEmployeeByPage, page, caller)).totalCount).toBeNull();
     await documented.close();
@@ -176,7 +177,7 @@ describe('without extensions', () => {
 describe('waiting', () => {
   const silent = () => startWire(() => {});
   const kindOf = (sending: Promise<unknown>) => sending.then(String, (fault: { kind: string }) => fault.kind);
-  const to = ({ url }: Wire) => createUpstream({ url, extensions: true, connections: 1 });
+  const to = ({ url }: Wire) => createUpstream({ url, extensions: true });
   const send = <C extends Call>(own: Upstream, call: C, request: CallRequest<C>, more: object) => kindOf(own.send(call, request, { ...caller, ...more }));
 
   test.each([0, -1, -60_000])('with %i ms left nothing is sent, and that is a timeout also of a write', async (remainingMs) => {

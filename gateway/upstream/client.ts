@@ -1,28 +1,15 @@
-/** Makes documented calls over HTTP: one connection pool, deadlines, envelopes, refusals. Above this file nothing knows HTTP. */
+/** Makes documented calls and understands their answers: envelopes, refusals, shapes. Above this file nothing knows HTTP. */
 import type { Readable } from 'node:stream';
-import { type Dispatcher, errors, Pool } from 'undici';
-import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf, totalCountHeader } from '../../rest/contract/call.ts';
-import { contentOf, type ReadBody, readBody } from './body.ts';
+import type { Dispatcher } from 'undici';
+import { type Call, totalCountHeader } from '../../rest/contract/call.ts';
+import { contentOf, createTurns, type ReadBody, readBody } from './body.ts';
 import { openEnvelope } from './envelope.ts';
+import { createExchange, type ExchangeOptions } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
-import { lostAnswer, outcomeUnknown, refusal, tooLate } from './refusal.ts';
+import { paced } from './paced.ts';
+import { outcomeUnknown, refusal } from './refusal.ts';
+import type { Caller, CallRequest } from './request.ts';
 import { type LooseResponse, shaped, shapeOf } from './shape.ts';
-
-/** What a call is given: its documented query and body, and nothing else. */
-export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { readonly query?: never } : { readonly query: QueryOf<C> }) &
-  ([BodyOf<C>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<C> });
-
-export interface Caller {
-  /** Session token, forwarded as a bearer token on every call but those open to anyone. */
-  readonly token: string | null;
-  readonly requestId: string;
-  /** Aborts reads when whoever asked has gone. A write that was sent is never aborted by it. */
-  readonly signal?: AbortSignal;
-  /** Milliseconds that are left; the call's own timeout still holds. */
-  readonly remainingMs?: number;
-  /** Makes a repeated write join the first, where the REST API has the extension. */
-  readonly idempotencyKey?: string;
-}
 
 export interface Answer<C extends Call> {
   readonly payload: LooseResponse<C>;
@@ -52,76 +39,39 @@ export interface OpenedAnswer {
   readonly body: Readable;
 }
 
-export interface UpstreamOptions {
-  /** Base of the documented paths, such as `https://api.example.in`; a path in it is kept. */
-  readonly url: URL;
-  readonly extensions: boolean;
-  /** Most connections at once. */
-  readonly connections: number;
-  /** Milliseconds that any call may take; by default each as long as the contract says. */
-  readonly callTimeoutMs?: number;
-}
-
-export function createUpstream({ url, extensions, connections, callTimeoutMs = Number.POSITIVE_INFINITY }: UpstreamOptions): Upstream {
-  const pool = new Pool(url.origin, { connections, connect: { timeout: 5_000 }, keepAliveTimeout: 4_000, pipelining: 1 });
-  const base = url.pathname.replace(/\/+$/, '');
-
-  /** Sends a call and hands its answer on; deadline and cancellation hold until that is done. */
-  async function exchange<C extends Call, Result>(
-    call: C,
-    request: CallRequest<C>,
-    caller: Caller,
-    read: (answer: Dispatcher.ResponseData) => Promise<Result>,
-  ): Promise<Result> {
-    if (call.extension && !extensions) throw new Error(`${call.name} is an extension, and REST_EXTENSIONS is off`);
-    const timeoutMs = Math.min(call.timeoutMs, callTimeoutMs, caller.remainingMs ?? call.timeoutMs);
-    if (timeoutMs <= 0) throw tooLate(call);
-    const options = {
-      method: call.method,
-      path: base + call.path + queryText(request.query),
-      headers: headers(call, request, caller, extensions),
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      headersTimeout: call.timeoutMs,
-      bodyTimeout: call.timeoutMs,
-    };
-    const sent = new AbortController();
-    const timer = setTimeout(() => sent.abort('timeout'), timeoutMs);
-    const gone = () => sent.abort('cancelled');
-    const { signal } = caller;
-    if (call.effect === 'read') {
-      if (signal?.aborted) gone();
-      signal?.addEventListener('abort', gone, { once: true });
-    }
-    try {
-      return await read(await pool.request({ ...options, signal: sent.signal }));
-    } catch (error) {
-      // An argument that cannot be sent is a fault of ours, not of the network.
-      throw error instanceof UpstreamFault || error instanceof errors.InvalidArgumentError ? error : lostAnswer(call, error, sent.signal.reason);
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', gone);
-    }
-  }
-
+export function createUpstream(options: ExchangeOptions): Upstream {
+  const { extensions } = options;
+  const { exchange, close } = createExchange(options);
+  const turns = createTurns();
   return {
     extensions,
-    close: () => pool.close(),
+    close,
     send: (call, request, caller) =>
-      exchange(call, request, caller, async (answer) => {
-        const body = await readBody(answer.body);
-        return understand(call, answer.statusCode, body, extensions ? countOf(answer.headers[totalCountHeader]) : null);
+      exchange(call, request, caller, ({ statusCode, headers, body }) => {
+        const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
+        return readBody(body, turns, (content) => understand(call, statusCode, headers, content, totalCount));
       }),
     open: (call, request, caller) =>
-      exchange(call, request, caller, async ({ statusCode, headers, body }) => {
-        if (statusCode === 200 && isFile(call, headers['content-type'])) return { contentLength: one(headers['content-length']), body };
-        const read = await readBody(body);
-        // A refusal in disguise, such as status 200 with a message where a file should be; or no file at all.
-        const opened = 'json' in read ? openEnvelope(read.json, 'object') : null;
-        if (!isSuccess(statusCode) || opened?.refused || (opened?.message ?? null) !== null) throw refusal(call, statusCode, contentOf(read));
-        throw badShape(call, 'not the documented file');
+      exchange(call, request, caller, async ({ statusCode, headers, body }, until) => {
+        if (statusCode === 200 && isFile(call, headers['content-type'])) {
+          until(body);
+          return { contentLength: one(headers['content-length']), body: paced(body) };
+        }
+        throw await readBody(body, turns, (content) => noFile(call, statusCode, headers, content));
       }),
   };
 }
+
+/** A refusal in disguise, such as status 200 with a message where a file should be; or no file at all. */
+function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {
+  const opened = 'json' in content ? openEnvelope(content.json, 'object') : null;
+  if (!isSuccess(status) || opened?.refused || (opened?.message ?? null) !== null) {
+    return refusal(call, status, contentOf(content), one(headers['retry-after']));
+  }
+  return badShape(call, 'not the documented file');
+}
+
+type Headers = Dispatcher.ResponseData['headers'];
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 
@@ -133,23 +83,9 @@ function isFile({ file }: Call, contentType: string | string[] | undefined): boo
   return type === file || type === 'application/octet-stream';
 }
 
-function queryText(query: Readonly<Record<string, unknown>> | undefined): string {
-  if (query === undefined) return '';
-  const present = Object.entries(query).filter(([, value]) => value !== undefined);
-  return `?${new URLSearchParams(Object.fromEntries(present.map(([key, value]) => [key, String(value)])))}`;
-}
-
-function headers(call: Call, request: { readonly body?: unknown }, { token, requestId, idempotencyKey }: Caller, extensions: boolean): Record<string, string> {
-  const sent: Record<string, string> = { accept: call.file === null ? 'application/json' : `${call.file}, application/json`, 'x-request-id': requestId };
-  if (request.body !== undefined) sent['content-type'] = 'application/json';
-  if (call.who !== 'anyone' && token !== null) sent['authorization'] = `Bearer ${token}`;
-  if (idempotencyKey !== undefined && extensions && call.effect === 'write') sent[idempotencyKeyHeader] = idempotencyKey;
-  return sent;
-}
-
-function understand<C extends Call>(call: C, status: number, body: ReadBody, totalCount: number | null): Answer<C> {
+function understand<C extends Call>(call: C, status: number, headers: Headers, body: ReadBody, totalCount: number | null): Answer<C> {
   const opened = 'json' in body ? openEnvelope(body.json, shapeOf(call).wanted) : null;
-  if (!isSuccess(status) || opened?.refused) throw refusal(call, status, contentOf(body));
+  if (!isSuccess(status) || opened?.refused) throw refusal(call, status, contentOf(body), one(headers['retry-after']));
   if (opened === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');
   const result = shaped(call, opened.payload);
   if ('fault' in result) throw badShape(call, result.fault);

@@ -31,6 +31,8 @@ export interface FaultFacts {
   readonly reason?: RefusalReason;
   /** The REST API's own words for people. */
   readonly serverMessage?: string | null;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number | null;
   /** Words of ours that say more than those of the kind. */
   readonly message?: string;
 }
@@ -66,11 +68,13 @@ export class UpstreamFault extends Error {
   readonly reason: RefusalReason;
   /** The REST API's own words, which then are the message; null: the message is the gateway's. */
   readonly serverMessage: string | null;
+  /** Seconds after which it may be tried again; null when nobody knows. */
+  readonly retryAfter: number | null;
 
   constructor(
     kind: FaultKind,
     { name, effect }: Pick<Call, 'name' | 'effect'>,
-    { detail = '', reason = 'refused', serverMessage = null, message = ownWords[kind][effect] }: FaultFacts = {},
+    { detail = '', reason = 'refused', serverMessage = null, retryAfter = null, message = ownWords[kind][effect] }: FaultFacts = {},
   ) {
     super(serverMessage ?? message);
     this.kind = kind;
@@ -78,5 +82,6 @@ export class UpstreamFault extends Error {
     this.detail = detail;
     this.reason = reason;
     this.serverMessage = serverMessage;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,6 +1,8 @@
 /** Opens files of the REST API, such as pictures, as streams. */
 import type { Readable } from 'node:stream';
-import { Pool } from 'undici';
+import { createLane, defaultLanes } from './lanes.ts';
+import { paced } from './paced.ts';
+import { ShareFull } from './share.ts';
 
 export interface OpenedFile {
   /** Without parameters, lower case. */
@@ -10,30 +12,46 @@ export interface OpenedFile {
   readonly body: Readable;
 }
 
+export interface FileRequest {
+  readonly fileName: string;
+  accepts(contentType: string): boolean;
+  readonly requestId: string;
+  /** Where the request came from: one address has its part of the connections. */
+  readonly address: string;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
+}
+
 export interface Files {
-  /** Null when there is no such file of an accepted type, or the REST API cannot give it now. */
-  open(fileName: string, accepts: (contentType: string) => boolean, requestId: string): Promise<OpenedFile | null>;
+  /** Null when there is no such file of an accepted type, or the REST API cannot give it now; 'busy' when too many are asked for at once. */
+  open(request: FileRequest): Promise<OpenedFile | 'busy' | null>;
   close(): Promise<void>;
 }
 
+const headersTimeout = 10_000;
+const bodyTimeout = 30_000;
+
 /** @param folder URL of the folder, with a slash at its end */
-export function createFiles(folder: URL): Files {
-  const pool = new Pool(folder.origin, { connections: 32, connect: { timeout: 5_000 }, headersTimeout: 10_000, bodyTimeout: 30_000 });
+export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
+  const lane = createLane(folder.origin, bounds);
   return {
-    close: () => pool.close(),
-    async open(fileName, accepts, requestId) {
+    close: () => lane.close(),
+    async open({ fileName, accepts, requestId, address, signal }) {
+      let leave = () => {};
       try {
+        leave = await lane.enter({ call: 'images', asker: address }, signal);
         const path = folder.pathname + encodeURIComponent(fileName);
-        const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: { 'x-request-id': requestId } });
-        const contentType = one(headers['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
-        if (statusCode !== 200 || !accepts(contentType)) {
-          // Read to its end or cut, so that the connection is free again.
-          await body.dump();
-          return null;
-        }
-        return { contentType, contentLength: one(headers['content-length']), body };
-      } catch {
+        const headers = { 'x-request-id': requestId };
+        const { statusCode, headers: answered, body } = await lane.request({ method: 'GET', path, headers, headersTimeout, bodyTimeout, signal }, true);
+        body.once('close', leave);
+        const contentType = one(answered['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
+        if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: one(answered['content-length']), body: paced(body) };
+        // Read to its end or cut, so that the connection is free again.
+        await body.dump();
         return null;
+      } catch (error) {
+        leave();
+        return error instanceof ShareFull ? 'busy' : null;
       }
     },
   };

@@ -5,9 +5,10 @@ import { calls as contractCalls } from '../../rest/contract/calls.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { session } from '../../rest/contract/session.ts';
-import type { Answer, Caller, Upstream } from './client.ts';
+import type { Answer, Upstream } from './client.ts';
 import { callBudget, callsOf } from './operation.ts';
 import { fetchPage } from './page.ts';
+import type { Caller } from './request.ts';
 
 const { fetchAllEmployeeByPage } = employees;
 const page = (pageNumber: number) => ({ query: { pageNumber, pageSize: 10, roles: 'user' } });

@@ -1,7 +1,8 @@
 /** The calls of one GraphQL operation: at most so many, equal reads made once, all under one deadline. */
 import type { Call } from '../../rest/contract/call.ts';
-import type { Answer, Caller, CallRequest, OpenedAnswer, Upstream } from './client.ts';
+import type { Answer, OpenedAnswer, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
+import type { Caller, CallRequest } from './request.ts';
 
 /** Most REST calls that one operation may make (decision 40). */
 export const callBudget = 25;

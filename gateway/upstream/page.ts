@@ -1,7 +1,8 @@
 /** Asks for one page of a documented list. */
 import type { Call } from '../../rest/contract/call.ts';
-import { badShape, type CallRequest } from './client.ts';
+import { badShape } from './client.ts';
 import type { Calls } from './operation.ts';
+import type { CallRequest } from './request.ts';
 import type { LooseResponse } from './shape.ts';
 
 export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row)[] ? Row : never;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { call } from '../../rest/contract/call.ts';
 import { Message } from '../../rest/contract/fields.ts';
 import { type FaultKind, UpstreamFault } from './fault.ts';
-import { lostAnswer, refusal } from './refusal.ts';
+import { Aborted, lostAnswer, neverStarted, refusal } from './refusal.ts';
+import { ShareFull } from './share.ts';
 
 const read = call({ name: 'look', method: 'GET', path: '/look', response: Message });
 const write = call({ name: 'approve', method: 'POST', path: '/approve', effect: 'write', response: Message });
@@ -34,9 +35,6 @@ describe('an answer that is no success', () => {
     [403, null, 'forbidden', 'You may not do this', 'refused'],
     [429, null, 'rateLimited', tooMany, 'refused'],
     [301, { message: inside }, 'failed', failed, 'refused'],
-    [500, { status: false, message: inside }, 'failed', failed, 'refused'],
-    [501, { message: inside }, 'failed', failed, 'refused'],
-    [503, { message: inside }, 'unavailable', cannotReach, 'refused'],
   ])('%i %j is %s: %s (%s)', (status, body, kind, message, reason) => {
     expect(refusal(write, status, body)).toMatchObject({ kind, message, reason, call: 'approve', detail: `status ${status}` });
   });
@@ -45,9 +43,24 @@ describe('an answer that is no success', () => {
     [408, 'timeout', late],
     [504, 'timeout', late],
     [502, 'unavailable', cannotReach],
+    [503, 'unavailable', cannotReach],
+    [500, 'failed', 'The server failed. Try again later'],
+    [501, 'failed', 'The server failed. Try again later'],
   ])('%i: a read may be asked again, of a write nobody knows', (status, kind, message) => {
     expect(refusal(read, status, { message: inside })).toMatchObject({ kind, message });
     expect(refusal(write, status, { message: inside })).toMatchObject({ kind: 'outcomeUnknown', message: lost });
+  });
+
+  test.each([
+    ['17', 17],
+    ['0', 0],
+    [new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['soon', null],
+    ['', null],
+    ['-5', null],
+    [null, null],
+  ])('Retry-After %j is a wait of %j seconds', (header, seconds) => {
+    for (const status of [429, 503]) expect(refusal(read, status, null, header).retryAfter).toBe(seconds);
   });
 
   test.each([401, 403])('%i on a call open to anyone is an answer about what was typed', (status) => {
@@ -92,8 +105,8 @@ describe('an answer that is no success', () => {
 
 describe('an answer that did not come', () => {
   const coded = (code: string, cause?: unknown) => Object.assign(new Error(inside, { cause }), { code });
-  const both = (error: unknown, aborted?: unknown) => [lostAnswer(read, error, aborted), lostAnswer(write, error, aborted)];
-  const kinds = (error: unknown, aborted?: unknown) => both(error, aborted).map(({ kind }) => kind);
+  const both = (error: unknown) => [lostAnswer(read, error), lostAnswer(write, error)];
+  const kinds = (error: unknown) => both(error).map(({ kind }) => kind);
 
   test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s: nothing was sent, neither read nor write', (code) => {
     expect(kinds(coded(code))).toEqual(['unavailable', 'unavailable']);
@@ -110,13 +123,19 @@ describe('an answer that did not come', () => {
     (error) => expect(kinds(error)).toEqual(['unavailable', 'outcomeUnknown']),
   );
 
-  test.each<[unknown, unknown]>([
-    ['timeout', 'timeout'],
-    [new errors.HeadersTimeoutError(), undefined],
-    [new errors.BodyTimeoutError(), undefined],
-  ])('%s: late', (error, aborted) => expect(kinds(error, aborted)).toEqual(['timeout', 'outcomeUnknown']));
+  test.each([new Aborted('timeout'), new errors.HeadersTimeoutError(), new errors.BodyTimeoutError()])('%s: late', (error) =>
+    expect(kinds(error)).toEqual(['timeout', 'outcomeUnknown']),
+  );
 
-  test('whoever asked has gone', () => expect(lostAnswer(read, 'cancelled', 'cancelled').kind).toBe('cancelled'));
+  test('whoever asked has gone', () => expect(lostAnswer(read, new Aborted('cancelled')).kind).toBe('cancelled'));
+
+  test.each([
+    [new ShareFull('full'), 'unavailable', 1],
+    [new Aborted('timeout'), 'timeout', null],
+    [new Aborted('cancelled'), 'cancelled', null],
+  ])('%s before it had its turn: neither a read nor a write was sent', (error, kind, retryAfter) => {
+    for (const call of [read, write]) expect(neverStarted(call, error)).toMatchObject({ kind, retryAfter });
+  });
 
   test('the network’s words stay in the log', () => {
     for (const fault of both(coded('ECONNRESET'))) {

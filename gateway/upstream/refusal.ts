@@ -3,31 +3,37 @@ import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { messageOf } from './envelope.ts';
 import { type RefusalReason, UpstreamFault } from './fault.ts';
+import { ShareFull } from './share.ts';
 
 /** Longest message of the REST API that is shown. */
 const maxMessageLength = 1_000;
 
 const reasons: Readonly<Record<number, RefusalReason>> = { 400: 'invalid', 404: 'notFound', 409: 'conflict', 422: 'invalid' };
 
-/** The fault of an answer that is not a success: `status: false`, or a status outside 200 to 299. */
-export function refusal(call: Call, status: number, body: unknown): UpstreamFault {
+/**
+ * The fault of an answer that is not a success: `status: false`, or a status outside 200 to 299.
+ * @param retryAfter the header, where there is one
+ */
+export function refusal(call: Call, status: number, body: unknown, retryAfter: string | null = null): UpstreamFault {
   const serverMessage = messageOf(body)?.slice(0, maxMessageLength) ?? null;
-  const detail = `status ${status}`;
+  const facts = { detail: `status ${status}`, retryAfter: secondsOf(retryAfter) };
   // A call open to anyone asks for no session, so its 401 and 403 are answers about what was typed.
   if (call.who !== 'anyone') {
-    if (status === 401) return new UpstreamFault('unauthenticated', call, { detail });
-    if (status === 403) return new UpstreamFault('forbidden', call, { detail, serverMessage });
+    if (status === 401) return new UpstreamFault('unauthenticated', call, facts);
+    if (status === 403) return new UpstreamFault('forbidden', call, { ...facts, serverMessage });
   }
-  if (status === 429) return new UpstreamFault('rateLimited', call, { detail, serverMessage });
-  if (status === 408) return lost(call, 'timeout', detail);
-  if (status === 502 || status === 504) return lost(call, status === 504 ? 'timeout' : 'unavailable', detail);
-  if (status === 503) return new UpstreamFault('unavailable', call, { detail });
+  if (status === 429) return new UpstreamFault('rateLimited', call, { ...facts, serverMessage });
+  if (status === 408) return lost(call, 'timeout', facts.detail);
+  // It failed at some point of the work, and nobody knows at which.
+  if (status >= 500 && call.effect === 'write') return outcomeUnknown(call, facts.detail);
+  if (status === 504) return new UpstreamFault('timeout', call, facts);
+  if (status === 502 || status === 503) return new UpstreamFault('unavailable', call, facts);
   if (status < 500 && (status < 300 || status >= 400)) {
     const whole = call.wholeRefusal ? wholeOf(body) : null;
-    return new UpstreamFault('refused', call, { detail, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused' });
+    return new UpstreamFault('refused', call, { ...facts, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused' });
   }
   // The text of a 5xx never leaves: it may hold the inside of the REST API.
-  return new UpstreamFault('failed', call, { detail });
+  return new UpstreamFault('failed', call, facts);
 }
 
 /** A refused body as text, if it is text or small JSON and no page (specification section 8). */
@@ -35,6 +41,14 @@ function wholeOf(body: unknown): string | null {
   if (body === null) return null;
   const whole = typeof body === 'string' ? body.trim() : JSON.stringify(body);
   return whole === '' || whole.length > maxMessageLength || whole.startsWith('<') ? null : whole;
+}
+
+/** Seconds, as a number of them or as a date; null when neither is said. */
+function secondsOf(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null;
+  if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter);
+  const until = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : Number.NaN;
+  return Number.isNaN(until) ? null : Math.max(0, Math.ceil((until - Date.now()) / 1_000));
 }
 
 /** Network codes that say that nothing was sent. */
@@ -49,12 +63,25 @@ const neverSent = new Set([
   'UND_ERR_DESTROYED',
 ]);
 
+/** Why a call was ended by the gateway itself. */
+export class Aborted extends Error {
+  override readonly name = 'Aborted';
+  readonly why: 'timeout' | 'cancelled';
+
+  constructor(why: 'timeout' | 'cancelled') {
+    super(why);
+    this.why = why;
+  }
+}
+
+const cancelled = (call: Call, detail: string) => new UpstreamFault('cancelled', call, { detail });
+
 /** The fault of a call whose answer did not come. */
-export function lostAnswer(call: Call, error: unknown, aborted: unknown): UpstreamFault {
+export function lostAnswer(call: Call, error: unknown): UpstreamFault {
   const code = codeOf(error);
-  if (aborted === 'cancelled') return new UpstreamFault('cancelled', call, { detail: code });
+  if (error instanceof Aborted && error.why === 'cancelled') return cancelled(call, code);
   if (neverSent.has(code)) return new UpstreamFault('unavailable', call, { detail: code });
-  const isLate = aborted === 'timeout' || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
+  const isLate = error instanceof Aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
   return lost(call, isLate ? 'timeout' : 'unavailable', code);
 }
 
@@ -66,6 +93,21 @@ function lost(call: Call, kind: 'timeout' | 'unavailable', detail: string): Upst
 /** The fault of a write that was sent and whose answer did not come, or cannot be read. */
 export function outcomeUnknown(call: Call, detail: string): UpstreamFault {
   return new UpstreamFault('outcomeUnknown', call, { detail });
+}
+
+/** The fault of a call, be it a write, that was still waiting for its turn: it is not sent. */
+export function neverStarted(call: Call, error: unknown): UpstreamFault {
+  if (error instanceof ShareFull) return notNow(call, 'Too much is asked of the server at once', 'the share is full', 1);
+  return error instanceof Aborted && error.why === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
+}
+
+/** The fault of a call, be it a write, that fails for everybody: it is not sent. */
+export function brokenDown(call: Call, wait: number): UpstreamFault {
+  return notNow(call, 'The server fails at this for everybody', 'the breaker is open', wait);
+}
+
+function notNow(call: Call, message: string, detail: string, wait: number): UpstreamFault {
+  return new UpstreamFault('unavailable', call, { message: `${message}. Nothing was changed; try again in a moment`, detail, retryAfter: wait });
 }
 
 /** The fault of a call, be it a write, for which no time is left: it is not sent. */

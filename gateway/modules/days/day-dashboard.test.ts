@@ -105,7 +105,7 @@ describe('a section', () => {
     ['check events', days.getUserCheckinCheckoutReport, ['checkEvents']],
     ['attendance', attendance.getPunchInPunchOutReport, ['attendance']],
   ])('fails alone when the call for %s fails, and once', async (_what, call, sections) => {
-    gateway.rest.fail(call, 'reset');
+    gateway.rest.answer(call, { status: 503 });
     const { result } = await day(everything);
     expect(result.data).toEqual({ dayDashboard: { ...whole, ...Object.fromEntries(sections.map((section) => [section, null])) } });
     expect(result.errors?.map(({ path, extensions }) => [path?.join('.'), extensions?.['code']]).sort()).toEqual(

@@ -14,7 +14,7 @@ test('who asked first may leave: the page still comes for those who share it', a
     held = resolve;
   });
   await using wire = await startWire((_request, response) => held(response));
-  const upstream = createUpstream({ url: wire.url, extensions: false, connections: 2 });
+  const upstream = createUpstream({ url: wire.url, extensions: false });
   const services = { ...testServices(['MODERATOR']), directory: createMemory<never>({ ageMs: 60_000, maxEntries: 10 }) };
   const first = new AbortController();
   const asking = (signal: AbortSignal) =>

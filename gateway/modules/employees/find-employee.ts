@@ -1,6 +1,6 @@
 /** One employee by id: asked for where the REST API can be asked, else looked for in the directory (calls.md, `employee`). */
 import { employees } from '../../../rest/contract/employees.ts';
-import { requireToken } from '../../graphql/access.ts';
+import { heldRoles, requireToken } from '../../graphql/access.ts';
 import { maxSize } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -23,7 +23,7 @@ export async function findEmployee(context: Context, id: string): Promise<Employ
 
 async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
   const token = requireToken(context);
-  const held = await context.services.viewers.rolesOf(token, context.requestId);
+  const held = await heldRoles(context);
   const listed: readonly Role[] = held.includes('ADMIN') ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
   const roles = listed.map(roleWord).join(',');
   const pageSize = Math.min(maxSize, context.services.maxPageSize);

@@ -2,7 +2,7 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
 import { type monthPageBody, qr } from '../../../rest/contract/qr.ts';
-import { requireToken } from '../../graphql/access.ts';
+import { heldRoles } from '../../graphql/access.ts';
 import { type Connection, type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -46,7 +46,7 @@ export const qrResolvers: Resolvers = {
       ),
     async qrUser(_root, { id }, context) {
       if (!context.calls.extensions) return null;
-      const roles = await context.services.viewers.rolesOf(requireToken(context), context.requestId);
+      const roles = await heldRoles(context);
       const { payload } = await context.calls.send(qr.fetchQRUserById, { query: { userId: id } });
       const found = qrUser(payload);
       return roles.includes('ADMIN') ? found : { ...found, phoneNumber: null, address: null };

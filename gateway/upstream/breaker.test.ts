@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Breaker, createBreaker, type Ending } from './breaker.ts';
+
+let time = 0;
+let breaker: Breaker;
+beforeEach(() => {
+  time = 100_000;
+  breaker = createBreaker(() => time);
+});
+
+/** Makes so many tries, by askers in turn. */
+function tries(count: number, ending: Ending, askers = ['asha', 'mohan', 'anil']): void {
+  for (let number = 0; number < count; number += 1) breaker.begin(askers[number % askers.length] ?? '')?.(ending);
+}
+
+describe('it opens', () => {
+  test('at 20 calls in 10 seconds of which half failed, from 3 askers', () => {
+    tries(10, 'answered');
+    tries(9, 'failed');
+    expect(breaker.wait()).toBe(0);
+    tries(1, 'failed');
+    expect(breaker.wait()).toBe(5);
+    expect(breaker.begin('asha')).toBeNull();
+  });
+
+  test.each<[string, () => void]>([
+    ['19 calls', () => tries(19, 'failed')],
+    ['less than half', () => [tries(11, 'answered'), tries(10, 'failed')]],
+    ['one asker whose record is bad, however often', () => tries(1_000, 'failed', ['asha'])],
+    ['two askers', () => tries(1_000, 'failed', ['asha', 'mohan'])],
+    ['what says nothing', () => tries(1_000, 'untold')],
+  ])('not by %s', (_case, happen) => {
+    happen();
+    expect(breaker.wait()).toBe(0);
+  });
+
+  test('not by failures that lie more than 10 seconds apart', () => {
+    tries(19, 'failed');
+    time += 10_000;
+    tries(19, 'failed');
+    expect(breaker.wait()).toBe(0);
+    time += 9_000;
+    tries(1, 'failed');
+    expect(breaker.wait()).toBeGreaterThan(0);
+  });
+});
+
+describe('once open', () => {
+  beforeEach(() => tries(20, 'failed'));
+
+  test('it lets one probe through after 5 seconds, and the others wait for it', () => {
+    time += 4_999;
+    expect([breaker.wait(), breaker.begin('asha')]).toEqual([1, null]);
+    time += 1;
+    expect(breaker.begin('asha')).not.toBeNull();
+    expect([breaker.wait(), breaker.begin('mohan')]).toEqual([1, null]);
+  });
+
+  test('a probe that is answered closes it, and what was before is forgotten', () => {
+    time += 5_000;
+    tries(1, 'answered');
+    expect(breaker.wait()).toBe(0);
+    tries(19, 'failed');
+    expect(breaker.wait()).toBe(0);
+  });
+
+  test('a probe that fails opens it for another 5 seconds', () => {
+    time += 5_000;
+    tries(1, 'failed');
+    expect(breaker.wait()).toBe(5);
+  });
+
+  test('a probe whose asker left leaves the probe to the next', () => {
+    time += 5_000;
+    tries(1, 'untold');
+    expect(breaker.wait()).toBe(0);
+    tries(1, 'answered');
+    tries(19, 'failed');
+    expect(breaker.wait()).toBe(0);
+  });
+
+  test('calls from before it opened neither close nor open it', () => {
+    const old = createBreaker(() => time);
+    const late = old.begin('asha');
+    for (let number = 0; number < 21; number += 1) old.begin(String(number))?.('failed');
+    late?.('answered');
+    expect(old.wait()).toBe(5);
+  });
+});

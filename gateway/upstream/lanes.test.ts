@@ -1,0 +1,149 @@
+/** A bystander's call starts while a flood holds all that it may have: of its lane, its REST call, its token. */
+import { once, setMaxListeners } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { employees } from '../../rest/contract/employees.ts';
+import { farmers } from '../../rest/contract/farmers.ts';
+import { session } from '../../rest/contract/session.ts';
+import { startWire, type WireRequest } from '../testing/wire.ts';
+import { createBreaker } from './breaker.ts';
+import { createUpstream, type Upstream } from './client.ts';
+import { createFiles } from './files.ts';
+import { defaultLanes, type LaneName } from './lanes.ts';
+
+const { signIn, userDetails } = session;
+const { fetchAllEmployeeByPage: list } = employees;
+const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
+const area = { body: { taluka: '', district: '', state: '', searchText: '' } };
+const caller = (token: string) => ({ token, requestId: 'request-12345', address: token });
+
+/** An upstream over a server that answers only what a test lets it. */
+async function start(answers: (request: WireRequest) => boolean) {
+  const held: ServerResponse[] = [];
+  const came = new EventTarget();
+  const wire = await startWire((request, response) => {
+    if (answers(request)) response.end('[]');
+    else held.push(response);
+    came.dispatchEvent(new Event('request'));
+  });
+  const upstream = createUpstream({ url: wire.url, extensions: false });
+  return {
+    wire,
+    upstream,
+    held,
+    /** Until so many requests have come. */
+    async until(count: number) {
+      while (wire.requests.length < count) await once(came, 'request');
+    },
+    async [Symbol.asyncDispose]() {
+      await wire[Symbol.asyncDispose]();
+      await upstream.close();
+    },
+  };
+}
+
+type Flooding = (upstream: Upstream, asker: string) => Promise<unknown>;
+
+/** How to flood each lane. */
+const floods: Readonly<Record<Exclude<LaneName, 'images' | 'others'>, Flooding>> = {
+  open: (upstream, asker) => upstream.send(signIn, { body: { username: asker, password: 'x' } }, caller(asker)),
+  strangers: (upstream, asker) => upstream.send(userDetails, {}, { ...caller(asker), lane: 'strangers' }),
+  roles: (upstream, asker) => upstream.send(userDetails, {}, { ...caller(asker), lane: 'roles' }),
+  exports: (upstream, asker) => upstream.open(farmers.exportFarmerByArea, area, caller(asker)),
+};
+const names = ['open', 'strangers', 'roles', 'exports'] as const;
+
+test.each(names)('while %s is flooded by everybody, a read starts and is answered, and what waits has an end', async (name) => {
+  const { inFlight, waiting } = defaultLanes[name];
+  await using server = await start(({ target }) => target.startsWith(list.path));
+  const { upstream, wire, until } = server;
+  const most = Math.min(inFlight.all, inFlight.perCall);
+  const total = most + waiting.all + 20;
+  const flooding = Array.from({ length: total }, (_, index) => floods[name](upstream, `flood-${index}`).catch((fault: unknown) => fault));
+  await until(most);
+  expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
+  const queued = Math.min(waiting.all, waiting.perCall);
+  const refused = await Promise.all(flooding.slice(most + queued));
+  expect(refused).toEqual(refused.map(() => expect.objectContaining({ kind: 'unavailable', retryAfter: 1 })));
+  expect(wire.requests).toHaveLength(most + 1);
+});
+
+describe('among the other calls', () => {
+  const { inFlight } = defaultLanes.others;
+
+  test('a call that hangs for everybody leaves room for the others', async () => {
+    await using server = await start(({ target }) => target.startsWith(list.path));
+    const { upstream, until } = server;
+    for (let index = 0; index < 200; index += 1) upstream.send(employees.getProfile, {}, caller(`flood-${index}`)).catch(() => {});
+    await until(inFlight.perCall);
+    expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
+  });
+
+  test('one person who asks for everything leaves room for the others, also of the same call', async () => {
+    await using server = await start(({ headers }) => headers.authorization === 'Bearer bystander');
+    const { upstream, wire, until } = server;
+    const flooding = Array.from({ length: 200 }, () => upstream.send(list, page, caller('flood')).catch((fault: unknown) => fault));
+    await until(inFlight.perAsker);
+    expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
+    expect(wire.requests).toHaveLength(inFlight.perAsker + 1);
+    expect(await flooding.at(-1)).toMatchObject({ kind: 'unavailable', retryAfter: 1 });
+  });
+
+  test('a write that waits in vain is not sent, and says so', async () => {
+    await using server = await start(() => false);
+    const { upstream, wire, until } = server;
+    for (let index = 0; index < inFlight.perAsker; index += 1) upstream.send(list, page, caller('me')).catch(() => {});
+    await until(inFlight.perAsker);
+    const write = upstream.send(
+      session.changePassword,
+      { body: { oldPassword: 'a', newPassword: 'b', confirmPassword: 'b' } },
+      { ...caller('me'), remainingMs: 1 },
+    );
+    await expect(write).rejects.toMatchObject({ kind: 'timeout', detail: 'no time left' });
+    expect(wire.requests).toHaveLength(inFlight.perAsker);
+  });
+});
+
+test('pictures that nobody reads hold none of the reads, and past the queue they are busy', async () => {
+  await using server = await start(({ target }) => target.startsWith(list.path));
+  const { upstream, wire, until } = server;
+  const files = createFiles(new URL('/images/', wire.url));
+  const { inFlight, waiting } = defaultLanes.images;
+  const left = new AbortController();
+  setMaxListeners(0, left.signal);
+  const open = (index: number) =>
+    files.open({ fileName: `${index}.png`, accepts: () => true, requestId: 'request-12345', address: String(index), signal: left.signal });
+  const opening = Array.from({ length: inFlight.all + waiting.all + 1 }, (_, index) => open(index));
+  await until(inFlight.all);
+  expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
+  expect(await opening.at(-1)).toBe('busy');
+  left.abort();
+  expect(await Promise.all(opening.slice(0, -1))).toEqual(Array(inFlight.all + waiting.all).fill(null));
+  await files.close();
+});
+
+describe('a call that fails for everybody', () => {
+  test('is asked no more, until a probe is answered; other calls go on', async () => {
+    let isDown = true;
+    let time = 0;
+    await using wire = await startWire(({ target }, response) => response.writeHead(isDown && target.startsWith(list.path) ? 500 : 200).end('[]'));
+    const upstream = createUpstream({ url: wire.url, extensions: false, newBreaker: () => createBreaker(() => time) });
+    const ask = (asker: string) => upstream.send(list, page, caller(asker));
+    for (let index = 0; index < 20; index += 1) await expect(ask(`asker-${index % 3}`)).rejects.toMatchObject({ kind: 'failed' });
+    await expect(ask('bystander')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5, message: expect.stringContaining('Nothing was changed') });
+    expect(wire.requests).toHaveLength(20);
+    expect((await upstream.send(farmers.searchFarmerByArea, area, caller('bystander'))).payload).toEqual([]);
+    isDown = false;
+    time += 5_000;
+    expect((await ask('bystander')).payload).toEqual([]);
+    await upstream.close();
+  });
+
+  test('for one person only, be it a thousand times, is asked on', async () => {
+    await using wire = await startWire(({ headers }, response) => response.writeHead(headers.authorization === 'Bearer bad-record' ? 500 : 200).end('[]'));
+    const upstream = createUpstream({ url: wire.url, extensions: false });
+    for (let index = 0; index < 60; index += 1) await upstream.send(list, page, caller('bad-record')).catch(() => {});
+    expect((await upstream.send(list, page, caller('bystander'))).payload).toEqual([]);
+    await upstream.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { paced } from './paced.ts';
+
+/** Never ends by itself. */
+const endless = () =>
+  new Readable({
+    read() {
+      this.push(Buffer.alloc(64 * 1024));
+    },
+  });
+
+describe('a file', () => {
+  test('that is read comes whole', async () => {
+    expect(await text(paced(Readable.from([Buffer.from('the '), Buffer.from('file')])))).toBe('the file');
+  });
+
+  test('that nobody reads is ended, and its source with it', async () => {
+    const source = endless();
+    const file = paced(source, 10);
+    const closed = once(source, 'close').catch(() => {});
+    await expect(once(file, 'end')).rejects.toThrow('the reader is too slow');
+    await closed;
+    expect(source.destroyed).toBe(true);
+  });
+
+  test('whose source is slow is waited for: that is not its reader’s fault', async () => {
+    const source = new PassThrough();
+    const file = paced(source, 1);
+    const read = text(file);
+    // Many looks later.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    source.end('late');
+    expect(await read).toBe('late');
+  });
+
+  test('whose reader has left ends its source', async () => {
+    const source = endless();
+    const file = paced(source);
+    file.on('error', () => {}).destroy();
+    await once(source, 'close').catch(() => {});
+    expect(source.destroyed).toBe(true);
+  });
+
+  test('whose source breaks breaks', async () => {
+    const source = new PassThrough();
+    const file = paced(source);
+    source.destroy(new Error('cut'));
+    await expect(text(file)).rejects.toThrow('cut');
+  });
+});

@@ -1,0 +1,29 @@
+/** Hands a file on, and ends it when its reader takes next to nothing: a download that nobody reads would hold its connection for good. */
+import { pipeline, type Readable, Transform } from 'node:stream';
+
+/** Bytes that a reader takes at least in a window, when so many are there: a kilobyte a second. */
+const leastBytes = 16 * 1024;
+const windowMs = 15_000;
+
+/** @param everyMs how often is looked, in milliseconds */
+export function paced(source: Readable, everyMs: number = windowMs): Readable {
+  let passed = 0;
+  let takenBefore = 0;
+  let waitedBefore = false;
+  const passage = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const timer = setInterval(() => {
+    const taken = passed - passage.readableLength;
+    const waits = passage.readableLength > 0;
+    if (waits && waitedBefore && taken - takenBefore < leastBytes) passage.destroy(new Error('the reader is too slow'));
+    takenBefore = taken;
+    waitedBefore = waits;
+  }, everyMs);
+  timer.unref();
+  // Whichever of the two ends early takes the other with it.
+  return pipeline(source, passage, () => clearInterval(timer));
+}

@@ -1,0 +1,127 @@
+import { setMaxListeners } from 'node:events';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createShare, type Entrant, ShareFull } from './share.ts';
+
+const bounds = { inFlight: { all: 4, perCall: 3, perAsker: 2 }, waiting: { all: 4, perCall: 3, perAsker: 2 } };
+const { signal } = new AbortController();
+setMaxListeners(0, signal);
+const entrant = (call: string, asker: string): Entrant => ({ call, asker });
+/** Lets everything that is settled be told. */
+const settle = () => new Promise(setImmediate);
+
+/** Enters without waiting; tells whether it has its turn. */
+function entering(share: ReturnType<typeof createShare>, call: string, asker: string, stop: AbortSignal = signal) {
+  const entry = { leave: null as (() => void) | null, refused: null as unknown };
+  share.enter(entrant(call, asker), stop).then(
+    (leave) => {
+      entry.leave = leave;
+    },
+    (error: unknown) => {
+      entry.refused = error;
+    },
+  );
+  return entry;
+}
+
+describe('in flight', () => {
+  test.each<[string, Entrant[], Entrant, boolean]>([
+    ['below every bound', [entrant('a', '1')], entrant('a', '1'), true],
+    ['as many of one asker as may be', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), false],
+    ['a bystander beside them', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), true],
+    ['as many of one call as may be', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), false],
+    ['another call beside them', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('b', '4'), true],
+    ['as many as may be in all', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), false],
+  ])('%s', async (_case, before, next, starts) => {
+    const share = createShare(bounds);
+    for (const each of before) await share.enter(each, signal);
+    const entry = entering(share, next.call, next.asker);
+    await settle();
+    expect(entry.leave !== null).toBe(starts);
+  });
+
+  test('a turn that is given back twice is given back once', async () => {
+    const share = createShare({ ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } });
+    const leave = await share.enter(entrant('a', '1'), signal);
+    leave();
+    await share.enter(entrant('a', '1'), signal);
+    leave();
+    const entry = entering(share, 'a', '1');
+    await settle();
+    expect(entry.leave).toBeNull();
+  });
+});
+
+describe('waiting', () => {
+  const full = { ...bounds, inFlight: { all: 1, perCall: 1, perAsker: 1 } };
+
+  test.each<[string, Entrant[], Entrant, boolean]>([
+    ['as many of one asker as may be', [entrant('a', '1'), entrant('b', '1')], entrant('c', '1'), true],
+    ['as many of one call as may be', [entrant('a', '1'), entrant('a', '2'), entrant('a', '3')], entrant('a', '4'), true],
+    ['as many as may be in all', [entrant('a', '1'), entrant('b', '2'), entrant('c', '3'), entrant('d', '4')], entrant('e', '5'), true],
+    ['a bystander beside a full queue of one asker', [entrant('a', '1'), entrant('b', '1')], entrant('a', '2'), false],
+  ])('%s: the next is refused: %j', async (_case, before, next, refused) => {
+    const share = createShare(full);
+    await share.enter(entrant('first', '0'), signal);
+    for (const each of before) entering(share, each.call, each.asker);
+    const entry = entering(share, next.call, next.asker);
+    await settle();
+    expect(entry.refused instanceof ShareFull).toBe(refused);
+  });
+
+  test('whoever has least in flight is next, before those who came first', async () => {
+    const share = createShare({ inFlight: { all: 2, perCall: 9, perAsker: 9 }, waiting: { all: 9, perCall: 9, perAsker: 9 } });
+    const leave = await share.enter(entrant('a', 'flood'), signal);
+    await share.enter(entrant('a', 'flood'), signal);
+    const flood = entering(share, 'a', 'flood');
+    const bystander = entering(share, 'a', 'bystander');
+    leave();
+    await settle();
+    expect([flood.leave, bystander.leave]).toEqual([null, expect.any(Function)]);
+  });
+
+  test('one that leaves makes room, and takes no turn', async () => {
+    const share = createShare({ ...full, waiting: { all: 1, perCall: 1, perAsker: 1 } });
+    const leave = await share.enter(entrant('a', '1'), signal);
+    const left = new AbortController();
+    const gone = entering(share, 'a', '2', left.signal);
+    left.abort('gone');
+    await settle();
+    expect(gone.refused).toBe('gone');
+    const next = entering(share, 'a', '3');
+    leave();
+    await settle();
+    expect(next.leave).not.toBeNull();
+  });
+
+  test('one that had left before does not enter', async () => {
+    await expect(createShare(full).enter(entrant('a', '1'), AbortSignal.abort('gone'))).rejects.toBe('gone');
+  });
+});
+
+test('whoever comes and goes, no bound is passed, and nobody waits who could be in flight', async () => {
+  const step = fc.record({ call: fc.constantFrom('a', 'b', 'c'), asker: fc.constantFrom('1', '2', '3'), leaves: fc.nat({ max: 3 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const share = createShare(bounds);
+      const entries: { who: Entrant; entry: ReturnType<typeof entering>; left: boolean }[] = [];
+      for (const { call, asker, leaves } of steps) {
+        entries.push({ who: entrant(call, asker), entry: entering(share, call, asker), left: false });
+        await settle();
+        const flying = () => entries.filter(({ entry, left }) => entry.leave !== null && !left);
+        for (const each of flying().slice(0, leaves)) {
+          each.left = true;
+          each.entry.leave?.();
+        }
+        await settle();
+        const now = flying();
+        const of = (key: keyof Entrant, value: string) => now.filter(({ who }) => who[key] === value).length;
+        expect(now.length).toBeLessThanOrEqual(4);
+        for (const { who } of now) expect([of('call', who.call) <= 3, of('asker', who.asker) <= 2]).toEqual([true, true]);
+        const waiting = entries.filter(({ entry }) => entry.leave === null && entry.refused === null);
+        const couldStart = waiting.filter(({ who }) => now.length < 4 && of('call', who.call) < 3 && of('asker', who.asker) < 2);
+        expect(couldStart).toEqual([]);
+      }
+    }),
+  );
+});
