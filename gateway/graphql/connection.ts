@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { Call } from '../../rest/contract/call.ts';
-import type { CallRequest } from '../upstream/client.ts';
 import { fetchPage, type PageRows, type RowOf } from '../upstream/page.ts';
+import type { CallRequest } from '../upstream/request.ts';
 import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
 

@@ -50,7 +50,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
 
   async function sendNow<Result>(
     call: Call,
-    options: Dispatcher.RequestOptions,
+    sending: Dispatcher.RequestOptions,
     way: Lane,
     asker: string,
     read: Reading<Result>,
