@@ -1,5 +1,6 @@
 /** The QR dashboard: making codes and finding them, reading them off the screen, printing them, months, invoices, and what each role sees. */
 import type { Locator, Page } from 'playwright';
+import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { readCodes } from './read-codes.ts';
@@ -75,14 +76,38 @@ it('labels are printed on A4, as many sheets as they need, unused ones only', as
   await page.goto(dashboard);
   await rows(page).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Print sheet' }).click();
-  const count = await page.getByText(/labels on \d+ sheets/).textContent();
-  const [, labels, sheets] = /^(\d+) labels on (\d+) sheets/.exec(count ?? '') ?? [];
+  const count = await page.getByText(/labels on \d+ sheets/).textContent({ timeout: 60_000 });
+  const [, labels, sheets] = /^(\d+) labels on (\d+) sheets/.exec(count?.replaceAll(',', '') ?? '') ?? [];
   expect(await codes(page).count()).toBe(Number(labels));
   expect(Math.ceil(Number(labels) / 65)).toBe(Number(sheets));
 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
   expect(boxes).toEqual(Array.from({ length: Number(sheets) }, () => [595, 842]));
+});
+
+it('thousands of labels are drawn sheet by sheet, in parts of whole sheets; on paper nothing lies over them', async () => {
+  const { token } = await signIn(url(), 'admin');
+  const order = { productVariantId: '1', expiryInMonths: 24, points: 5, quantity: 5000 };
+  const { errors } = await ask(url(), 'mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { message } }', { input: order }, token);
+  expect(errors).toBeUndefined();
+  const { page } = await visit('admin');
+  await page.goto(dashboard);
+  await rows(page).filter({ hasText: '5,000' }).first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Print sheet' }).click();
+  await page.getByText(/^Drawing sheet \d+ of 76$/).waitFor();
+  // The page answers meanwhile.
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  expect(await page.getByText(/^Drawing sheet/).count()).toBe(1);
+  await page.getByText('4,940 labels on 76 sheets, cards 1 to 4,940 of the batch').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Next Page' }).click();
+  await page.getByText('60 labels on 1 sheets, cards 4,941 to 5,000 of the batch').waitFor();
+
+  const printed = await printedCodes(page);
+  const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })), { mergePages: true });
+  for (const code of printed) expect(text).toContain(code);
+  expect(text.match(/[0-9A-Z]{16}/g)).toHaveLength(60);
+  expect(text).not.toContain('Skip to content');
 });
 
 it('the month steps across the end of the year, and its address shows the same again', async () => {

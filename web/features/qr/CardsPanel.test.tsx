@@ -98,15 +98,25 @@ describe('the labels to print', () => {
     expect(screen.getByText('Used cards are printed too: nobody can collect their points again.')).toBeTruthy();
   });
 
-  it('are gathered over the pages of the batch, 500 cards at a time', async () => {
-    const asked = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage([card(String(page))], true) }));
+  it('are gathered over the pages of the batch, up to 5,000 that fill whole sheets at a time, and drawn sheet by sheet', async () => {
+    // Short pages, but for the one that both parts share.
+    const cardsOf = (page: number) => Array.from({ length: page === 49 ? 100 : 2 }, (_, at) => card(String(page * 100 + at + 1)));
+    const asked = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));
     const view = await renderRoute(labels, { as: 'ADMIN' });
-    await screen.findByText('5 labels on 1 sheets, cards 1 to 5 of the batch');
-    expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1, 2, 3, 4]);
+    await screen.findByText(/^Drawing sheet \d of 3$/);
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
+    await screen.findByText('138 labels on 3 sheets, cards 1 to 138 of the batch');
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false);
+    expect(asked.map(({ variables }) => variables.page)).toEqual(Array.from({ length: 50 }, (_, page) => page));
+    await code('CODE000000004940');
     await view.user.click(screen.getByRole('button', { name: 'Next Page' }));
-    await screen.findByText('5 labels on 1 sheets, cards 501 to 505 of the batch');
-    expect(asked.slice(5).map(({ variables }) => variables.page)).toEqual([5, 6, 7, 8, 9]);
+    await screen.findByText('80 labels on 2 sheets, cards 4,941 to 5,020 of the batch');
+    await code('CODE000000004941');
+    expect(asked.slice(50).map(({ variables }) => variables.page)).toEqual(Array.from({ length: 11 }, (_, at) => 49 + at));
     expect(view.address()).toContain('&batch=318&print=labels&page=2');
+    // Parts of another sheet are others.
+    await view.user.selectOptions(screen.getByLabelText('Labels on a sheet'), '24 of 63.5 x 33.9 mm');
+    await screen.findByText(/cards 1 to 190 of the batch$/);
   });
 
   it('say product, size, points, last day and code', async () => {

@@ -1,5 +1,4 @@
-/** A label as it is printed: the code, and beside it what a farmer has to know. */
-import { chakra } from '@chakra-ui/react';
+/** A label as it is printed: the code, and beside it what a farmer has to know. Drawn by the thousand, so it is plain elements with their own style. */
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
@@ -27,28 +26,27 @@ export function Label({ content: { code, productName, packageSize, points, expir
   const write = useValues();
   const length = (millimetres: number) => `calc(${millimetres} * ${unit})`;
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      w={length(template.width)}
-      h={length(template.height)}
-      pe={length(1)}
-      overflow="hidden"
-      bg="white"
-      color="black"
-      style={{ fontSize: length(template.font), lineHeight: 1.25 }}
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        width: length(template.width),
+        height: length(template.height),
+        paddingInlineEnd: length(1),
+        overflow: 'hidden',
+        background: 'white',
+        color: 'black',
+        fontSize: length(template.font),
+        lineHeight: 1.25,
+      }}
     >
       <QrCode code={code} label={text('qr.codeImage', { code })} side={length(template.code)} />
-      <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.div fontWeight="600" style={{ fontSize: '1.1em' }}>
-          {write.text(productName)}
-        </chakra.div>
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <div style={{ fontWeight: 600, fontSize: '1.1em' }}>{write.text(productName)}</div>
         <div>{joinParts([packageSize, points === null ? null : text('qr.pointsOfCard', { points: write.number(points) })], ', ')}</div>
         {expiryDate !== null && <div>{text('qr.useBy', { date: write.date(expiryDate) })}</div>}
-        <chakra.div fontFamily="mono" style={{ fontSize: '0.9em' }}>
-          {code}
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
+        <div style={{ fontFamily: 'var(--chakra-fonts-mono)', fontSize: '0.9em' }}>{code}</div>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Sheets of labels in real millimetres, a page of paper each. */
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { Label, type LabelContent } from './Label.tsx';
 import { a4, type LabelTemplate, type Sheet } from './label-sheet.ts';
@@ -27,24 +28,35 @@ export function LabelSheets({ sheets, template }: Props) {
       bg="bg.canvas"
       css={{ page: 'labels', _print: { p: '0', overflow: 'visible', bg: 'white' } }}
     >
-      {sheets.map(({ number, labels }) => (
-        <chakra.div
-          key={number}
-          position="relative"
-          w={`${a4.width}mm`}
-          h={`${a4.height}mm`}
-          mt="4"
-          bg="white"
-          borderWidth="1px"
-          css={{ _print: { m: '0', border: '0', breakAfter: 'page', _last: { breakAfter: 'auto' } } }}
-        >
-          {labels.map(({ label, place }) => (
-            <chakra.div key={label.code} position="absolute" style={{ left: `${place.left}mm`, top: `${place.top}mm` }}>
-              <Label content={label} template={template} unit="1mm" />
-            </chakra.div>
-          ))}
-        </chakra.div>
+      {sheets.map((sheet) => (
+        <LabelSheet key={sheet.number} sheet={sheet} template={template} />
       ))}
     </chakra.section>
   );
 }
+
+interface SheetProps {
+  sheet: Sheet<LabelContent>;
+  template: LabelTemplate;
+}
+
+/** Drawn once: a part of a batch has dozens, which come one after the other. */
+const LabelSheet = memo(function LabelSheet({ sheet: { labels }, template }: SheetProps) {
+  return (
+    <chakra.div
+      position="relative"
+      w={`${a4.width}mm`}
+      h={`${a4.height}mm`}
+      mt="4"
+      bg="white"
+      borderWidth="1px"
+      css={{ contentVisibility: 'auto', _print: { contentVisibility: 'visible', m: '0', border: '0', breakAfter: 'page', _last: { breakAfter: 'auto' } } }}
+    >
+      {labels.map(({ label, place }) => (
+        <div key={label.code} style={{ position: 'absolute', left: `${place.left}mm`, top: `${place.top}mm` }}>
+          <Label content={label} template={template} unit="1mm" />
+        </div>
+      ))}
+    </chakra.div>
+  );
+});

@@ -1,7 +1,7 @@
 /** The cards of a batch as labels on sheets of stickers: what to print at the top, the sheets as they will come out below. On paper only the sheets. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer, WifiOff } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -15,9 +15,13 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import type { LabelContent } from './Label.tsx';
 import { LabelSheets } from './LabelSheets.tsx';
-import { labelsPerSheet, labelTemplates, sheetsOf } from './label-sheet.ts';
+import { labelsPerSheet, labelTemplates, sheetsOf, wholeSheetsWithin } from './label-sheet.ts';
 import { qrTexts } from './texts/texts.ts';
-import { cardsOfPart, useCardsToPrint } from './use-cards-to-print.ts';
+import { useCardsToPrint } from './use-cards-to-print.ts';
+import { useTurns } from './use-turns.ts';
+
+/** As many labels as a browser lays out, and a person prints, at a time. */
+const mostLabels = 5000;
 
 interface Props {
   batchId: string;
@@ -32,12 +36,20 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
   const [templateAt, setTemplateAt] = useState(0);
   const [withUsed, setWithUsed] = useState(false);
   const [start, setStart] = useState(0);
-  const { kind, cards, hasNext, error, retry } = useCardsToPrint(batchId, page);
-
   const template = labelTemplates[templateAt] ?? labelTemplates[0];
-  const labels = cards.flatMap(({ code, used, ...card }): LabelContent[] => (code !== null && (withUsed || used === false) ? [{ ...card, code }] : []));
-  const sheets = sheetsOf(template, labels, start);
-  const ready = kind === 'gathered' && labels.length > 0;
+  // A part ends with a sheet, so that no stickers are left over between two parts.
+  const cardsOfPart = wholeSheetsWithin(template, mostLabels);
+  const { kind, cards, hasNext, error, retry } = useCardsToPrint(batchId, page, cardsOfPart);
+  const isWhole = kind === 'gathered';
+
+  const { labels, sheets } = useMemo(() => {
+    const wanted = isWhole
+      ? cards.flatMap(({ code, used, ...card }): LabelContent[] => (code !== null && (withUsed || used === false) ? [{ ...card, code }] : []))
+      : [];
+    return { labels: wanted, sheets: sheetsOf(template, wanted, start) };
+  }, [isWhole, cards, withUsed, template, start]);
+  const drawn = useTurns(sheets, sheets.length);
+  const ready = labels.length > 0 && drawn === sheets.length;
   const first = page * cardsOfPart;
 
   return (
@@ -62,6 +74,8 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
               onChange={(value) => {
                 setTemplateAt(Number(value));
                 setStart(0);
+                // Parts of another size: the first is the only one that begins where it did.
+                if (page > 0) onPage(0);
               }}
               choices={labelTemplates.map((each, at) => ({
                 value: String(at),
@@ -101,6 +115,7 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
       </chakra.div>
       <chakra.p px={{ base: '4', md: '5' }} pb="3" role="status" fontWeight="600" _empty={{ display: 'none' }}>
         {kind === 'gathering' && text('qr.printGathering', { count: formatNumber(cards.length) })}
+        {labels.length > 0 && !ready && text('qr.printDrawing', { at: formatNumber(drawn), sheets: formatNumber(sheets.length) })}
         {ready &&
           text('qr.printCount', {
             labels: formatNumber(labels.length),
@@ -123,9 +138,9 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
           actions={<RetryButton onRetry={retry} />}
         />
       )}
-      {kind === 'gathered' && labels.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('qr.printNone')} />}
-      {ready && <LabelSheets sheets={sheets} template={template} />}
-      <Pager page={page} hasNext={kind === 'gathered' ? hasNext : undefined} onPage={onPage} />
+      {isWhole && labels.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('qr.printNone')} />}
+      {labels.length > 0 && <LabelSheets sheets={sheets.slice(0, drawn)} template={template} />}
+      <Pager page={page} hasNext={isWhole ? hasNext : undefined} onPage={onPage} />
     </Sheet>
   );
 }

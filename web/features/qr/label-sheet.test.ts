@@ -1,7 +1,7 @@
 /** Labels on paper: none over the edge, none on another, every one printed once. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { a4, labelsPerSheet, labelTemplates, placeOf, sheetsOf } from './label-sheet.ts';
+import { a4, labelsPerSheet, labelTemplates, placeOf, sheetsOf, wholeSheetsFrom, wholeSheetsWithin } from './label-sheet.ts';
 
 const template = fc.constantFrom(...labelTemplates);
 
@@ -54,6 +54,19 @@ describe('sheets', () => {
         const sheets = sheetsOf(each, labels, start);
         expect(sheets.flatMap((sheet) => sheet.labels.map(({ label }) => label))).toEqual(labels);
         expect(sheets).toHaveLength(count === 0 ? 0 : Math.ceil((start + count) / labelsPerSheet(each)));
+      }),
+    );
+  });
+
+  it('are filled by the nearest numbers that are suggested, below and above', () => {
+    expect([wholeSheetsWithin(labelTemplates[0], 5000), wholeSheetsFrom(labelTemplates[0], 1000), wholeSheetsFrom(labelTemplates[0], 1040)]).toEqual([
+      4940, 1040, 1040,
+    ]);
+    fc.assert(
+      fc.property(template, fc.integer({ min: 1, max: 5000 }), (each, count) => {
+        const [within, from] = [wholeSheetsWithin(each, count), wholeSheetsFrom(each, count)];
+        expect([within % labelsPerSheet(each), from % labelsPerSheet(each)]).toEqual([0, 0]);
+        expect(within <= count && count <= from && from - within <= labelsPerSheet(each)).toBe(true);
       }),
     );
   });

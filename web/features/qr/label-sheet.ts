@@ -24,6 +24,12 @@ export const a4 = { width: 210, height: 297 } as const;
 
 export const labelsPerSheet = ({ columns, rows }: LabelTemplate): number => columns * rows;
 
+/** The most labels that fill whole sheets. */
+export const wholeSheetsWithin = (template: LabelTemplate, most: number): number => most - (most % labelsPerSheet(template));
+
+/** The fewest labels, not fewer than asked for, that fill whole sheets. */
+export const wholeSheetsFrom = (template: LabelTemplate, least: number): number => Math.ceil(least / labelsPerSheet(template)) * labelsPerSheet(template);
+
 export interface Place {
   /** From 0. */
   sheet: number;

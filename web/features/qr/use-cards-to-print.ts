@@ -6,10 +6,6 @@ type Card = NonNullable<QrCardsToPrintQuery['qrCards']>['nodes'][number];
 
 /** Cards of a page, the most that one request brings; see cards.graphql. */
 const pageSize = 100;
-const pagesOfPart = 5;
-
-/** Cards of a part: as many as a browser lays out and a person prints at a time. */
-export const cardsOfPart = pageSize * pagesOfPart;
 
 export interface Gathered {
   kind: 'gathering' | 'gathered' | 'failed';
@@ -21,10 +17,10 @@ export interface Gathered {
 
 const nothing: Gathered = { kind: 'gathering', cards: [], hasNext: false };
 
-/** @param part from 0 */
-export function useCardsToPrint(batchId: string, part: number): Gathered & { retry: () => void } {
-  // Always asked anew: a card may have been used since.
-  const [fetchPage] = useQrCardsToPrintLazyQuery({ fetchPolicy: 'network-only' });
+/** @param part from 0, of parts with so many cards */
+export function useCardsToPrint(batchId: string, part: number, cardsOfPart: number): Gathered & { retry: () => void } {
+  // Always asked anew, since a card may have been used, and kept by nobody else.
+  const [fetchPage] = useQrCardsToPrintLazyQuery({ fetchPolicy: 'no-cache' });
   const [gathered, setGathered] = useState(nothing);
   /** Counts the gatherings, so that only the last one is heard. */
   const latest = useRef(0);
@@ -37,18 +33,21 @@ export function useCardsToPrint(batchId: string, part: number): Gathered & { ret
     };
     tell(nothing);
     let cards: readonly Card[] = [];
-    for (let page = part * pagesOfPart; page < (part + 1) * pagesOfPart; page += 1) {
+    const [from, to] = [part * cardsOfPart, (part + 1) * cardsOfPart];
+    for (let page = Math.floor(from / pageSize); page * pageSize < to; page += 1) {
       const { data, error } = await fetchPage({ variables: { batchId, page } }).catch((error: unknown) => ({ data: undefined, error }));
       if (latest.current !== own) return;
       const connection = data?.qrCards;
       if (!connection) return tell({ ...nothing, kind: 'failed', error });
-      cards = [...cards, ...connection.nodes];
-      const { hasNextPage: hasNext } = connection.pageInfo;
-      const isLast = !hasNext || page + 1 === (part + 1) * pagesOfPart;
+      const { nodes, pageInfo } = connection;
+      const first = page * pageSize;
+      cards = [...cards, ...nodes.slice(Math.max(from - first, 0), to - first)];
+      const hasNext = pageInfo.hasNextPage || first + nodes.length > to;
+      const isLast = !pageInfo.hasNextPage || first + pageSize >= to;
       tell({ kind: isLast ? 'gathered' : 'gathering', cards, hasNext });
       if (isLast) return;
     }
-  }, [batchId, part, fetchPage]);
+  }, [batchId, part, cardsOfPart, fetchPage]);
 
   useEffect(() => {
     void gather();

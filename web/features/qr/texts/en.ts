@@ -35,6 +35,7 @@ export const en = {
   'qr.pointsOfCard': '{points} points',
   'qr.print': 'Print',
   'qr.printCount': '{labels} labels on {sheets} sheets, cards {from} to {to} of the batch',
+  'qr.printDrawing': 'Drawing sheet {at} of {sheets}',
   'qr.printGathering': 'Loading the cards: {count}',
   'qr.printHint': 'Print at 100 %, without margins.',
   'qr.printNone': 'No card here is Not Used',

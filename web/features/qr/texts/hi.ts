@@ -38,6 +38,7 @@ export const hi: Translated<typeof en> = {
   'qr.pointsOfCard': '{points} अंक',
   'qr.print': 'छापें',
   'qr.printCount': '{sheets} शीट पर {labels} लेबल, बैच के कार्ड {from} से {to}',
+  'qr.printDrawing': 'शीट {at} / {sheets} बन रही है',
   'qr.printGathering': 'कार्ड लोड हो रहे हैं: {count}',
   'qr.printHint': '100 % आकार पर, बिना हाशिए के छापें।',
   'qr.printNone': 'यहाँ सभी कार्डों का उपयोग हो चुका है',

@@ -38,6 +38,7 @@ export const mr: Translated<typeof en> = {
   'qr.pointsOfCard': '{points} गुण',
   'qr.print': 'छापा',
   'qr.printCount': '{sheets} शीटवर {labels} लेबल, बॅचमधील कार्डे {from} ते {to}',
+  'qr.printDrawing': 'शीट {at} / {sheets} तयार होत आहे',
   'qr.printGathering': 'कार्डे लोड होत आहेत: {count}',
   'qr.printHint': '100 % आकारात, समासाशिवाय छापा.',
   'qr.printNone': 'येथील सर्व कार्डे वापरलेली आहेत',
