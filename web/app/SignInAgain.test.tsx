@@ -50,7 +50,7 @@ describe('a form whose sending is refused for the session', () => {
   });
 
   it('keeps what was typed while the password is wrong', async () => {
-    answer(SignInDocument, () => ({ code: 'UNAUTHENTICATED', message: 'Bad credentials' }));
+    answer(SignInDocument, () => ({ code: 'UPSTREAM_ERROR', serverMessage: 'Bad credentials' }));
     const { view, asked } = await sendFarmer();
     await view.user.type(asked.getByLabelText('Username'), 'asha.patil');
     await view.user.type(asked.getByLabelText('Password'), 'wrong');

@@ -3,20 +3,24 @@
 import { useText } from '../i18n/text-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { Message } from '../ui/Message.tsx';
-import type { Outcome } from './attempt.ts';
+import { isLost, type Outcome } from './attempt.ts';
+import { LookFirst } from './LookFirst.tsx';
 
 interface Props {
   outcome: Outcome<unknown> | undefined;
   onClose: () => void;
+  /** Where a person sees whether it was done, when that is not on the page. */
+  lookTo?: string;
 }
 
-export function OutcomeMessage({ outcome, onClose }: Props) {
+export function OutcomeMessage({ outcome, onClose, lookTo }: Props) {
   const text = useText(formTexts);
   if (outcome === undefined) return null;
   const said = outcome.kind === 'failed' ? text(outcome.failure) : (outcome.message ?? text('form.done'));
   return (
     <Message kind={outcome.kind === 'done' ? 'success' : 'error'} onClose={onClose}>
       {said}
+      {isLost(outcome) && <LookFirst to={lookTo} />}
     </Message>
   );
 }

@@ -1,19 +1,19 @@
 /** Sending a mutation: once at a time, each attempt under its own id, and one outcome. */
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { useAttempt } from './attempt.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Payload, useAttempt } from './attempt.ts';
 
 interface Sent {
   id: string;
   what: string;
-  answer: (payload: { message: string | null; userErrors: { message: string }[] } | null) => void;
+  answer: (payload: Payload | null) => void;
   fail: (error: unknown) => void;
 }
 
 const accepted = { message: 'Registered', userErrors: [] };
 
-function attempts() {
+function attempts(harmless = false) {
   const sent: Sent[] = [];
   const { result } = renderHook(() =>
     useAttempt(
@@ -21,6 +21,7 @@ function attempts() {
         new Promise<Parameters<Sent['answer']>[0]>((answer, fail) => {
           sent.push({ id, what, answer, fail });
         }),
+      { harmless },
     ),
   );
   /** Asks, and lets the server do what `then` says. */
@@ -36,7 +37,16 @@ function attempts() {
   return { sent, result, ask };
 }
 
-const codeError = (code: string, message = 'Not for people.') => new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code } }] });
+const codeError = (code: string, serverMessage?: string) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'The REST call addFarmer failed', extensions: { code, serverMessage } }] });
+
+const refusal = (message: string, code = 'REFUSED') => ({
+  message: null,
+  userErrors: [
+    { message, code },
+    { message: 'another', code },
+  ],
+});
 
 it('is sent once when the second press of a double click comes with the answer, before the outcome is on the screen', async () => {
   const { sent, result, ask } = attempts();
@@ -59,23 +69,55 @@ describe('the outcome', () => {
 
   it("is the server's refusal, word for word", async () => {
     const { ask } = attempts();
-    const refusal = { message: null, userErrors: [{ message: 'Phone is taken' }, { message: 'another' }] };
-    expect(await ask('farmer', ({ answer }) => answer(refusal))).toEqual({ kind: 'refused', message: 'Phone is taken' });
+    expect(await ask('farmer', ({ answer }) => answer(refusal('Phone is taken')))).toEqual({ kind: 'refused', message: 'Phone is taken' });
   });
 
   it.each([
-    ['BAD_USER_INPUT', { kind: 'refused', message: 'Said.' }],
-    ['OUTCOME_UNKNOWN', { kind: 'failed', failure: 'failure.unknown' }],
-    ['FORBIDDEN', { kind: 'failed', failure: 'failure.forbidden' }],
-    ['INTERNAL_SERVER_ERROR', { kind: 'failed', failure: 'failure.server' }],
-  ])('of the error %s is %o', async (code, outcome) => {
+    ['UNEXPLAINED', 'The REST API refused and gave no reason', 'failure.refused'],
+    ['NOT_SUPPORTED', 'The REST API has no call for it', 'failure.notSupported'],
+    ['REFUSED', '', 'failure.refused'],
+  ])('of a refusal %s in the words of the gateway is one of ours', async (code, words, failure) => {
     const { ask } = attempts();
-    expect(await ask('farmer', ({ fail }) => fail(codeError(code, 'Said.')))).toEqual(outcome);
+    expect(await ask('farmer', ({ answer }) => answer(refusal(words, code)))).toEqual({ kind: 'failed', failure });
   });
 
-  it('of an answer without a payload is a failure', async () => {
+  it.each([
+    ['BAD_USER_INPUT', 'failure.input'],
+    ['FORBIDDEN', 'failure.forbidden'],
+    ['NOT_FOUND', 'failure.notFound'],
+    ['RATE_LIMITED', 'failure.busy'],
+    ['UNAUTHENTICATED', 'failure.signedOut'],
+    ['UPSTREAM_TIMEOUT', 'failure.timeout'],
+    ['UPSTREAM_UNAVAILABLE', 'failure.unavailable'],
+    // After these it may have been done.
+    ['INTERNAL_SERVER_ERROR', 'failure.unknown'],
+    ['OUTCOME_UNKNOWN', 'failure.unknown'],
+    ['UPSTREAM_ERROR', 'failure.unknown'],
+    ['UPSTREAM_SHAPE', 'failure.unknown'],
+    ['A_CODE_OF_LATER', 'failure.unknown'],
+  ])('of the error %s is our %s; the words of the server are shown as they are', async (code, failure) => {
     const { ask } = attempts();
-    expect(await ask('farmer', ({ answer }) => answer(null))).toEqual({ kind: 'failed', failure: 'failure.server' });
+    expect(await ask('farmer', ({ fail }) => fail(codeError(code)))).toEqual({ kind: 'failed', failure });
+    expect(await ask('farmer', ({ fail }) => fail(codeError(code, 'Said.')))).toEqual({ kind: 'refused', message: 'Said.' });
+  });
+
+  it('of an answer without a payload, or of none in time, is not known', async () => {
+    const { ask } = attempts();
+    expect(await ask('farmer', ({ answer }) => answer(null))).toEqual({ kind: 'failed', failure: 'failure.unknown' });
+    expect(await ask('farmer', ({ fail }) => fail(new DOMException('late', 'TimeoutError')))).toEqual({ kind: 'failed', failure: 'failure.unknown' });
+    expect(await ask('farmer', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'failed', failure: 'failure.unknown' });
+  });
+
+  it('of a connection that was not there is that nothing was sent', async () => {
+    const { ask } = attempts();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await ask('farmer', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'failed', failure: 'failure.network' });
+  });
+
+  it('of what does no harm twice is only that no answer came', async () => {
+    const { ask } = attempts(true);
+    expect(await ask('link', ({ fail }) => fail(codeError('OUTCOME_UNKNOWN')))).toEqual({ kind: 'failed', failure: 'failure.timeout' });
+    expect(await ask('link', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'failed', failure: 'failure.network' });
   });
 
   it('stays until it is dismissed', async () => {
@@ -99,20 +141,12 @@ it('a second press while one is under way sends nothing', async () => {
   expect(second).toBeUndefined();
 });
 
-it('each attempt has an id of its own', async () => {
-  const { sent, ask } = attempts();
-  await ask('farmer', ({ answer }) => answer({ message: null, userErrors: [{ message: 'Refused' }] }));
-  await ask('farmer', ({ answer }) => answer(accepted));
-  await ask('farmer', ({ answer }) => answer(accepted));
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
-});
-
-it('what was cut off keeps its id when the same is asked again, and gets another when it has changed', async () => {
-  const { sent, ask } = attempts();
-  await ask('farmer', ({ fail }) => fail(new TypeError('network')));
+it('each attempt has an id of its own, also when the answer of the last one was lost', async () => {
+  const { sent, ask, result } = attempts();
+  await ask('farmer', ({ answer }) => answer(refusal('Refused')));
   await ask('farmer', ({ fail }) => fail(codeError('OUTCOME_UNKNOWN')));
-  await ask('other farmer', ({ answer }) => answer(accepted));
-  const [first, again, changed] = sent.map(({ id }) => id);
-  expect(again).toBe(first);
-  expect(changed).not.toBe(first);
+  expect(result.current.lost).toBe(true);
+  await ask('farmer', ({ answer }) => answer(accepted));
+  expect(result.current.lost).toBe(false);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
 });

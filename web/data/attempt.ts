@@ -1,12 +1,11 @@
-/** Sending a mutation: one at a time, under an id of its own, with one outcome to show. */
-import { CombinedGraphQLErrors } from '@apollo/client';
+/** Sending a mutation: one at a time, each under an id of its own, with one outcome to show. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, harmlessFailureOf, serverWordsOf, writeFailureOf } from './failure.ts';
 
 /** What every mutation's payload has. */
 export interface Payload {
   message: string | null;
-  userErrors: readonly { message: string }[];
+  userErrors: readonly { message: string; code: string }[];
 }
 
 /** What came of an attempt. */
@@ -16,44 +15,40 @@ export type Outcome<Answer> =
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; failure: Failure };
 
-/** Top-level errors whose message is the server's word to the person, not a fault. */
-const refusals: readonly unknown[] = ['BAD_USER_INPUT', 'NOT_FOUND', 'UPSTREAM_ERROR'];
+/** Refusals whose message is the gateway's, for programs. */
+const unexplained: Readonly<Record<string, Failure>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };
 
-function outcomeOf<Answer extends Payload>(payload: Answer | null | undefined): Outcome<Answer> {
-  if (!payload) return { kind: 'failed', failure: 'failure.server' };
-  const refused = payload.userErrors[0];
-  return refused === undefined ? { kind: 'done', message: payload.message, payload } : { kind: 'refused', message: refused.message };
+/** What a payload has to say. */
+export function outcomeOf<Answer extends Payload>(payload: Answer | null | undefined): Outcome<Answer> {
+  if (!payload) return { kind: 'failed', failure: 'failure.unknown' };
+  const [refusal] = payload.userErrors;
+  if (refusal === undefined) return { kind: 'done', message: payload.message, payload };
+  const failure = refusal.message === '' ? 'failure.refused' : unexplained[refusal.code];
+  return failure === undefined ? { kind: 'refused', message: refusal.message } : { kind: 'failed', failure };
 }
 
 /** What an operation that failed has to say. */
-export function outcomeOfError(error: unknown): Exclude<Outcome<never>, { kind: 'done' }> {
-  const refusal = CombinedGraphQLErrors.is(error) ? error.errors.find(({ extensions }) => refusals.includes(extensions?.['code'])) : undefined;
-  return refusal === undefined ? { kind: 'failed', failure: failureOf(error) } : { kind: 'refused', message: refusal.message };
+export function outcomeOfError(error: unknown, tell: (error: unknown) => Failure = failureOf): Exclude<Outcome<never>, { kind: 'done' }> {
+  const message = serverWordsOf(error);
+  return message === undefined ? { kind: 'failed', failure: tell(error) } : { kind: 'refused', message };
 }
 
-/**
- * Each attempt has a fresh id. Only when the last one was cut off without an answer and the same is asked again, it keeps its id:
- * the gateway then gives the first one's answer, should that have arrived, instead of doing it twice.
- */
-function useAttemptId(): { idFor: (asked: string) => string; answered: () => void } {
-  const open = useRef<{ id: string; asked: string }>(undefined);
-  return {
-    idFor: (asked) => {
-      if (open.current?.asked !== asked) open.current = { id: crypto.randomUUID(), asked };
-      return open.current.id;
-    },
-    answered: () => {
-      open.current = undefined;
-    },
-  };
+/** Nobody knows whether it was done: the person looks first, and then sends it again. */
+export const isLost = (outcome: Outcome<unknown> | undefined): boolean => outcome?.kind === 'failed' && outcome.failure === 'failure.unknown';
+
+interface Options {
+  /** Doing it twice does no harm. */
+  harmless?: boolean;
 }
 
 /**
  * `send` sends the mutation with this `clientMutationId` and returns its payload. `run` does nothing while an attempt is under way,
  * never throws, and returns what it puts into `outcome`, which stays until it is dismissed or the next attempt begins.
+ * An id is never used twice: what the person sends again is to be done, not answered with what came of the first.
  */
 export function useAttempt<Args extends readonly unknown[], Answer extends Payload>(
   send: (clientMutationId: string, ...args: Args) => Promise<Answer | null | undefined>,
+  { harmless = false }: Options = {},
 ) {
   const [outcome, setOutcome] = useState<Outcome<Answer>>();
   const [busy, setBusy] = useState(false);
@@ -64,21 +59,20 @@ export function useAttempt<Args extends readonly unknown[], Answer extends Paylo
   useEffect(() => {
     settled.current = ended;
   }, [ended]);
-  const { idFor, answered } = useAttemptId();
 
   const run = async (...args: Args): Promise<Outcome<Answer> | undefined> => {
     if (begun.current !== settled.current) return undefined;
     begun.current += 1;
     setBusy(true);
     setOutcome(undefined);
-    const asked = JSON.stringify(args);
-    const next = await send(idFor(asked), ...args).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, outcomeOfError);
-    if (next.kind !== 'failed') answered();
+    const offline = !navigator.onLine;
+    const failed = (error: unknown) => outcomeOfError(error, (fault) => (harmless ? harmlessFailureOf(fault) : writeFailureOf(fault, offline)));
+    const next = await send(crypto.randomUUID(), ...args).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
     setEnded(begun.current);
     setBusy(false);
     setOutcome(next);
     return next;
   };
 
-  return { run, busy, outcome, dismiss: useCallback(() => setOutcome(undefined), []) };
+  return { run, busy, outcome, lost: isLost(outcome), dismiss: useCallback(() => setOutcome(undefined), []) };
 }

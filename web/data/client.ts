@@ -10,8 +10,8 @@ import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
 import { settledToken } from './settled-token.ts';
 
-/** How long a request may take, in milliseconds: longer than the gateway's own deadlines, so that its answer names the cause. */
-const requestTimeout = 30_000;
+/** How long a request may take, in milliseconds: longer than the 60 seconds that the gateway gives an operation, so that its answer says what came of it. */
+const requestTimeout = 65_000;
 
 declare module '@apollo/client' {
   interface DefaultContext {

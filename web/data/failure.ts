@@ -1,18 +1,22 @@
-/** What to tell a person when an operation failed, by the gateway's error code or by what went wrong on the way. */
+/** What to tell a person when an operation failed, by the gateway's error code or by what went wrong on the way: what happened, and what is safe to do. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { SignedOutTexts } from '../i18n/languages.ts';
 
 export type Failure = Extract<keyof SignedOutTexts, `failure.${string}`>;
 
 const byCode: Readonly<Record<string, Failure>> = {
+  BAD_USER_INPUT: 'failure.input',
   FORBIDDEN: 'failure.forbidden',
+  NOT_FOUND: 'failure.notFound',
   OUTCOME_UNKNOWN: 'failure.unknown',
   RATE_LIMITED: 'failure.busy',
+  UNAUTHENTICATED: 'failure.signedOut',
+  UPSTREAM_SHAPE: 'failure.unreadable',
   UPSTREAM_TIMEOUT: 'failure.timeout',
   UPSTREAM_UNAVAILABLE: 'failure.unavailable',
 };
 
-/** The text for a failed operation. Server texts are shown only where the specification says so. */
+/** The text for a failed operation. The gateway's own message is for programs. */
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.['code'];
@@ -20,4 +24,38 @@ export function failureOf(error: unknown): Failure {
   }
   if (ServerError.is(error)) return error.statusCode === 429 ? 'failure.busy' : 'failure.server';
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'failure.timeout' : 'failure.network';
+}
+
+/** Where doing it twice does no harm, a lost answer is only one that did not come. */
+export function harmlessFailureOf(error: unknown): Failure {
+  const failure = failureOf(error);
+  return failure === 'failure.unknown' ? 'failure.timeout' : failure;
+}
+
+/** What the gateway says only when nothing was written. */
+const undone: readonly Failure[] = [
+  'failure.busy',
+  'failure.forbidden',
+  'failure.input',
+  'failure.notFound',
+  'failure.signedOut',
+  'failure.timeout',
+  'failure.unavailable',
+];
+
+/** The text for a write that failed. Unless it is certain that nothing was done, it may have been. @param offline before it was sent */
+export function writeFailureOf(error: unknown, offline: boolean): Failure {
+  const failure = failureOf(error);
+  const answered = CombinedGraphQLErrors.is(error) || ServerError.is(error);
+  return (answered ? undone.includes(failure) : offline && failure === 'failure.network') ? failure : 'failure.unknown';
+}
+
+/** The REST API's own words for people, where it gave any. */
+export function serverWordsOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  for (const { extensions } of error.errors) {
+    const words = extensions?.['serverMessage'];
+    if (typeof words === 'string' && words !== '') return words;
+  }
+  return undefined;
 }

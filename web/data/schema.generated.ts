@@ -339,3 +339,18 @@ export type UpdateProfileInput = {
   /** Phone number. */
   phoneNumber: string;
 };
+
+/** Why the REST API refused. */
+export type UserErrorCode =
+  /** It collides with what is already there (HTTP 409). */
+  | 'CONFLICT'
+  /** A value was not accepted (HTTP 400 or 422). */
+  | 'INVALID'
+  /** What was named does not exist (HTTP 404). */
+  | 'NOT_FOUND'
+  /** The REST API has no call for it, and none was made: the message is the gateway's. */
+  | 'NOT_SUPPORTED'
+  /** The REST API refused and gave the message as its reason. */
+  | 'REFUSED'
+  /** The REST API refused and gave no reason: the message is the gateway's. */
+  | 'UNEXPLAINED';

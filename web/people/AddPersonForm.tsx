@@ -1,7 +1,8 @@
 /** The form by which a farmer, a dealer or an employee is added. What was typed stays until the server has taken it. */
 import { type ReactNode, useState } from 'react';
 import { type Payload, useAttempt } from '../data/attempt.ts';
-import { refusalOf } from '../data/refusal.ts';
+import { LookFirst } from '../data/LookFirst.tsx';
+import { answerOf } from '../data/refusal.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { fieldId } from '../ui/form/field-id.ts';
@@ -27,11 +28,13 @@ interface Props<Answer extends Payload> {
   send: (clientMutationId: string, values: AddPersonValues) => Promise<Answer | null | undefined>;
   /** Shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
+  /** The list in which it can be seen whether somebody was added. */
+  lookTo: string;
   /** It has been added, or is not to be: home. */
   onDone: () => void;
 }
 
-export function AddPersonForm<Answer extends Payload>({ title, place, extra, send, secret, onDone }: Props<Answer>) {
+export function AddPersonForm<Answer extends Payload>({ title, place, extra, send, secret, lookTo, onDone }: Props<Answer>) {
   const text = useText(personTexts, formTexts, areasTexts);
   const areas = useAreas();
   const { tell } = useNotice();
@@ -63,7 +66,7 @@ export function AddPersonForm<Answer extends Payload>({ title, place, extra, sen
       <FormSheet
         form={form}
         labels={labels}
-        refusal={refusalOf(outcome, text)}
+        {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
         submit={title}
         submitAgain={text('form.again')}
         onSubmit={submit}

@@ -1,5 +1,6 @@
 /** Farmers and dealers for tests, and the gateway's answers about them: one set of tests holds for both. */
 import type { Unmasked } from '@apollo/client';
+import type { UserErrorCode } from '../data/schema.generated.ts';
 import {
   DealersDocument,
   type DealersQuery,
@@ -69,9 +70,10 @@ const totalCount = (more = false) => (more ? 1000 : 0);
 interface ExportGiven {
   url: string | null;
   refusal?: string;
+  code?: UserErrorCode;
 }
 
-const refusals = (refusal: string | undefined) => (refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal } as const]);
+const refusals = ({ refusal, code = 'REFUSED' }: ExportGiven) => (refusal === undefined ? [] : [{ __typename: 'UserError', code, message: refusal } as const]);
 
 const farmerPage = ({ rows, more }: PageGiven): Unmasked<FarmersQuery> => ({
   farmers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), totalCount: totalCount(more) },
@@ -81,12 +83,12 @@ const dealerPage = ({ rows, more }: PageGiven): Unmasked<DealersQuery> => ({
   dealers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more) },
 });
 
-const farmerExport = ({ url, refusal }: ExportGiven): ExportFarmersMutation => ({
-  exportFarmers: { __typename: 'ExportFarmersPayload', message: null, userErrors: refusals(refusal), url },
+const farmerExport = (given: ExportGiven): ExportFarmersMutation => ({
+  exportFarmers: { __typename: 'ExportFarmersPayload', message: null, userErrors: refusals(given), url: given.url },
 });
 
-const dealerExport = ({ url, refusal }: ExportGiven): ExportDealersMutation => ({
-  exportDealers: { __typename: 'ExportDealersPayload', message: null, userErrors: refusals(refusal), url },
+const dealerExport = (given: ExportGiven): ExportDealersMutation => ({
+  exportDealers: { __typename: 'ExportDealersPayload', message: null, userErrors: refusals(given), url: given.url },
 });
 
 type Give<Asked, Given> = (asked: Asked) => Given | Failed | Promise<Given | Failed>;

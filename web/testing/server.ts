@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 export const server = setupServer();
 
 /** What the gateway says: data, one of its error codes, or nothing because it cannot be reached. */
-export type Answer<Data> = { data: Data } | { code: string; message?: string } | 'unreachable';
+export type Answer<Data> = { data: Data } | { code: string; message?: string; serverMessage?: string } | 'unreachable';
 
 /** How often an operation has been asked, with which variables and which token. */
 export interface Asked<Variables> {
@@ -26,7 +26,11 @@ export function answer<Data extends Record<string, unknown>, Variables extends O
     asked.push({ variables, authorization: request.headers.get('authorization') });
     const given = await give(variables);
     if (given === 'unreachable') return HttpResponse.error();
-    if ('code' in given) return HttpResponse.json({ data: null, errors: [{ message: given.message ?? 'Refused.', extensions: { code: given.code } }] });
+    if ('code' in given)
+      return HttpResponse.json({
+        data: null,
+        errors: [{ message: given.message ?? 'The REST call refused.', extensions: { code: given.code, serverMessage: given.serverMessage } }],
+      });
     return HttpResponse.json({ data: given.data });
   });
   server.use(handler);

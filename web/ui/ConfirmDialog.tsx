@@ -20,11 +20,13 @@ interface Props {
   detail?: string;
   /** The confirming button is red. */
   danger?: boolean;
+  /** The answer of the last attempt was lost: the button says that it sends again. */
+  again?: boolean;
   /** What came of the last attempt, above the question. */
   message?: ReactNode;
 }
 
-export function ConfirmDialog({ open, onClose, onConfirm, busy, confirm, finalFocus, question, detail, danger = false, message }: Props) {
+export function ConfirmDialog({ open, onClose, onConfirm, busy, confirm, finalFocus, question, detail, danger = false, again = false, message }: Props) {
   const text = useText(formTexts);
   const close = () => {
     if (!busy) onClose();
@@ -42,7 +44,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, busy, confirm, finalFo
           </Button>
           <Button type="button" variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={onConfirm} aria-busy={busy} aria-disabled={busy}>
             {busy && <BusyMark />}
-            {confirm ?? text('form.saveChanges')}
+            {again ? text('form.sendAgain') : (confirm ?? text('form.saveChanges'))}
           </Button>
         </>
       }

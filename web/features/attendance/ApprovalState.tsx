@@ -8,6 +8,7 @@ import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useApproveAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
 import type { missingOf } from './work-day.ts';
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function ApprovalState({ dayId, userId, date, approved, missing, onOutcome }: Props) {
-  const text = useText(attendanceTexts);
+  const text = useText(attendanceTexts, formTexts);
   const dates = useDates();
   const badge = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
@@ -46,6 +47,8 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   }, [approved]);
 
   if (date === null && !approved) return null;
+  // Of a day that is not whole the dialog says so.
+  const sendsAgain = attempt.lost && missing === null;
   const send = async (day: string) => {
     pressed.current = true;
     const outcome = await attempt.run(day);
@@ -68,12 +71,12 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
             size="xs"
             h={{ base: '36px', md: '28px' }}
             _print={{ display: 'none' }}
-            aria-label={text('attendance.approveDay', { date: dates.date(date) })}
+            aria-label={`${sendsAgain ? `${text('form.sendAgain')}: ` : ''}${text('attendance.approveDay', { date: dates.date(date) })}`}
             aria-busy={attempt.busy}
             onClick={() => (missing === null ? void send(date) : setAsking(true))}
           >
             {attempt.busy ? <BusyMark /> : <Check size={16} strokeWidth={1.75} aria-hidden />}
-            {text('attendance.approve')}
+            {text(sendsAgain ? 'form.sendAgain' : 'attendance.approve')}
           </Button>
           <chakra.span display="none" _print={{ display: 'inline' }}>
             {text('attendance.waits')}
@@ -89,6 +92,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
           }}
           onConfirm={() => void send(date)}
           confirm={text('attendance.approve')}
+          again={attempt.lost}
           finalFocus={() => badge.current}
           busy={attempt.busy}
           question={text(`attendance.without.${missing}`)}

@@ -18,7 +18,7 @@ const approval = (message: string | null, refused?: string): Answer<ApproveAtten
     approveAttendance: {
       __typename: 'ApproveAttendancePayload',
       message,
-      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', message: refused }],
+      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refused }],
     },
   },
 });
@@ -188,17 +188,19 @@ describe('Approve', () => {
     expect(await button()).toBeTruthy();
   });
 
-  it('says what failed, and can be tried again', async () => {
-    const { user } = await open();
+  it('whose answer was lost asks to look first, and then sends again, as another attempt', async () => {
+    const { user, asked } = await open();
     let up = false;
     const sent = answer(ApproveAttendanceDocument, () => (up ? approval('Attendance approved') : { code: 'OUTCOME_UNKNOWN' }));
     await user.click(await button());
-    await screen.findByRole('alert');
+    const lost = within(await screen.findByRole('alert'));
+    lost.getByText(/it may have been done\. Look first/);
+    await user.click(lost.getByRole('button', { name: 'Look first' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
     up = true;
-    await user.click(await button());
+    await user.click((await row('Tue 17 Nov 2026')).getByRole('button', { name: 'Send again: Approve 17 Nov 2026' }));
     await screen.findByText('Attendance approved');
-    // The same attempt once more: the gateway gives its first answer instead of doing it twice.
-    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(1);
+    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(2);
   });
 });
 

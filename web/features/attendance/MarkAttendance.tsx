@@ -20,16 +20,18 @@ interface Props {
   userId: string;
   /** The employee's name. */
   name: string;
+  /** Where the day can be seen. */
+  lookTo: string;
 }
 
-export function MarkAttendance({ userId, name }: Props) {
+export function MarkAttendance({ userId, name, lookTo }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   // The documented call names nobody: whom and when is an extension (decision 8).
   const namesPerson = useServerConfig()?.extensions !== false;
   const [mark] = useMarkAttendanceMutation();
-  const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId: string) => {
+  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId: string) => {
     const { data } = await mark({ variables: { input: { userId, date: indiaDate(new Date()), clientMutationId } } });
     return data?.markAttendance;
   });
@@ -53,9 +55,10 @@ export function MarkAttendance({ userId, name }: Props) {
         onClose={() => setOpen(false)}
         onConfirm={() => void confirm()}
         busy={busy}
+        again={lost}
         question={text('attendance.markQuestion')}
         detail={namesPerson ? text('attendance.markDetail', { name, date: dates.date(indiaDate(new Date())), place }) : text('attendance.markNobody')}
-        message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} />}
+        message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />}
       />
     </>
   );

@@ -9,10 +9,12 @@ import { useAddDealerMutation } from './add-dealer.generated.ts';
 import { dealersTexts } from './texts/dealers/texts.ts';
 
 interface Props {
+  /** The list in which it can be seen whether somebody was added. */
+  lookTo: string;
   onDone: () => void;
 }
 
-export function AddDealer({ onDone }: Props) {
+export function AddDealer({ lookTo, onDone }: Props) {
   const text = useText(dealersTexts, personTexts);
   const [addDealer] = useAddDealerMutation();
   return (
@@ -24,6 +26,7 @@ export function AddDealer({ onDone }: Props) {
         const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
         return (await addDealer({ variables: { input } })).data?.addDealer;
       }}
+      lookTo={lookTo}
       onDone={onDone}
     />
   );

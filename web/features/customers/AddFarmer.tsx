@@ -9,10 +9,12 @@ import { useAddFarmerMutation } from './add-farmer.generated.ts';
 import { farmersTexts } from './texts/farmers/texts.ts';
 
 interface Props {
+  /** The list in which it can be seen whether somebody was added. */
+  lookTo: string;
   onDone: () => void;
 }
 
-export function AddFarmer({ onDone }: Props) {
+export function AddFarmer({ lookTo, onDone }: Props) {
   const text = useText(farmersTexts, personTexts);
   const [addFarmer] = useAddFarmerMutation();
   return (
@@ -24,6 +26,7 @@ export function AddFarmer({ onDone }: Props) {
         const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
         return (await addFarmer({ variables: { input } })).data?.addFarmer;
       }}
+      lookTo={lookTo}
       onDone={onDone}
     />
   );

@@ -2,14 +2,15 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '../../data/attempt.ts';
+import { type Outcome, type Payload, useAttempt } from '../../data/attempt.ts';
 import { download } from '../../data/download.ts';
-import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import type { Failure } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { type Area, noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { customersTexts } from './texts/customers/texts.ts';
 import type { CustomersView } from './view.ts';
@@ -17,9 +18,7 @@ import type { CustomersView } from './view.ts';
 /** The default state of an export (specification section 9). */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
-interface Payload {
-  message: string | null;
-  userErrors: readonly { message: string }[];
+interface Exported extends Payload {
   url: string | null;
 }
 
@@ -33,7 +32,7 @@ interface Props {
   /** The list's title, which names the file. */
   title: string;
   view: CustomersView;
-  send: (input: ExportInput) => Promise<Payload | null | undefined>;
+  send: (input: ExportInput) => Promise<Exported | null | undefined>;
 }
 
 export function ExportButton({ title, view, send }: Props) {
@@ -61,8 +60,9 @@ function ExportForm({ title, view, send, onDone }: FormProps) {
   const areas = useAreas();
   const [area, setArea] = useState(sameArea(view.area, noArea) ? maharashtra : view.area);
   const file = `${title}.xlsx`;
-  const { run, busy, outcome, dismiss } = useAttempt((clientMutationId: string, input: Omit<ExportInput, 'clientMutationId'>) =>
-    send({ clientMutationId, ...input }),
+  const { run, busy, outcome, dismiss } = useAttempt(
+    (clientMutationId: string, input: Omit<ExportInput, 'clientMutationId'>) => send({ clientMutationId, ...input }),
+    { harmless: true },
   );
   const submit = async () => {
     const result = await run({ area, text: view.text });
@@ -80,7 +80,7 @@ function ExportForm({ title, view, send, onDone }: FormProps) {
         void submit();
       }}
     >
-      {outcome?.kind !== 'done' && <OutcomeMessage outcome={outcome} onClose={dismiss} />}
+      {outcome !== undefined && outcome.kind !== 'done' && <NotExported outcome={outcome} onClose={dismiss} />}
       <chakra.p>
         {text('customers.exportArea', { file })} {view.text !== '' && text('customers.exportSearch', { text: view.text })}
       </chakra.p>
@@ -97,5 +97,30 @@ function ExportForm({ title, view, send, onDone }: FormProps) {
         </Button>
       </chakra.div>
     </chakra.form>
+  );
+}
+
+/** What is no answer about the records. */
+const outages: readonly Failure[] = ['failure.busy', 'failure.network', 'failure.server', 'failure.timeout', 'failure.unavailable', 'failure.unreadable'];
+
+interface NotExportedProps {
+  outcome: Exclude<Outcome<never>, { kind: 'done' }>;
+  onClose: () => void;
+}
+
+/** 'Records not found' for every refusal (specification section 8), and below it what was said besides; an outage is called one. */
+function NotExported({ outcome, onClose }: NotExportedProps) {
+  const text = useText(customersTexts);
+  const notFound = text('customers.notFound');
+  const said = outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
+  const isOutage = outcome.kind === 'failed' && outages.includes(outcome.failure);
+  const saysMore = outcome.kind === 'refused' || outcome.failure !== 'failure.refused';
+  const lines = isOutage ? [said] : saysMore ? [...new Set([notFound, said])] : [notFound];
+  return (
+    <Message kind="error" onClose={onClose}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Message>
   );
 }

@@ -14,10 +14,12 @@ const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
 interface Props {
   /** Only an admin may. */
   givesRoles: boolean;
+  /** The list in which it can be seen whether somebody was added. */
+  lookTo: string;
   onDone: () => void;
 }
 
-export function AddEmployee({ givesRoles, onDone }: Props) {
+export function AddEmployee({ givesRoles, lookTo, onDone }: Props) {
   const text = useText(employeesTexts, personTexts);
   const [addEmployee] = useAddEmployeeMutation();
   const label = text('person.roles');
@@ -38,6 +40,7 @@ export function AddEmployee({ givesRoles, onDone }: Props) {
         return (await addEmployee({ variables: { input } })).data?.addEmployee;
       }}
       secret={({ setPasswordUrl }) => (setPasswordUrl === null ? undefined : { label: text('employees.setPasswordUrl'), value: setPasswordUrl })}
+      lookTo={lookTo}
       onDone={onDone}
     />
   );

@@ -30,7 +30,7 @@ export function SetActive({ userId, name, email, active }: Props) {
       if (id !== undefined && typeof now === 'boolean') cache.modify({ id, fields: { active: () => now } });
     },
   });
-  const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId: string, to: boolean) => {
+  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId: string, to: boolean) => {
     const { data } = await send({ variables: { input: { email: email ?? '', active: to, clientMutationId } } });
     return data?.setEmployeeActive;
   });
@@ -62,6 +62,7 @@ export function SetActive({ userId, name, email, active }: Props) {
         onClose={() => setOpen(false)}
         onConfirm={() => void confirm()}
         busy={busy}
+        again={lost}
         danger={!activates}
         question={text('employees.activeQuestion')}
         detail={activates ? text('employees.activateDetail', values) : text('employees.deactivateDetail', values)}

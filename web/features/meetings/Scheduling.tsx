@@ -16,16 +16,18 @@ interface Props {
   type: MeetingType;
   /** The employee who goes. */
   userId: string;
+  /** Where the employee's meetings can be seen. */
+  lookTo: string;
   children: (parts: SchedulingParts) => ReactNode;
 }
 
-export function Scheduling({ type, userId, children }: Props) {
+export function Scheduling({ type, userId, lookTo, children }: Props) {
   const text = useText(meetingsTexts);
   const { name: employee } = useEmployeeName(userId);
   const [asked, setAsked] = useState<Party>();
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
   const [schedule] = useScheduleMeetingMutation();
-  const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId: string, partyId: string) => {
+  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId: string, partyId: string) => {
     const party = type === 'DEALER' ? { dealerId: partyId } : { farmerId: partyId };
     const { data } = await schedule({ variables: { input: { clientMutationId, userId, ...party } } });
     return data?.scheduleMeeting;
@@ -36,7 +38,7 @@ export function Scheduling({ type, userId, children }: Props) {
     setScheduled((before) => new Set([...before, party.id]));
     setAsked(undefined);
   };
-  const alert = <OutcomeMessage outcome={outcome} onClose={dismiss} />;
+  const alert = <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />;
   return (
     <>
       {children({
@@ -63,6 +65,7 @@ export function Scheduling({ type, userId, children }: Props) {
         }}
         onConfirm={() => asked && void confirm(asked)}
         busy={busy}
+        again={lost}
         question={text('meetings.question', { name: asked?.name ?? '' })}
         {...(employee ? { detail: text('meetings.questionFor', { employee }) } : {})}
         message={outcome?.kind === 'done' ? null : alert}

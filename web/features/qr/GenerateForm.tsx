@@ -3,7 +3,8 @@ import { Button, chakra } from '@chakra-ui/react';
 import { QrCode as Icon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Outcome, useAttempt } from '../../data/attempt.ts';
+import { isLost, type Outcome, useAttempt } from '../../data/attempt.ts';
+import { LookFirst } from '../../data/LookFirst.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
@@ -45,7 +46,7 @@ export function GenerateForm({ variants, batchesTo }: Props) {
   };
   const form = useForm<OrderField>({ initial: defaultOrder, check: (texts) => errorsOf(texts) });
   const [generate] = useGenerateQrCodesMutation();
-  const { run, busy, outcome, dismiss } = useAttempt(async (clientMutationId, order: Order) => {
+  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId, order: Order) => {
     const { data } = await generate({ variables: { input: { ...order, clientMutationId } } });
     return data?.generateQrCodes;
   });
@@ -95,7 +96,7 @@ export function GenerateForm({ variants, batchesTo }: Props) {
         <div>
           <Button type="submit" variant="solid" h={{ base: '40px', md: '32px' }} aria-busy={busy} aria-disabled={busy}>
             {busy ? <BusyMark /> : <Icon size={16} strokeWidth={1.75} aria-hidden />}
-            {text('qr.generate')}
+            {text(lost ? 'form.sendAgain' : 'qr.generate')}
           </Button>
         </div>
       </chakra.form>
@@ -120,7 +121,7 @@ interface AnswerProps {
   batchesTo: string;
 }
 
-/** What the server said; 'An error occurred' when it said nothing. */
+/** What the server said; when it said nothing, 'An error occurred', and then what is not known and where to look. */
 function Answer({ outcome, onClose, batchesTo }: AnswerProps) {
   const text = useText(qrTexts, formTexts);
   switch (outcome.kind) {
@@ -138,16 +139,15 @@ function Answer({ outcome, onClose, batchesTo }: AnswerProps) {
     case 'refused':
       return (
         <Message kind="error" onClose={onClose}>
-          {outcome.message || text('qr.error')}
+          {outcome.message}
         </Message>
       );
     case 'failed':
       return (
         <Message kind="error" onClose={onClose}>
           <p>{text('qr.error')}</p>
-          <chakra.p textStyle="meta" mt="0.5">
-            {text(outcome.failure)}
-          </chakra.p>
+          <chakra.p mt="0.5">{text(outcome.failure)}</chakra.p>
+          {isLost(outcome) && <LookFirst to={batchesTo} />}
         </Message>
       );
   }

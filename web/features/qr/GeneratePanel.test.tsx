@@ -17,7 +17,7 @@ const saying = (message: string | null): Answer<GenerateQrCodesMutation> => ({
 });
 
 const refusing = (message: string): Answer<GenerateQrCodesMutation> => ({
-  data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message: null, userErrors: [{ __typename: 'UserError', message }] } },
+  data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message: null, userErrors: [{ __typename: 'UserError', code: 'REFUSED', message }] } },
 });
 
 const product = () => screen.findByLabelText<HTMLSelectElement>(/^Product/);
@@ -122,16 +122,34 @@ describe('the answer', () => {
   });
 
   it.each([
-    ['a refusal without words', refusing('')],
-    ['a fault', { code: 'INTERNAL_SERVER_ERROR' }],
-    ['no answer at all', 'unreachable'],
-  ] satisfies [string, Answer<GenerateQrCodesMutation>][])("is 'An error occurred' for %s", async (_what, given) => {
+    ['a refusal without words', refusing(''), 'The server refused without giving a reason. Nothing was done.'],
+    ['no service', { code: 'UPSTREAM_UNAVAILABLE' }, 'The service behind the server does not answer. Try again in a moment.'],
+  ] satisfies [string, Answer<GenerateQrCodesMutation>, string][])("is 'An error occurred' for %s, and then what is known", async (_what, given, known) => {
     answer(GenerateQrCodesDocument, () => given);
     const { user } = await open();
     await user.selectOptions(await product(), '1');
     await user.click(button());
-    expect(within(await screen.findByRole('alert')).getByText('An error occurred')).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect([...alert.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['An error occurred', known]);
   });
+
+  it.each([
+    ['a fault', { code: 'INTERNAL_SERVER_ERROR' }],
+    ['no answer at all', 'unreachable'],
+  ] satisfies [string, Answer<GenerateQrCodesMutation>][])(
+    "is 'An error occurred' for %s, and then where to look before it is sent again",
+    async (_what, given) => {
+      const sent = answer(GenerateQrCodesDocument, () => given);
+      const { user } = await open();
+      await user.selectOptions(await product(), '1');
+      await user.click(button());
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(/^An error occurred.*it may have been done\. Look first/);
+      expect(within(alert).getByRole('link', { name: 'Look first, in a new tab' }).getAttribute('href')).toBe('/lats/secure/dashboard?panel=batches');
+      await user.click(screen.getByRole('button', { name: 'Send again' }));
+      await waitFor(() => expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(2));
+    },
+  );
 
   it('comes once, however often it is pressed', async () => {
     let release: (value: Answer<GenerateQrCodesMutation>) => void = () => undefined;

@@ -1,6 +1,6 @@
 /** /changePassword: three fields; whether they match and are strong enough is the server's to say. */
 import { useAttempt } from '../../data/attempt.ts';
-import { refusalOf } from '../../data/refusal.ts';
+import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
@@ -47,7 +47,15 @@ export function ChangePasswordPage({ onDone }: Props) {
 
   return (
     <Sheet title={title} place="changePassword" takesFocus={false}>
-      <FormSheet form={form} labels={labels} refusal={refusalOf(outcome, text)} submit={title} onSubmit={submit} onCancel={onDone} busy={busy}>
+      <FormSheet
+        form={form}
+        labels={labels}
+        {...answerOf(outcome, text, <p>{text('session.lostChange')}</p>)}
+        submit={title}
+        onSubmit={submit}
+        onCancel={onDone}
+        busy={busy}
+      >
         <FormSection title={text('login.password')}>
           <PasswordInputField form={form} name="oldPassword" label={labels.oldPassword} autoComplete="current-password" autoFocus wideOnPhone />
           <PasswordInputField form={form} name="newPassword" label={labels.newPassword} autoComplete="new-password" wideOnPhone />

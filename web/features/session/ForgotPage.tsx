@@ -14,6 +14,9 @@ import { useForgotPasswordMutation } from './passwords.generated.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { sessionTexts } from './texts/texts.ts';
 
+/** A second link does no harm. */
+const harmless = { harmless: true };
+
 interface Props {
   loginHref: string;
   /** A link is on its way; with the server's words. */
@@ -25,13 +28,12 @@ export function ForgotPage({ loginHref, onDone }: Props) {
   const [forgotPassword] = useForgotPasswordMutation();
   const { run, busy, outcome } = useAttempt(async (clientMutationId, email: string) => {
     return (await forgotPassword({ variables: { input: { email, clientMutationId } } })).data?.forgotPassword;
-  });
+  }, harmless);
   const form = useForm<'email'>({
     initial: { email: '' },
     check: ({ email }) => (isEmail(email) ? {} : { email: text('person.wrong.email') }),
   });
   const label = text('person.email');
-  const refusal = refusalOf(outcome, text);
 
   const submit = async () => {
     const came = await run(form.values.email.trim());
@@ -43,14 +45,7 @@ export function ForgotPage({ loginHref, onDone }: Props) {
   return (
     <SignedOutPage title={text('session.forgot')} place="forgot">
       <p>{text('session.forgotHint')}</p>
-      <SmallForm
-        form={form}
-        labels={{ email: label }}
-        refusal={refusal === undefined ? undefined : <chakra.span whiteSpace="pre-wrap">{refusal}</chakra.span>}
-        submit={text('session.sendLink')}
-        onSubmit={submit}
-        busy={busy}
-      >
+      <SmallForm form={form} labels={{ email: label }} refusal={refusalOf(outcome, text)} submit={text('session.sendLink')} onSubmit={submit} busy={busy}>
         <InputField form={form} name="email" label={label} type="email" verbatim autoFocus autoComplete="email" />
       </SmallForm>
       <Link to={loginHref}>

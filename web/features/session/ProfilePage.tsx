@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { outcomeOfError, useAttempt } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { refusalOf } from '../../data/refusal.ts';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { answerOf, refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { useAreas } from '../../people/areas.ts';
@@ -29,17 +30,19 @@ type Profile = NonNullable<ProfileQuery['profile']>;
 type Name = PersonField | 'roles';
 
 interface Props {
+  /** This page. */
+  lookTo: string;
   onCancel: () => void;
 }
 
-export function ProfilePage({ onCancel }: Props) {
+export function ProfilePage({ lookTo, onCancel }: Props) {
   const text = useText(sessionTexts);
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const profile = data?.profile;
   return (
     <Sheet title={text('session.profile')} place="profile">
       {profile ? (
-        <ProfileForm key={profile.id} profile={profile} onCancel={onCancel} />
+        <ProfileForm key={profile.id} profile={profile} lookTo={lookTo} onCancel={onCancel} />
       ) : (
         error !== undefined && (
           <>
@@ -78,7 +81,7 @@ const valuesOf = ({ address, roles, ...person }: Profile): FormValues<Name> => (
   pinCode: address?.pinCode ?? '',
 });
 
-function ProfileForm({ profile, onCancel }: Props & { profile: Profile }) {
+function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }) {
   const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
   const areas = useAreas();
   const { tell } = useNotice();
@@ -107,7 +110,7 @@ function ProfileForm({ profile, onCancel }: Props & { profile: Profile }) {
     <FormSheet
       form={form}
       labels={{ ...nameLabels(text), roles, ...addressLabels(text) }}
-      refusal={refusalOf(outcome, text)}
+      {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
       submit={text('session.update')}
       onSubmit={submit}
       onCancel={onCancel}

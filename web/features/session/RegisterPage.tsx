@@ -1,6 +1,7 @@
 /** /register: every field is required, the middle name too; the role is always user (specification sections 5 and 6). */
 import { useAttempt } from '../../data/attempt.ts';
-import { refusalOf } from '../../data/refusal.ts';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { checkName, emptyName, type NameField, nameLabels } from '../../people/person-form.ts';
@@ -26,12 +27,14 @@ const initial: FormValues<Name> = { ...emptyName, username: '', password: '', co
 const secrets: readonly Name[] = ['password', 'confirmPassword'];
 
 interface Props {
+  /** Where it can be tried whether one was registered. */
+  loginHref: string;
   /** Registered; with the server's words. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }
 
-export function RegisterPage({ onDone, onCancel }: Props) {
+export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
   const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
   const [signUp] = useSignUpMutation();
   const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
@@ -78,7 +81,7 @@ export function RegisterPage({ onDone, onCancel }: Props) {
       <FormSheet
         form={form}
         labels={{ ...nameLabels(text), ...account }}
-        refusal={refusalOf(outcome, text)}
+        {...answerOf(outcome, text, <LookFirst to={loginHref} />)}
         submit={text('bar.signUp')}
         onSubmit={submit}
         onCancel={onCancel}

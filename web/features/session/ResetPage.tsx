@@ -2,7 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useAttempt } from '../../data/attempt.ts';
-import { refusalOf } from '../../data/refusal.ts';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
@@ -18,12 +19,14 @@ interface Props {
   /** Undefined when the page was reloaded: the address no longer has it. */
   token: string | undefined;
   forgotHref: string;
+  /** Where it can be tried whether the password was set. */
+  loginHref: string;
   onDone: (message: string) => void;
 }
 
 type Name = 'password' | 'confirmPassword';
 
-export function ResetPage({ token, forgotHref, onDone }: Props) {
+export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
   const [resetPassword] = useResetPasswordMutation();
   const { run, busy, outcome } = useAttempt(async (clientMutationId, sent: { token: string; password: string; confirmPassword: string }) => {
@@ -56,7 +59,14 @@ export function ResetPage({ token, forgotHref, onDone }: Props) {
         </>
       ) : (
         <>
-          <SmallForm form={form} labels={labels} refusal={refusalOf(outcome, text)} submit={text('session.setPassword')} onSubmit={submit} busy={busy}>
+          <SmallForm
+            form={form}
+            labels={labels}
+            {...answerOf(outcome, text, <LookFirst to={loginHref} />)}
+            submit={text('session.setPassword')}
+            onSubmit={submit}
+            busy={busy}
+          >
             <PasswordInputField form={form} name="password" label={labels.password} autoComplete="new-password" autoFocus />
             <PasswordInputField form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
           </SmallForm>

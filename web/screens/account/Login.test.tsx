@@ -21,7 +21,9 @@ const accepted: Answer<SignInMutation> = {
 };
 
 const refused = (message: string): Answer<SignInMutation> => ({
-  data: { signIn: { __typename: 'SignInPayload', message: null, token: null, viewer: null, userErrors: [{ __typename: 'UserError', message }] } },
+  data: {
+    signIn: { __typename: 'SignInPayload', message: null, token: null, viewer: null, userErrors: [{ __typename: 'UserError', code: 'REFUSED', message }] },
+  },
 });
 
 const username = () => screen.findByLabelText('Username');
@@ -72,10 +74,10 @@ describe('the login form', () => {
   });
 
   it.each([
-    [{ code: 'UNAUTHENTICATED', message: 'Bad credentials' }, 'Bad credentials'],
+    [{ code: 'UPSTREAM_ERROR', serverMessage: 'Bad credentials' }, 'Bad credentials'],
     [{ code: 'UPSTREAM_TIMEOUT', message: 'Not for people.' }, 'The server did not answer in time. Try again.'],
     [{ code: 'OUTCOME_UNKNOWN', message: 'Not for people.' }, 'The server did not answer in time. Try again.'],
-    [{ code: 'RATE_LIMITED', message: 'Not for people.' }, 'Too many requests. Wait a moment and try again.'],
+    [{ code: 'RATE_LIMITED', message: 'Not for people.' }, 'Too many requests, so nothing was done. Wait a moment and try again.'],
     ['unreachable', 'The server could not be reached. Check the network and try again.'],
   ] as const)('says plainly what failed: %o', async (given: Answer<never>, text) => {
     answer(SignInDocument, () => given);

@@ -31,7 +31,7 @@ const updated = (message: string | null, changed: Profile | null, refusal?: stri
     updateProfile: {
       __typename: 'UpdateProfilePayload',
       message,
-      userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal }],
+      userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refusal }],
       profile: changed,
     },
   },
@@ -107,13 +107,13 @@ it('keeps what was typed when it is refused', async () => {
 it('cannot be updated without the extension, and says why', async () => {
   config(false);
   await open();
-  await screen.findByText('Not available: the REST API has no call to change a profile');
+  await screen.findByText('Not available: the connected service cannot change a profile');
   expect(update()).toHaveProperty('disabled', true);
 });
 
 it('that cannot be loaded shows the server message in the red banner, and asks again on Retry', async () => {
   config(true);
-  let given: Answer<ProfileQuery> = { code: 'UPSTREAM_ERROR', message: 'No profile for you' };
+  let given: Answer<ProfileQuery> = { code: 'UPSTREAM_ERROR', serverMessage: 'No profile for you' };
   answer(ProfileDocument, () => given);
   const view = await renderRoute('/profile', { as: 'ADMIN' });
   expect((await screen.findByRole('alert')).textContent).toBe('No profile for you');

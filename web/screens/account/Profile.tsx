@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { ProfilePage } from '../../features/session/ProfilePage.tsx';
 import type { Person } from '../../session/session-types.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
-import { homePath } from '../paths.ts';
+import { homePath, profilePath } from '../paths.ts';
 
 interface Props {
   person: Person;
@@ -13,7 +13,7 @@ export function Profile({ person }: Props) {
   const navigate = useNavigate();
   return (
     <StaffPage person={person}>
-      <ProfilePage onCancel={() => void navigate(homePath())} />
+      <ProfilePage lookTo={profilePath} onCancel={() => void navigate(homePath())} />
     </StaffPage>
   );
 }

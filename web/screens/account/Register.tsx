@@ -8,7 +8,11 @@ export function Register() {
   const navigate = useNavigate();
   return (
     <WithClient>
-      <RegisterPage onDone={(message) => void navigate(loginPath(), { state: tellLogin(message) })} onCancel={() => void navigate(loginPath())} />
+      <RegisterPage
+        loginHref={loginPath()}
+        onDone={(message) => void navigate(loginPath(), { state: tellLogin(message) })}
+        onCancel={() => void navigate(loginPath())}
+      />
     </WithClient>
   );
 }

@@ -16,7 +16,12 @@ export function Reset() {
   }, [id, navigate]);
   return (
     <WithClient>
-      <ResetPage token={token} forgotHref={forgotPath} onDone={(message) => void navigate(loginPath(), { replace: true, state: tellLogin(message) })} />
+      <ResetPage
+        token={token}
+        forgotHref={forgotPath}
+        loginHref={loginPath()}
+        onDone={(message) => void navigate(loginPath(), { replace: true, state: tellLogin(message) })}
+      />
     </WithClient>
   );
 }

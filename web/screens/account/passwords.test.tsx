@@ -19,7 +19,7 @@ import { type Answer, answer } from '../../testing/server.ts';
 
 const payload = (message: string | null, refusal?: string) => ({
   message,
-  userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, message: refusal }],
+  userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'REFUSED' as const, message: refusal }],
 });
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -5,7 +5,7 @@ import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { homePath } from '../paths.ts';
-import type { AddPanel } from './home-path.ts';
+import { type AddPanel, panelPath } from './home-path.ts';
 
 const AddEmployee = lazy(async () => ({ default: (await loadChunk(() => import('../../features/employees/AddEmployee.tsx'))).AddEmployee }));
 const AddFarmer = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/AddFarmer.tsx'))).AddFarmer }));
@@ -21,10 +21,10 @@ export function AddPerson({ person, panel }: Props) {
   const onDone = () => void navigate(homePath());
   switch (panel) {
     case 'addEmployee':
-      return <AddEmployee givesRoles={isAdmin(person)} onDone={onDone} />;
+      return <AddEmployee givesRoles={isAdmin(person)} lookTo={panelPath()} onDone={onDone} />;
     case 'addFarmer':
-      return <AddFarmer onDone={onDone} />;
+      return <AddFarmer lookTo={panelPath({ panel: 'farmers' })} onDone={onDone} />;
     case 'addDealer':
-      return <AddDealer onDone={onDone} />;
+      return <AddDealer lookTo={panelPath({ panel: 'dealers' })} onDone={onDone} />;
   }
 }

@@ -267,10 +267,27 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       exported(() => ({ url: null, refusal: 'Records not found' }));
       const { view, dialog, submit } = await open();
       await submit();
-      const alert = within(await dialog.findByRole('alert'));
-      expect(alert.getByText('Records not found')).toBeTruthy();
-      await view.user.click(alert.getByRole('button', { name: 'Close' }));
+      const alert = await dialog.findByRole('alert');
+      expect(lines(alert)).toEqual(['Records not found']);
+      await view.user.click(within(alert).getByRole('button', { name: 'Close' }));
       expect(dialog.queryByRole('alert')).toBeNull();
+    });
+
+    it.each([
+      [{ url: null, refusal: 'Pick a district first' }, ['Records not found', 'Pick a district first']],
+      [{ url: null, refusal: '' }, ['Records not found']],
+      [{ code: 'FORBIDDEN' }, ['Records not found', "You don't have access"]],
+      [{ code: 'NOT_FOUND', serverMessage: 'Nothing here' }, ['Records not found', 'Nothing here']],
+      [{ code: 'UPSTREAM_ERROR' }, ['The server could not answer. Try again in a moment.']],
+      [{ code: 'UPSTREAM_TIMEOUT' }, ['The server did not answer in time. Try again.']],
+      ['unreachable', ['The server could not be reached. Check the network and try again.']],
+    ] as const)('%o says what was refused, and only an outage says that it is one', async (given, said) => {
+      exported(() => given);
+      const { dialog, submit } = await open();
+      await submit();
+      expect(lines(await dialog.findByRole('alert'))).toEqual(said);
     });
   });
 });
+
+const lines = (alert: HTMLElement) => [...alert.querySelectorAll('p')].map(({ textContent }) => textContent);

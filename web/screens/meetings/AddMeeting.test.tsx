@@ -32,7 +32,7 @@ const answerSchedule = (say: () => Said | Promise<Said>) =>
         scheduleMeeting: {
           __typename: 'ScheduleMeetingPayload',
           message,
-          userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', message: refusal }],
+          userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refusal }],
         },
       },
     };

@@ -5,6 +5,7 @@ import type { CustomersView, OnView } from '../../features/customers/view.ts';
 import { Scheduling } from '../../features/meetings/Scheduling.tsx';
 import type { Crumb } from '../../ui/breadcrumb.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import { workspacePath } from '../workspace/workspace-path.ts';
 
 const lists = {
   FARMER: lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersToMeet.tsx'))).FarmersToMeet })),
@@ -26,7 +27,7 @@ interface Props {
 export function SchedulePanel({ type, userId, ...list }: Props) {
   const List = lists[type];
   return (
-    <Scheduling type={type} userId={userId}>
+    <Scheduling type={type} userId={userId} lookTo={workspacePath({ user: userId, panel: 'meetings' })}>
       {(parts) => <List {...list} {...parts} />}
     </Scheduling>
   );

@@ -147,7 +147,7 @@ const marked = (message: string | null, refused?: string): Answer<MarkAttendance
     markAttendance: {
       __typename: 'MarkAttendancePayload',
       message,
-      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', message: refused }],
+      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refused }],
       userId: refused === undefined ? '42' : null,
       date: refused === undefined ? '2026-11-20' : null,
     },
@@ -204,7 +204,7 @@ describe('Mark Attendance', () => {
     answerWorkspace();
     answerConfig(false);
     const { asks } = await open();
-    expect(await asks.findByText(/takes no name with this call/)).toBeTruthy();
+    expect(await asks.findByText(/takes no name here/)).toBeTruthy();
     expect(asks.queryByText(/Ganesh Shinde, 20 Nov 2026/)).toBeNull();
   });
 });
@@ -214,7 +214,7 @@ const activated = (active: boolean | null, refused?: string): Answer<SetEmployee
     setEmployeeActive: {
       __typename: 'SetEmployeeActivePayload',
       message: null,
-      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', message: refused }],
+      userErrors: refused === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refused }],
       active,
     },
   },

@@ -12,10 +12,12 @@ interface Props<Name extends string> {
   /** How the fields are called, in their order on the page. */
   labels: Readonly<Record<Name, string>>;
   /** What the server said, or why it said nothing. */
-  refusal: ReactNode;
+  refusal: string | undefined;
+  /** Below it: how to see whether it was done. */
+  lost?: ReactNode;
 }
 
-export function FormBox<Name extends string>({ form, labels, refusal }: Props<Name>) {
+export function FormBox<Name extends string>({ form, labels, refusal, lost }: Props<Name>) {
   const text = useText(formTexts);
   const box = useRef<HTMLDivElement>(null);
   const told = form.refusals > 0 || refusal !== undefined;
@@ -29,7 +31,10 @@ export function FormBox<Name extends string>({ form, labels, refusal }: Props<Na
   return (
     <Message ref={box} kind="error">
       {wrong.length === 0 ? (
-        refusal
+        <>
+          <chakra.span whiteSpace="pre-wrap">{refusal}</chakra.span>
+          {lost}
+        </>
       ) : (
         <>
           <chakra.strong fontWeight="600">{wrong.length === 1 ? text('form.correctOne') : text('form.correct', { count: String(wrong.length) })}</chakra.strong>

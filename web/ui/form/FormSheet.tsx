@@ -11,7 +11,9 @@ import { useSending } from './use-sending.ts';
 interface Props<Name extends string> {
   form: Form<Name>;
   labels: Readonly<Record<Name, string>>;
-  refusal: ReactNode;
+  refusal: string | undefined;
+  /** How to see whether it was done, when the answer was lost: the main button then says that it sends again. */
+  lost?: ReactNode;
   /** The word on the main button. */
   submit: string;
   /** Sends what has been verified. `again`: by the second button. */
@@ -26,7 +28,7 @@ interface Props<Name extends string> {
 }
 
 export function FormSheet<Name extends string>(props: Props<Name>) {
-  const { form, labels, refusal, submit, onSubmit, busy, submitAgain, onCancel, closed, children } = props;
+  const { form, labels, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, children } = props;
   const text = useText(formTexts);
   const again = useRef(false);
   const sending = useSending(form, !busy && closed === undefined, () => {
@@ -40,7 +42,7 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
     <chakra.form {...sending} display="flex" flexDirection="column" flex="1">
       <chakra.div w="full" maxW="1000px" px={{ base: '4', md: '5' }} flex="1">
         <chakra.div mb="4" _empty={{ display: 'none' }}>
-          <FormBox form={form} labels={labels} refusal={refusal} />
+          <FormBox form={form} labels={labels} refusal={refusal} lost={lost} />
         </chakra.div>
         {children}
       </chakra.div>
@@ -60,7 +62,7 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
       >
         <Button type="submit" variant="solid" {...size} aria-busy={busy} disabled={closed !== undefined}>
           {busy && <BusyMark />}
-          {submit}
+          {lost === undefined ? submit : text('form.sendAgain')}
         </Button>
         {submitAgain !== undefined && (
           <Button

@@ -21,7 +21,7 @@ export const en = {
   'attendance.map': 'Map',
   'attendance.mark': 'Mark Attendance',
   'attendance.markDetail': '{name}, {date}, at the office: {place}',
-  'attendance.markNobody': 'The service behind this product takes no name with this call: it decides by itself whose attendance is marked, and for which day.',
+  'attendance.markNobody': 'The connected service takes no name here: it decides by itself whose attendance is marked, and for which day.',
   'attendance.markQuestion': 'Do you want to mark the attendance?',
   'attendance.marked': '{name}, {date}',
   'attendance.missing': 'Missing',

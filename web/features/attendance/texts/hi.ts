@@ -24,7 +24,7 @@ export const hi: Translated<typeof en> = {
   'attendance.map': 'नक्शा',
   'attendance.mark': 'उपस्थिति दर्ज करें',
   'attendance.markDetail': '{name}, {date}, कार्यालय में: {place}',
-  'attendance.markNobody': 'इस उत्पाद के पीछे की सेवा इस कॉल के साथ कोई नाम नहीं लेती: किसकी और किस दिन की उपस्थिति दर्ज हो, यह वही तय करती है।',
+  'attendance.markNobody': 'जुड़ी हुई सेवा यहाँ कोई नाम नहीं लेती: किसकी और किस दिन की उपस्थिति दर्ज हो, यह वही तय करती है।',
   'attendance.markQuestion': 'क्या आप उपस्थिति दर्ज करना चाहते हैं?',
   'attendance.marked': '{name}, {date}',
   'attendance.missing': 'नहीं है',

@@ -24,7 +24,7 @@ export const mr: Translated<typeof en> = {
   'attendance.map': 'नकाशा',
   'attendance.mark': 'हजेरी नोंदवा',
   'attendance.markDetail': '{name}, {date}, कार्यालयात: {place}',
-  'attendance.markNobody': 'या उत्पादनामागील सेवा या कॉलसोबत नाव घेत नाही: कोणाची आणि कोणत्या दिवसाची हजेरी नोंदवायची हे तीच ठरवते.',
+  'attendance.markNobody': 'जोडलेली सेवा इथे नाव घेत नाही: कोणाची आणि कोणत्या दिवसाची हजेरी नोंदवायची हे तीच ठरवते.',
   'attendance.markQuestion': 'तुम्हाला हजेरी नोंदवायची आहे का?',
   'attendance.marked': '{name}, {date}',
   'attendance.missing': 'नाही',

@@ -26,7 +26,10 @@ export const en = {
   'form.leave.lost': 'What you typed has not been saved. It will be lost.',
   'form.leave.stay': 'Stay here',
   'form.leave.title': 'Unsaved changes',
+  'form.look': 'Look first',
+  'form.lookInTab': 'Look first, in a new tab',
   'form.optional': 'optional',
   'form.required': 'Fill this in',
   'form.saveChanges': 'Save changes',
+  'form.sendAgain': 'Send again',
 } as const;

@@ -29,7 +29,10 @@ export const hi: Translated<typeof en> = {
   'form.leave.lost': 'आपका लिखा अभी सहेजा नहीं गया है। वह मिट जाएगा।',
   'form.leave.stay': 'यहीं रहें',
   'form.leave.title': 'बिना सहेजे बदलाव',
+  'form.look': 'पहले देखें',
+  'form.lookInTab': 'पहले देखें, नए टैब में',
   'form.optional': 'वैकल्पिक',
   'form.required': 'इसे भरें',
   'form.saveChanges': 'बदलाव सहेजें',
+  'form.sendAgain': 'फिर से भेजें',
 };

@@ -29,7 +29,10 @@ export const mr: Translated<typeof en> = {
   'form.leave.lost': 'तुम्ही लिहिलेले अजून जतन झालेले नाही. ते नष्ट होईल.',
   'form.leave.stay': 'इथेच रहा',
   'form.leave.title': 'न जतन केलेले बदल',
+  'form.look': 'आधी पाहा',
+  'form.lookInTab': 'आधी पाहा, नवीन टॅबमध्ये',
   'form.optional': 'ऐच्छिक',
   'form.required': 'हे भरा',
   'form.saveChanges': 'बदल जतन करा',
+  'form.sendAgain': 'पुन्हा पाठवा',
 };

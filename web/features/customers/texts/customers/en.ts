@@ -4,5 +4,6 @@ export const en = {
   'customers.exportArea': 'Rows of this area are written to {file}.',
   'customers.exportSearch': 'Only those found by “{text}”.',
   'customers.first': 'The first {count} are shown. Narrow the area or the search to see others.',
+  'customers.notFound': 'Records not found',
   'customers.registered': 'Registered',
 } as const;

@@ -7,5 +7,6 @@ export const mr: Translated<typeof en> = {
   'customers.exportArea': 'या भागातील ओळी {file} मध्ये लिहिल्या जातील.',
   'customers.exportSearch': 'फक्त “{text}” ने सापडलेले.',
   'customers.first': 'पहिले {count} दाखवले आहेत. इतर पाहण्यासाठी भाग किंवा शोध मर्यादित करा.',
+  'customers.notFound': 'नोंदी सापडल्या नाहीत',
   'customers.registered': 'नोंदणी',
 };

@@ -1,0 +1,28 @@
+/** The way to see whether something was done whose answer was lost: what the page shows is asked for again, or another page opens in a tab of its own. */
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { useText } from '../i18n/text-context.ts';
+import { formTexts } from '../ui/form/texts/texts.ts';
+
+interface Props {
+  /** Where it can be seen, when that is not here. What was typed here stays. */
+  to?: string | undefined;
+}
+
+export function LookFirst({ to }: Props) {
+  const text = useText(formTexts);
+  const client = useApolloClient();
+  return (
+    <chakra.div mt="1.5">
+      {to === undefined ? (
+        <Button type="button" size="xs" onClick={() => void client.refetchQueries({ include: 'active' })}>
+          {text('form.look')}
+        </Button>
+      ) : (
+        <chakra.a href={to} target="_blank" rel="noopener" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px" focusVisibleRing="outside">
+          {text('form.lookInTab')}
+        </chakra.a>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,199 @@
+/** After a lost answer every screen that writes asks to look first, and then sends again as another attempt: the gateway would answer the same one with what came of the first. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ClientConfigDocument, type ClientConfigQuery } from '../data/config.generated.ts';
+import type { Role } from '../data/schema.generated.ts';
+import { AttendanceDocument, MarkAttendanceDocument } from '../features/attendance/attendance.generated.ts';
+import { EmployeesDocument, SetEmployeeActiveDocument } from '../features/employees/employees.generated.ts';
+import { EmployeeToSendDocument, type EmployeeToSendQuery, ScheduleMeetingDocument } from '../features/meetings/meetings.generated.ts';
+import { ChangePasswordDocument, ResetPasswordDocument, SignUpDocument } from '../features/session/passwords.generated.ts';
+import { ProfileDocument, type ProfileQuery, UpdateProfileDocument } from '../features/session/profile.generated.ts';
+import { answerEmployee, onFriday } from '../testing/attendance.ts';
+import { farmers } from '../testing/customers.ts';
+import { employeePage } from '../testing/employees.ts';
+import { answerAreas, fill } from '../testing/forms.ts';
+import { personAs, renderRoute } from '../testing/render-route.tsx';
+import { type Answer, answer } from '../testing/server.ts';
+
+onFriday();
+
+type Sent = readonly { variables: { input: { clientMutationId?: string | null | undefined } } }[];
+
+interface Write {
+  name: string;
+  address: string;
+  as?: Role;
+  /** Answers what the screen asks before. */
+  prepare?: () => void;
+  /** Answers the write with a lost answer. */
+  lose: () => Sent;
+  send: (user: UserEvent) => Promise<void>;
+  /** Where one looks; 'here' when the page is asked for again. */
+  look: string;
+}
+
+const lost = () => ({ code: 'OUTCOME_UNKNOWN', message: 'The answer of the REST call was lost' });
+
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
+const confirm = async (user: UserEvent) =>
+  user.click(within(await screen.findByRole('dialog', { name: 'Confirmation' })).getByRole('button', { name: 'Save changes' }));
+
+const passwords = async (user: UserEvent) => {
+  await screen.findByLabelText(/^New Password/);
+  await fill(user, 'New Password', 'tall sugarcane');
+  await fill(user, 'Confirm Password', 'tall sugarcane');
+};
+
+const workspace = () => {
+  answer(
+    ClientConfigDocument,
+    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: true } } }),
+  );
+  answerEmployee();
+  answer(AttendanceDocument, () => ({ data: { attendance: [] } }));
+};
+
+const writes: readonly Write[] = [
+  {
+    name: 'mark attendance',
+    address: '/userprofile?user=42&panel=attendance',
+    as: 'ADMIN',
+    prepare: workspace,
+    lose: () => answer(MarkAttendanceDocument, lost),
+    send: async (user) => {
+      await press(user, 'Mark Attendance');
+      await confirm(user);
+    },
+    look: '/userprofile?user=42&panel=attendance',
+  },
+  {
+    name: 'deactivate',
+    address: '/userprofile?user=42&panel=attendance',
+    as: 'ADMIN',
+    prepare: workspace,
+    lose: () => answer(SetEmployeeActiveDocument, lost),
+    send: async (user) => {
+      await press(user, 'Deactivate');
+      await confirm(user);
+    },
+    look: 'here',
+  },
+  {
+    name: 'schedule',
+    address: '/addFarmerMeeting?user=42',
+    as: 'MODERATOR',
+    prepare: () => {
+      answerAreas();
+      answer(
+        EmployeeToSendDocument,
+        (): Answer<EmployeeToSendQuery> => ({ data: { employee: { __typename: 'Employee', id: '42', firstName: 'Ganesh', lastName: 'Shinde' } } }),
+      );
+      farmers.pages(() => ({ rows: [['7']] }));
+    },
+    lose: () => answer(ScheduleMeetingDocument, lost),
+    send: async (user) => {
+      await press(user, 'Schedule Meet with Lata Boraste 7');
+      await confirm(user);
+    },
+    look: '/userprofile?user=42',
+  },
+  {
+    name: 'change password',
+    address: '/changePassword',
+    as: 'MODERATOR',
+    prepare: () => void answer(EmployeesDocument, () => ({ data: employeePage([]) })),
+    lose: () => answer(ChangePasswordDocument, lost),
+    send: async (user) => {
+      await passwords(user);
+      await fill(user, 'Old Password', 'monsoon');
+      await press(user, 'Change Password');
+    },
+    look: 'if the old password is then refused, the new one holds already',
+  },
+  {
+    name: 'reset password',
+    address: '/reset/the-token',
+    lose: () => answer(ResetPasswordDocument, lost),
+    send: async (user) => {
+      await passwords(user);
+      await press(user, 'Set the password');
+    },
+    look: '/login',
+  },
+  {
+    name: 'sign up',
+    address: '/register',
+    lose: () => answer(SignUpDocument, lost),
+    send: async (user) => {
+      await screen.findByLabelText(/^First Name/);
+      const typed = { 'First Name': 'Meera', 'Middle Name': 'Anil', 'Last Name': 'Joshi', 'Date of Birth': '1995-05-05', 'Phone Number': '9822041735' };
+      for (const [label, value] of Object.entries(typed)) await fill(user, label, value);
+      const account = { Email: 'meera@example.in', Username: 'meera', Password: 'tall sugarcane', 'Confirm Password': 'tall sugarcane' };
+      for (const [label, value] of Object.entries(account)) await fill(user, label, value);
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign up' }));
+    },
+    look: '/login',
+  },
+  {
+    name: 'profile',
+    address: '/profile',
+    as: 'ADMIN',
+    prepare: () => {
+      workspace();
+      answerAreas();
+      const address = {
+        __typename: 'Address',
+        street: 'Samarth Colony',
+        village: null,
+        taluka: 'Haveli',
+        district: 'Pune',
+        state: 'Maharashtra',
+        pinCode: '411018',
+      } as const;
+      const facts = { middleName: null, dateOfBirth: '1990-09-19', gender: 'FEMALE', phoneNumber: '8668272161', email: 'asha@example.in' } as const;
+      answer(ProfileDocument, (): Answer<ProfileQuery> => ({ data: { profile: { __typename: 'Employee', ...personAs('ADMIN'), ...facts, address } } }));
+    },
+    lose: () => answer(UpdateProfileDocument, lost),
+    send: async (user) => {
+      await screen.findByLabelText(/^Street/);
+      await fill(user, 'Street', 'Canal Road');
+      await press(user, 'Update');
+    },
+    look: '/profile',
+  },
+];
+
+it.each(writes)('$name', async ({ address, as, prepare, lose, send, look }) => {
+  prepare?.();
+  const sent = lose();
+  const { user } = await renderRoute(address, as === undefined ? {} : { as });
+  await send(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The answer was lost: it may have been done. Look first, and send it again only if it was not.');
+  if (look === 'here') within(alert).getByRole('button', { name: 'Look first' });
+  else if (look.startsWith('/')) expect(within(alert).getByRole('link', { name: 'Look first, in a new tab' }).getAttribute('href')).toBe(look);
+  else expect(alert.textContent).toContain(look);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(2);
+});
+
+it('a request waits longer than the 60 seconds that the gateway gives an operation, and then its outcome is not known', async () => {
+  workspace();
+  const limits: { milliseconds: number; end: AbortController }[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const end = new AbortController();
+    limits.push({ milliseconds, end });
+    return end.signal;
+  });
+  answer(MarkAttendanceDocument, () => new Promise(() => undefined));
+  const { user } = await renderRoute('/userprofile?user=42&panel=attendance', { as: 'ADMIN' });
+  await press(user, 'Mark Attendance');
+  const before = limits.length;
+  await confirm(user);
+  await waitFor(() => expect(limits.length).toBeGreaterThan(before));
+  expect(Math.min(...limits.map(({ milliseconds }) => milliseconds))).toBeGreaterThan(60_000);
+  limits.at(-1)?.end.abort(new DOMException('It took too long.', 'TimeoutError'));
+  await screen.findByText(/it may have been done\. Look first/);
+});
