@@ -1,9 +1,10 @@
 /** State, district and taluka, each choice narrowing the next. In a filter as three small selects; a form draws its own fields from the same parts. */
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useText } from '../i18n/text-context.ts';
+import { useLanguage, useText } from '../i18n/text-context.ts';
 import { Select } from '../ui/Select.tsx';
 import { type Area, type AreaPart, areaNames, areaParts, chooseArea, clearedParts, isOpen, type State } from './area.ts';
+import { usePlaces } from './area-names/use-places.ts';
 import { areasTexts } from './texts/areas/texts.ts';
 
 /** One of the three selects, ready to be drawn. */
@@ -27,6 +28,8 @@ interface Props {
 
 export function AreaPicker({ areas, value, onChange, children }: Props) {
   const text = useText(areasTexts);
+  const places = usePlaces();
+  const { language } = useLanguage();
   const [announced, setAnnounced] = useState('');
   const inFilter = children === undefined;
   const { states } = areas;
@@ -38,7 +41,8 @@ export function AreaPicker({ areas, value, onChange, children }: Props) {
   };
   const selects = areaParts.map((part): AreaSelect => {
     const unchosen = { value: '', label: text(inFilter ? `areas.any.${part}` : `areas.choose.${part}`) };
-    const names = areaNames(states ?? [], value, part).map((name) => ({ value: name, label: name }));
+    const names = areaNames(states ?? [], value, part).map((name) => ({ value: name, label: places.name(name) }));
+    names.sort((one, other) => one.label.localeCompare(other.label, language));
     return {
       part,
       label: text(`areas.${part}`),

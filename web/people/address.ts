@@ -13,9 +13,9 @@ export interface AddressParts {
 }
 
 /** What is not known is left out; empty when nothing is. */
-export const writeAddress = ({ street, village, taluka, district, state, pinCode }: AddressParts = {}): string =>
+export const writeAddress = ({ street, village, taluka, district, state, pinCode }: AddressParts): string =>
   joinParts([street, village, taluka, district, joinParts([state, pinCode], '-')], ', ');
 
 /** Village, taluka and district, each name once: many a taluka is called like its district. */
-export const writePlace = ({ village, taluka, district }: AddressParts = {}): string =>
+export const writePlace = ({ village, taluka, district }: AddressParts): string =>
   joinParts([...new Set([village?.trim(), taluka?.trim(), district?.trim()])], ', ');

@@ -3,6 +3,8 @@
 import { useDates } from '../calendar/use-dates.ts';
 import { formatNumber, formatPhone, joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
+import type { AddressParts } from './address.ts';
+import { usePlaces } from './area-names/use-places.ts';
 import { personTexts } from './texts/person/texts.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -16,6 +18,7 @@ interface Named {
 export function useValues() {
   const none = useText(personTexts)('value.none');
   const dates = useDates();
+  const places = usePlaces();
   const written =
     <Value>(write: (value: Value) => string) =>
     (value: Maybe<Value>): string =>
@@ -27,6 +30,9 @@ export function useValues() {
     phone: written(formatPhone),
     date: written(dates.date),
     dateTime: written(dates.dateTime),
+    area: written(places.name),
+    address: (address: Maybe<AddressParts>): string => places.address(address) || none,
+    place: (address: Maybe<AddressParts>): string => places.place(address) || none,
     name: ({ firstName, middleName, lastName }: Named): string => joinParts([firstName, middleName, lastName], ' ') || none,
   };
 }

@@ -32,9 +32,9 @@ function DirectoryPanel({ title, place, list, month, onMonth }: Props) {
     { key: 'name', label: text('people.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
     { key: 'mobile', label: text('people.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => write.phone(mobile) },
     { key: 'whatsApp', label: text('people.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => write.phone(whatsAppMobile) },
-    { key: 'state', label: text('people.state'), kind: 'drop', width: '12%', cell: ({ state }) => write.text(state) },
-    { key: 'district', label: text('people.district'), kind: 'drop', width: '13%', cell: ({ district }) => write.text(district) },
-    { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%', cell: ({ taluka }) => write.text(taluka) },
+    { key: 'state', label: text('people.state'), kind: 'drop', width: '12%', cell: ({ state }) => write.area(state) },
+    { key: 'district', label: text('people.district'), kind: 'drop', width: '13%', cell: ({ district }) => write.area(district) },
+    { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%', cell: ({ taluka }) => write.area(taluka) },
     { key: 'village', label: text('people.village'), kind: 'sub', width: '13%', cell: ({ village }) => write.text(village) },
   ];
   return (

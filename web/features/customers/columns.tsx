@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
-import { type AddressParts, writeAddress } from '../../people/address.ts';
+import type { AddressParts } from '../../people/address.ts';
 import type { personTexts } from '../../people/texts/person/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -33,7 +33,7 @@ const person = (text: Text, write: Write, name = '19%'): Columns => [
   { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
   { key: 'name', label: text('person.name'), kind: 'main', width: name, strong: true, cell: (customer) => write.name(customer) },
   { key: 'phone', label: text('person.phone'), kind: 'sub', width: '120px', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
-  { key: 'address', label: text('person.address'), kind: 'sub', cell: ({ address }) => write.text(writeAddress(address ?? {})) },
+  { key: 'address', label: text('person.address'), kind: 'sub', cell: ({ address }) => write.address(address) },
 ];
 
 /** With when they were registered, and what was noted of them under a name of its own. Beside an employee's card the address keeps room for two lines. */

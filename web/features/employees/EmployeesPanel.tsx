@@ -5,7 +5,6 @@ import { PagedList } from '../../data/PagedList.tsx';
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
-import { writePlace } from '../../people/address.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
@@ -61,7 +60,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, addP
       key: 'address',
       label: text('person.address'),
       kind: 'sub',
-      cell: ({ address }) => write.text(writePlace(address ?? {})),
+      cell: ({ address }) => write.place(address),
     },
     {
       key: 'roles',

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { meetingMarkers } from './meeting-markers.ts';
 import { type MeetingMap_MeetingFragment, useMeetingMap_MeetingFragment } from './meetings.generated.ts';
@@ -19,13 +20,14 @@ interface Props {
 export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
   const text = useText(meetingsTexts, personTexts);
   const dates = useDates();
+  const places = usePlaces();
   const [chosen, setChosen] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   // It was asked for at the top of the page, and may stand below the fold.
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const meeting = useMeetingMap_MeetingFragment(from);
   if (meeting === undefined) return null;
-  const words = { start: text('meetings.start'), end: text('meetings.end'), unknown: text('value.none'), when: dates.dateTime };
+  const words = { start: text('meetings.start'), end: text('meetings.end'), unknown: text('value.none'), when: dates.dateTime, where: places.place };
   const shown = meetingMarkers(meeting, words);
   if (shown.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
   return (

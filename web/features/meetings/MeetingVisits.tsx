@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { formatPhone, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { writePlace } from '../../people/address.ts';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -34,6 +34,7 @@ interface VisitedProps {
 
 function Visited({ title, parties }: VisitedProps) {
   const text = useText(listTexts, personTexts);
+  const places = usePlaces();
   // The call gives no id, and two may have one name; the order never changes.
   const numbered = parties.map((party, at) => ({ ...party, key: String(at) }));
   return (
@@ -55,7 +56,7 @@ function Visited({ title, parties }: VisitedProps) {
               borderBottomWidth="1px"
               _last={{ borderBottomWidth: '0' }}
             >
-              <PersonLine name={joinParts([firstName, lastName], ' ') || text('value.none')} detail={writePlace(address ?? {})} picture={pictures[0]?.url} />
+              <PersonLine name={joinParts([firstName, lastName], ' ') || text('value.none')} detail={places.place(address)} picture={pictures[0]?.url} />
               <chakra.span whiteSpace="nowrap">{phoneNumber ? formatPhone(phoneNumber) : text('value.none')}</chakra.span>
             </chakra.li>
           ))}

@@ -5,7 +5,6 @@ import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { writePlace } from '../../people/address.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -56,7 +55,7 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo }: P
         <RowLink to={pathTo({ id, type })}>{joinParts([party?.firstName, party?.lastName], ' ') || text('meetings.meeting', { id })}</RowLink>
       ),
     },
-    { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.text(writePlace(party?.address ?? {})) },
+    { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
     {
       key: 'host',
       label: text('meetings.host'),

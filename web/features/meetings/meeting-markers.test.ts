@@ -1,8 +1,15 @@
 /** What a meeting's map shows. */
 import { describe, expect, it } from 'vitest';
+import { type AddressParts, writePlace } from '../../people/address.ts';
 import { meetingMarkers } from './meeting-markers.ts';
 
-const words = { start: 'Start', end: 'End', unknown: '-', when: (instant: string) => `at ${instant}` };
+const words = {
+  start: 'Start',
+  end: 'End',
+  unknown: '-',
+  when: (instant: string) => `at ${instant}`,
+  where: (address: AddressParts | null) => writePlace(address ?? {}),
+};
 const place = (latitude: number) => ({ __typename: 'Location', latitude, longitude: 74.1 }) as const;
 
 const party = (firstName: string | null, latitude: number | null) =>

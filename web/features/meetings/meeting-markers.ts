@@ -2,7 +2,7 @@
 
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapLink, MapMarker } from '../../maps/marker.ts';
-import { writePlace } from '../../people/address.ts';
+import type { AddressParts } from '../../people/address.ts';
 import type { MeetingMap_MeetingFragment } from './meetings.generated.ts';
 
 /** What the screen says of each marker. */
@@ -12,6 +12,7 @@ export interface MarkerWords {
   /** For somebody whose name is not known. */
   unknown: string;
   when: (instant: string) => string;
+  where: (address: AddressParts | null) => string;
 }
 
 type Party = NonNullable<MeetingMap_MeetingFragment['visitedFarmers']>[number];
@@ -23,7 +24,7 @@ export function meetingMarkers(meeting: MeetingMap_MeetingFragment, words: Marke
     (parties ?? []).flatMap(({ firstName, lastName, address, location }, at) =>
       location === null
         ? []
-        : [{ key: `${kind} ${at}`, kind, place: location, title: joinParts([firstName, lastName], ' ') || words.unknown, detail: writePlace(address ?? {}) }],
+        : [{ key: `${kind} ${at}`, kind, place: location, title: joinParts([firstName, lastName], ' ') || words.unknown, detail: words.where(address) }],
     );
   const start: MapMarker[] =
     startLocation === null ? [] : [{ key: 'start', kind: 'meetingStart', place: startLocation, title: words.start, detail: when(meeting.startedAt) }];
