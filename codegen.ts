@@ -30,7 +30,7 @@ const config: CodegenConfig = {
           DealerConnection: './dealers/dealer.ts#DealerConnectionModel',
           DirectoryEntryConnection: './people/directory-entry.ts#DirectoryEntryConnectionModel',
           MeetingConnection: './meetings/meeting.ts#MeetingConnectionModel',
-          DayDashboard: './days/day-dashboard.ts#DayDashboardModel',
+          DayDashboard: './days/day.ts#DayDashboardModel',
           QrBatchConnection: './qr/qr.ts#QrBatchConnectionModel',
           QrCardConnection: './qr/qr.ts#QrCardConnectionModel',
           QrUserConnection: './qr/qr.ts#QrUserConnectionModel',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ConnectionArgs, connectPages, cursorOf, indexOf, type ListKey, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
+import { type ConnectionArgs, connectPages, cursorsOf, type ListKey, maxSize, type Page, pagesOf, windowOf } from './connection.ts';
 
 const list: ListKey = { field: 'farmers', filters: { userId: '7' } };
 
@@ -30,7 +30,7 @@ describe('rows', () => {
     await fc.assert(
       fc.asyncProperty(counts, fc.integer({ min: -1, max: 500 }), sizes, caps, fc.boolean(), async (length, after, first, cap, total) => {
         const rows = numbers(length);
-        const args = after < 0 ? { first } : { first, after: cursorOf(list, after) };
+        const args = after < 0 ? { first } : { first, after: cursorsOf(list).of(after) };
         const connection = await connectPages(args, source(rows, { cap, total }));
         expect(connection.nodes).toEqual(rows.slice(after + 1, after + 1 + first));
       }),
@@ -85,7 +85,7 @@ describe('rows', () => {
 
   test('rows behind a page that came back short are another moment of the list and are left out', async () => {
     const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null }) };
-    const { nodes } = await connectPages({ first: 5, after: cursorOf(list, 1) }, shrinking);
+    const { nodes } = await connectPages({ first: 5, after: cursorsOf(list).of(1) }, shrinking);
     expect(nodes).toEqual([2]);
   });
 });
@@ -148,7 +148,7 @@ describe('calls', () => {
 describe('arguments', () => {
   const refused = (args: ConnectionArgs) => {
     try {
-      windowOf(list, args);
+      windowOf(cursorsOf(list), args);
     } catch (error) {
       return error instanceof Error ? error.message : error;
     }
@@ -164,7 +164,7 @@ describe('arguments', () => {
     [{ page: -1 }, '"page" must be 0 to 9999999, not -1'],
     [{ page: 2_147_483_647 }, '"page" must be 0 to 9999999, not 2147483647'],
     [{ first: 10, page: 0 }, 'Use either "first" and "after" or "page" and "size", not both'],
-    [{ after: cursorOf(list, 1), size: 10 }, 'Use either "first" and "after" or "page" and "size", not both'],
+    [{ after: cursorsOf(list).of(1), size: 10 }, 'Use either "first" and "after" or "page" and "size", not both'],
     [{ after: '' }, '"after" is not a cursor of this list with these filters'],
     [{ after: 'Zm9v' }, '"after" is not a cursor of this list with these filters'],
   ])('%j is refused', (args, message) => {
@@ -184,34 +184,35 @@ describe('arguments', () => {
 
 describe('cursors', () => {
   test('carry their row', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => indexOf(list, cursorOf(list, index)) === index));
+    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => cursorsOf(list).indexOf(cursorsOf(list).of(index)) === index));
   });
 
   test('are refused by another list and by other filters', () => {
-    const cursor = cursorOf(list, 3);
-    expect(() => indexOf({ ...list, field: 'dealers' }, cursor)).toThrow('cursor');
-    expect(() => indexOf({ ...list, filters: { userId: '8' } }, cursor)).toThrow('cursor');
-    expect(indexOf({ field: 'farmers', filters: { userId: '7' } }, cursor)).toBe(3);
+    const cursor = cursorsOf(list).of(3);
+    expect(() => cursorsOf({ ...list, field: 'dealers' }).indexOf(cursor)).toThrow('cursor');
+    expect(() => cursorsOf({ ...list, filters: { userId: '8' } }).indexOf(cursor)).toThrow('cursor');
+    expect(cursorsOf({ field: 'farmers', filters: { userId: '7' } }).indexOf(cursor)).toBe(3);
   });
 
   test('the order in which filters are named does not matter', () => {
     const one = { field: 'meetings', filters: { userId: '7', status: 'STARTED' } };
     const other = { field: 'meetings', filters: { status: 'STARTED', userId: '7' } };
-    expect(cursorOf(one, 5)).toBe(cursorOf(other, 5));
+    expect(cursorsOf(one).of(5)).toBe(cursorsOf(other).of(5));
   });
 
   test('nothing else is taken for one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(() => indexOf(list, text)).toThrow('cursor');
+        expect(() => cursorsOf(list).indexOf(text)).toThrow('cursor');
       }),
     );
-    const valid = cursorOf(list, 123);
+    const valid = cursorsOf(list).of(123);
     fc.assert(
       fc.property(fc.nat(valid.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, letter) => {
         const typo = valid.slice(0, at) + letter + valid.slice(at + 1);
         // A changed digit of the index is another row of the same list, and harmless.
-        if (typo !== valid && !/^1\.[\w-]{12}\.\d+$/.test(Buffer.from(typo, 'base64url').toString())) expect(() => indexOf(list, typo)).toThrow('cursor');
+        if (typo !== valid && !/^1\.[\w-]{12}\.\d+$/.test(Buffer.from(typo, 'base64url').toString()))
+          expect(() => cursorsOf(list).indexOf(typo)).toThrow('cursor');
       }),
     );
   });

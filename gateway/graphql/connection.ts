@@ -39,30 +39,27 @@ export interface ListKey {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** A list has a cursor for every row and is digested once. */
-const digests = new WeakMap<ListKey, string>();
-
-function digestOf(list: ListKey): string {
-  const known = digests.get(list);
-  if (known !== undefined) return known;
-  const text = JSON.stringify([list.field, Object.entries(list.filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  digests.set(list, digest);
-  return digest;
+/** Writes and reads the cursors of one list. They are opaque and carry their list, so that they are refused elsewhere. */
+export interface Cursors {
+  of(index: number): string;
+  /** The index of the row that a cursor marks. @throws ApiError BAD_USER_INPUT */
+  indexOf(cursor: string): number;
 }
 
-/** Opaque; carries its list, so that it is refused elsewhere. */
-export function cursorOf(list: ListKey, index: number): string {
-  return Buffer.from(`1.${digestOf(list)}.${index}`).toString('base64url');
-}
-
-/** The index of the row that a cursor marks. @throws ApiError BAD_USER_INPUT */
-export function indexOf(list: ListKey, cursor: string): number {
-  const [, digest, digits] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-  if (digest !== digestOf(list) || digits === undefined || cursorOf(list, Number(digits)) !== cursor) {
-    throw new ApiError('BAD_USER_INPUT', '"after" is not a cursor of this list with these filters');
-  }
-  return Number(digits);
+export function cursorsOf({ field, filters }: ListKey): Cursors {
+  const text = JSON.stringify([field, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const list = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const of = (index: number) => Buffer.from(`1.${list}.${index}`).toString('base64url');
+  return {
+    of,
+    indexOf(cursor) {
+      const [, found, digits] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+      if (found !== list || digits === undefined || of(Number(digits)) !== cursor) {
+        throw new ApiError('BAD_USER_INPUT', '"after" is not a cursor of this list with these filters');
+      }
+      return Number(digits);
+    },
+  };
 }
 
 function checked(name: 'first' | 'size' | 'page', value: number, least: number, most: number): number {
@@ -74,13 +71,13 @@ function checked(name: 'first' | 'size' | 'page', value: number, least: number, 
 const maxPage = 9_999_999;
 
 /** The window that the arguments ask for. @throws ApiError BAD_USER_INPUT */
-export function windowOf(list: ListKey, { first, after, page, size }: ConnectionArgs): Window {
+export function windowOf(cursors: Cursors, { first, after, page, size }: ConnectionArgs): Window {
   const given = (value: unknown) => value !== undefined && value !== null;
   if ((given(first) || given(after)) && (given(page) || given(size))) {
     throw new ApiError('BAD_USER_INPUT', 'Use either "first" and "after" or "page" and "size", not both');
   }
   if (given(first) || given(after)) {
-    return { offset: given(after) ? indexOf(list, after ?? '') + 1 : 0, count: checked('first', first ?? defaultSize, 1, maxSize) };
+    return { offset: given(after) ? cursors.indexOf(after ?? '') + 1 : 0, count: checked('first', first ?? defaultSize, 1, maxSize) };
   }
   const count = checked('size', size ?? defaultSize, 1, maxSize);
   return { offset: checked('page', page ?? 0, 0, maxPage) * count, count };
@@ -142,7 +139,8 @@ interface PagedRows<Row, Node> {
 
 /** The connection over whatever gives numbered pages. */
 export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxPageSize, fetch, node }: PagedRows<Row, Node>): Promise<Connection<Node>> {
-  const window = windowOf(list, args);
+  const cursors = cursorsOf(list);
+  const window = windowOf(cursors, args);
   const pages = pagesOf(window, maxPageSize);
   const fetched = await Promise.all(pages.map(fetch));
   const [first, last] = [pages[0], pages.at(-1)];
@@ -152,7 +150,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxP
   const skipped = window.offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
-  const edges = rows.map((row, step) => ({ cursor: cursorOf(list, window.offset + step), node: node(row) }));
+  const edges = rows.map((row, step) => ({ cursor: cursors.of(window.offset + step), node: node(row) }));
 
   return {
     edges,

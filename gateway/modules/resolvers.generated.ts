@@ -7,7 +7,7 @@ import type { FarmerConnectionModel } from './farmers/farmer.ts';
 import type { DealerConnectionModel } from './dealers/dealer.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
 import type { MeetingConnectionModel } from './meetings/meeting.ts';
-import type { DayDashboardModel } from './days/day-dashboard.ts';
+import type { DayDashboardModel } from './days/day.ts';
 import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionModel, QrUseConnectionModel } from './qr/qr.ts';
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
 import type { Context } from '../graphql/context.ts';

@@ -6,12 +6,6 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { location } from '../people/person.ts';
 
-/** Whose day; its sections are fetched when they are selected. */
-export interface DayDashboardModel {
-  readonly userId: string;
-  readonly date: string;
-}
-
 type Wire = LooseResponse<typeof days.getEmployeeDasboardByDate>;
 type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 

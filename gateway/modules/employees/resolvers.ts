@@ -16,6 +16,7 @@ import type {
 } from '../../graphql/types.generated.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
 import { attendanceOf } from '../attendance/resolvers.ts';
+import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
@@ -67,7 +68,7 @@ export const employeeResolvers: Resolvers = {
     dealers: (parent, args, context) => dealersOf({ ...args, userId: idOfSingle(parent) }, context),
     meetings: (parent, args, context) => meetingsOf({ ...args, userId: idOfSingle(parent) }, context),
     attendance: (parent, { period }, context) => attendanceOf(idOfSingle(parent), period, context),
-    dayDashboard: (parent, { date }) => ({ userId: idOfSingle(parent), date }),
+    dayDashboard: (parent, { date }, context) => dayOf(idOfSingle(parent), date, context),
   },
   Mutation: {
     addEmployee: mutation<AddEmployeeInput, Pick<AddEmployeePayload, 'setPasswordUrl'>>(
