@@ -38,6 +38,15 @@ describe('addresses', () => {
     expect((await send('GET', `${url}/`)).statusCode).toBe(200);
   });
 
+  test.each<[Method, string]>([
+    ['HEAD', '/graphql'],
+    ['GET', '/graphql/'],
+    ['GET', '/graphql/?query={areas{name}}'],
+  ])('%s %s is the playground for a browser', async (method, url) => {
+    const answer = await send(method, url, { accept: 'text/html' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   test('the endpoint may end with a slash', async () => {
     const answer = await send('POST', '/graphql/', { 'content-type': 'application/json' }, '{"query":"{ clientConfig { extensions } }"}');
     expect(answer.json()).toEqual({ data: { clientConfig: { extensions: false } } });
@@ -140,7 +149,7 @@ test.each<[Method, string, Record<string, string>, string | undefined, number]>(
 ])('%s %.40s %j %j is refused without a word of the framework', async (method, url, headers, payload, status) => {
   const answer = await send(method, url, headers, payload);
   expect(answer.statusCode).toBe(status);
-  expect(answer.body).not.toMatch(/FST_|fastify|statusCode|stack|"error":/i);
+  expect(answer.body).not.toMatch(/FST_|fastify|querystring|must have|statusCode|stack|"error":/i);
   expect(answer.json()).toEqual(url === '/graphql' ? { errors: [expect.anything()] } : { message: expect.any(String) });
 });
 

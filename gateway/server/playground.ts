@@ -19,8 +19,8 @@ export async function servePlayground(app: FastifyInstance, folder: string): Pro
     decorateReply: false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    const asksForPage = request.method === 'GET' && /^\/graphql(\?|$)/.test(request.url) && (request.headers.accept ?? '').includes('text/html');
-    if (!asksForPage) return;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !/^\/graphql\/?(\?|$)/.test(request.url) || !request.headers.accept?.includes('text/html')) return;
     return reply.headers({ 'content-security-policy': playgroundPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page);
   });
   return true;

@@ -28,7 +28,9 @@ export function refuseInOwnWords(app: FastifyInstance): () => void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return reply.code(status).send({ message: status >= 500 ? internalMessage : error.message });
+    // What is missing is a part of an address that only the gateway makes.
+    const message = error.validation ? 'This link is not complete' : error.message;
+    return reply.code(status).send({ message: status >= 500 ? internalMessage : message });
   });
   return () => {
     for (const [url, own] of [...taken]) {
