@@ -1,12 +1,11 @@
 /** Farmers and dealers: their lists, search, export and registration. */
-import { desc } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { inMonth } from '../database/months.ts';
+import { createMonthPages } from '../database/month-pages.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { addCustomer } from './add.ts';
@@ -46,6 +45,7 @@ type ToRows = (customers: readonly Customer[]) => ReturnType<typeof toFarmer>[] 
 
 function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readPage = createPages(kind);
+  const readMonth = createMonthPages({ table: kind.table, at: kind.table.registerDate, id: kind.table.id });
   return [
     route(calls.all, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId, ...page });
@@ -58,14 +58,12 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
     route(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
     fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
-    route(calls.directory, async ({ query: { page, size, ...month }, database }) => {
-      const registered = inMonth(kind.table.registerDate, month);
+    route(calls.directory, async ({ query: { page: number, size, ...month }, database, clock }) => {
+      const page = await readMonth(database, clock.now(), month, { number, size });
       const rows = await selectCustomers(database, kind)
-        .where(registered)
-        .orderBy(desc(kind.table.registerDate), desc(kind.table.id))
-        .limit(size)
-        .offset(page * size);
-      return { payload: rows.map(toDirectoryEntry), total: await database.$count(kind.table, registered) };
+        .where(page.rows)
+        .orderBy(...page.order);
+      return { payload: rows.map(toDirectoryEntry), total: page.total };
     }),
   ];
 }

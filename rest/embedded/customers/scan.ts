@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
 import type { Selection } from './selection.ts';
 
-/** Ids that one statement looks at when no index helps: it takes some ten milliseconds, and PGlite does nothing else meanwhile. */
-const windowIds = 10_000n;
+/** Ids that one statement looks at when no index helps: it takes some twenty milliseconds, and PGlite does nothing else meanwhile. */
+const windowIds = 30_000n;
 
 /** @param size rows in a batch, at most. A batch is never empty. */
 export async function* scan(database: Database, kind: CustomerKind, { condition, indexed }: Selection, size: number): AsyncGenerator<readonly Customer[]> {

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { farmers as contract } from '../../contract/farmers.ts';
+import { farmers } from '../database/tables.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases, type NewCustomer } from '../testing/customer-cases.ts';
+import { planOf } from '../testing/plans.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { selectionOf } from './selection.ts';
 
 let rest: TestServer;
 let token = '';
@@ -173,6 +176,13 @@ describe('many farmers', () => {
     await addCustomers(rest.database, farmerKind, [{ createdBy, street: 'far', village: 'Qx' }]);
     expect((await search('qx')).map(({ addressDetails }) => addressDetails.street)).toEqual(['far', 'many 3']);
   });
+});
+
+test('a text of two letters is folded once, and never sought through all of the trigram index', async () => {
+  const { condition } = selectionOf(farmerKind, { ...everywhere, searchText: 'zq' });
+  const plan = await planOf(rest.database, rest.database.select({ id: farmers.id }).from(farmers).where(condition));
+  expect(plan.join('\n')).toContain('InitPlan');
+  expect(plan.join('\n')).not.toContain('farmers_search_index');
 });
 
 test('search has its trigram index on both tables', async () => {

@@ -179,8 +179,9 @@ export const meetings = pgTable(
     endLongitude: degrees(),
   },
   (t) => [
-    index('meetings_creator_index').on(t.createdBy, t.id),
-    index('meetings_employee_index').on(t.employeeId, t.id),
+    // In the order of the lists; what else they ask for stands behind, so that they are counted in the index alone.
+    index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
+    index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
     index('meetings_start_index').on(t.employeeId, t.startTime),
     check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
     check(

@@ -1,26 +1,25 @@
 /** Invoices: goods that left a warehouse for a dealer. */
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { inMonth } from '../database/months.ts';
+import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { fullName } from '../people/person.ts';
 
 export function invoiceRoutes(): readonly Route[] {
+  const readMonth = createMonthPages({ table: invoices, at: invoices.createdAt, id: invoices.id });
   return [
-    route(contract.fetchInvoice, async ({ query, database }) => {
-      const written = inMonth(invoices.createdAt, query);
+    route(contract.fetchInvoice, async ({ query, database, clock }) => {
+      const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size });
       const rows = await selectInvoices(database)
-        .where(written)
-        .orderBy(desc(invoices.createdAt), desc(invoices.id))
-        .limit(query.size)
-        .offset(query.page * query.size);
-      return { payload: await withLines(database, rows), total: await database.$count(invoices, written) };
+        .where(page.rows)
+        .orderBy(...page.order);
+      return { payload: await withLines(database, rows), total: page.total };
     }),
 
     route(contract.fetchInvoiceDetails, async ({ query, database }) => {

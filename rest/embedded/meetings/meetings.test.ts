@@ -1,3 +1,4 @@
+import { inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,7 +6,10 @@ import { totalCountHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { addCustomerRow } from '../testing/customers.ts';
+import { planOf, rowsIn } from '../testing/plans.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { selectMeetings } from './meeting.ts';
+import { createdOrAssigned, pageOf } from './meetings.ts';
 
 let rest: TestServer;
 const ids: Record<string, string> = {};
@@ -110,21 +114,50 @@ describe('the lists of meetings', () => {
 
   test('in pages of any size are the whole list, no row twice and none left out', async () => {
     await clear();
-    // Several at one instant: their order must not depend on the page.
-    for (let index = 0; index < 23; index += 1) await addMeeting({ createdAt: `2026-11-1${index % 5}T10:00:00+05:30` });
-    const pageOf = (pageNumber: number, pageSize: number) =>
-      idsIn('getAllFarmerMeetingByUserPage', { userId: idOf('ravi'), pageNumber: String(pageNumber), pageSize: String(pageSize) });
-    const whole = await pageOf(0, 100);
-    expect(new Set(whole).size).toBe(23);
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (size) => {
-        const pages: string[][] = [];
-        for (let number = 0; number <= Math.ceil(whole.length / size); number += 1) pages.push(await pageOf(number, size));
-        expect(pages.flat()).toEqual(whole);
-        expect(pages.at(-1)).toEqual([]);
-      }),
-      { numRuns: 8 },
-    );
+    // Several at one instant: their order must not depend on the page. Some are assigned to the person, some created, some both.
+    const [own, others] = [
+      { createdBy: idOf('ravi'), employeeId: idOf('ravi') },
+      { createdBy: idOf('kavita'), employeeId: idOf('kavita') },
+    ];
+    for (let index = 0; index < 30; index += 1) {
+      const who = [own, { ...others, employeeId: idOf('ravi') }, { ...others, createdBy: idOf('ravi') }, others][index % 4];
+      await addMeeting({ ...who, createdAt: `2026-11-1${index % 5}T10:00:00+05:30` });
+    }
+    for (const [call, length] of [
+      ['getAllFarmerMeetingCreatedByPage', 23],
+      ['getAllFarmerMeetingByUserPage', 16],
+    ] as const) {
+      const pageOf = (pageNumber: number, pageSize: number) =>
+        idsIn(call, { userId: idOf('ravi'), pageNumber: String(pageNumber), pageSize: String(pageSize) });
+      const whole = await pageOf(0, 100);
+      expect(new Set(whole).size).toBe(length);
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (size) => {
+          const pages: string[][] = [];
+          for (let number = 0; number <= Math.ceil(whole.length / size); number += 1) pages.push(await pageOf(number, size));
+          expect(pages.flat()).toEqual(whole);
+          expect(pages.at(-1)).toEqual([]);
+        }),
+        { numRuns: 8 },
+      );
+    }
+  });
+
+  test('read the index only as far as the page, however many there are', async () => {
+    await clear();
+    await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
+      select case when g % 3 = 0 then ${idOf('ravi')}::bigint else ${idOf('kavita')}::bigint end,
+        case when g % 3 = 1 then ${idOf('ravi')}::bigint else ${idOf('kavita')}::bigint end,
+        ${idOf('farmer')}::bigint, timestamptz '2026-11-01' - ((g * 7919) % 20000) * interval '1 minute'
+      from generate_series(1, 20000) g`);
+    await rest.database.execute(sql`vacuum analyze meetings`);
+    const statement = selectMeetings(rest.database).where(inArray(meetings.id, pageOf(rest.database, createdOrAssigned(idOf('ravi')), 10, 10)));
+    const plan = await planOf(rest.database, statement);
+    expect(plan.join('\n')).toMatch(/Index Only Scan Backward using meetings_employee_index/);
+    expect(plan.join('\n')).toMatch(/Index Only Scan Backward using meetings_creator_index/);
+    expect(plan.join('\n')).not.toMatch(/Seq Scan on meetings/);
+    expect(rowsIn(plan)).toBeLessThan(500);
+    await clear();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Meetings: their lists and details, and scheduling them. */
-import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import type { Caller } from '../calls/caller.ts';
@@ -13,11 +13,9 @@ import { selectMeetings, toMeeting } from './meeting.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
 export function meetingRoutes(): readonly Route[] {
-  const assignedTo = (id: string) => eq(meetings.employeeId, id);
-  const createdByOrAssignedTo = (id: string) => or(eq(meetings.createdBy, id), assignedTo(id));
   return [
-    route(contract.getAllFarmerMeetingCreatedByPage, ({ query, caller, database }) => readPage(database, query, caller, createdByOrAssignedTo)),
-    route(contract.getAllFarmerMeetingByUserPage, ({ query, caller, database }) => readPage(database, query, caller, assignedTo)),
+    route(contract.getAllFarmerMeetingCreatedByPage, ({ query, caller, database }) => readPage(database, query, caller, createdOrAssigned)),
+    route(contract.getAllFarmerMeetingByUserPage, ({ query, caller, database }) => readPage(database, query, caller, assigned)),
     // Ids are unique across both kinds, so either call opens any meeting.
     route(contract.getFarmerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
     route(contract.getDealerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
@@ -25,18 +23,37 @@ export function meetingRoutes(): readonly Route[] {
   ];
 }
 
+/** A person's meetings as parts that have no row in common, each of which an index holds in the order of the list. */
+type PartsOf = (employeeId: string) => readonly (SQL | undefined)[];
+const assigned: PartsOf = (id) => [eq(meetings.employeeId, id)];
+export const createdOrAssigned: PartsOf = (id) => [...assigned(id), and(eq(meetings.createdBy, id), ne(meetings.employeeId, id))];
+
 type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 
 /** The newest first. Nobody's meetings are none. */
-async function readPage(database: Database, query: ListQuery, caller: Caller, isOf: (employeeId: string) => SQL | undefined) {
+async function readPage(database: Database, query: ListQuery, caller: Caller, partsOf: PartsOf) {
   const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
-  const listed = and(isOf(readId(userId)), status === 'ALL' ? undefined : eq(meetings.status, status));
+  const parts = partsOf(readId(userId)).map((part) => and(part, status === 'ALL' ? undefined : eq(meetings.status, status)));
   const rows = await selectMeetings(database)
-    .where(listed)
-    .orderBy(desc(meetings.createdAt), desc(meetings.id))
-    .limit(pageSize)
-    .offset(pageNumber * pageSize);
-  return { payload: rows.map(toMeeting), total: await database.$count(meetings, listed) };
+    .where(inArray(meetings.id, pageOf(database, parts, pageNumber * pageSize, pageSize)))
+    .orderBy(desc(meetings.createdAt), desc(meetings.id));
+  const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
+  return { payload: rows.map(toMeeting), total: totals.reduce((sum, total) => sum + total) };
+}
+
+/** The ids of a page: no part is read further than the page's end. */
+export function pageOf(database: Database, parts: readonly (SQL | undefined)[], first: number, size: number): SQL {
+  const { createdAt, id } = meetings;
+  const newest = parts.map(
+    (part) =>
+      sql`${database
+        .select({ createdAt, id })
+        .from(meetings)
+        .where(part)
+        .orderBy(desc(createdAt), desc(id))
+        .limit(first + size)}`,
+  );
+  return sql`(select id from (${sql.join(newest, sql` union all `)}) as part order by created_at desc, id desc limit ${size} offset ${first})`;
 }
 
 async function readDetails(database: Database, meetingId: string) {

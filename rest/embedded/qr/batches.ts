@@ -1,5 +1,5 @@
 /** Batches of QR codes and their cards. A card has a row only once it is used; the others follow from the batch. */
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import { qr as contract, type QrCard } from '../../contract/qr.ts';
@@ -7,22 +7,22 @@ import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { addMonths, inMonth } from '../database/months.ts';
+import { createMonthPages } from '../database/month-pages.ts';
+import { addMonths } from '../database/months.ts';
 import { products, productVariants, qrBatches, qrCards } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { QrCodes } from './codes.ts';
 
 export function batchRoutes(codes: QrCodes): readonly Route[] {
+  const readMonth = createMonthPages({ table: qrBatches, at: qrBatches.createdAt, id: qrBatches.id });
   return [
-    route(contract.getQRBatches, async ({ body, database }) => {
-      const created = inMonth(qrBatches.createdAt, body);
+    route(contract.getQRBatches, async ({ body, database, clock }) => {
+      const page = await readMonth(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
       const rows = await selectBatches(database)
-        .where(created)
-        .orderBy(desc(qrBatches.createdAt), desc(qrBatches.id))
-        .limit(body.pageSize)
-        .offset(body.pageNumber * body.pageSize);
+        .where(page.rows)
+        .orderBy(...page.order);
       const payload = rows.map(({ createdAt, quantity, ...row }) => ({ ...row, createdDate: wireInstant(createdAt), qrCodeQuantity: quantity }));
-      return { payload, total: await database.$count(qrBatches, created) };
+      return { payload, total: page.total };
     }),
 
     route(contract.getQRDetailsByBatch, async ({ body, database }) => {

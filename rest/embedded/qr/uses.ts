@@ -1,29 +1,29 @@
 /** The people who collect points with QR codes, and what they did. */
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
-import { inMonth } from '../database/months.ts';
+import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
 
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {
+  const readUsers = createMonthPages({ table: qrUsers, at: qrUsers.createdAt, id: qrUsers.id });
+  const readUses = createMonthPages({ table: qrUses, at: qrUses.createdAt, id: qrUses.id });
   return [
-    route(contract.getQRCodeUsers, async ({ body, database }) => {
-      const came = inMonth(qrUsers.createdAt, body);
+    route(contract.getQRCodeUsers, async ({ body, database, clock }) => {
+      const page = await readUsers(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
       const rows = await database
         .select()
         .from(qrUsers)
-        .where(came)
-        .orderBy(desc(qrUsers.createdAt), desc(qrUsers.id))
-        .limit(body.pageSize)
-        .offset(body.pageNumber * body.pageSize);
-      return { payload: rows.map(toQrUser), total: await database.$count(qrUsers, came) };
+        .where(page.rows)
+        .orderBy(...page.order);
+      return { payload: rows.map(toQrUser), total: page.total };
     }),
 
     route(contract.fetchQRUserById, async ({ query, caller, database }) => {
@@ -36,17 +36,15 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
       return { payload: isAdmin(caller) ? user : { ...user, phoneNumber: null, address: null } };
     }),
 
-    route(contract.getQRCodeUseHistory, async ({ body, database }) => {
-      const used = inMonth(qrUses.createdAt, body);
+    route(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
+      const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
       const rows = await database
         .select({ use: qrUses, user: qrUsers, dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone } })
         .from(qrUses)
         .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
         .leftJoin(dealers, eq(dealers.id, qrUses.dealerId))
-        .where(used)
-        .orderBy(desc(qrUses.createdAt), desc(qrUses.id))
-        .limit(body.pageSize)
-        .offset(body.pageNumber * body.pageSize);
+        .where(page.rows)
+        .orderBy(...page.order);
       const payload = rows.map(({ use, user, dealer }) => ({
         id: use.id,
         createdDate: wireInstant(use.createdAt),
@@ -57,7 +55,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
         dealerName: dealer && fullName(dealer),
         dealerMobile: dealer?.phone ?? null,
       }));
-      return { payload, total: await database.$count(qrUses, used) };
+      return { payload, total: page.total };
     }),
   ];
 }

@@ -1,0 +1,91 @@
+import { and, desc, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planOf, rowsIn } from '../testing/plans.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { OpenDatabase } from './database.ts';
+import { createMonthPages, type ReadMonth } from './month-pages.ts';
+import { inMonth } from './months.ts';
+import { qrUsers, qrUses } from './tables.ts';
+
+let opened: OpenDatabase;
+const october = { month: 10, year: 2026 };
+const now = new Date('2026-11-20T04:30:00.000Z');
+const uses = { table: qrUses, at: qrUses.createdAt, id: qrUses.id };
+const rowCount = 20_000;
+
+/** Two at each instant, so that their order must not depend on the page; a tenth of them in the months beside October. */
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const { database } = opened;
+  await database
+    .insert(qrUsers)
+    .values({ id: '1', firstName: 'Anita', lastName: 'Patil', phone: '9876543210', createdAt: now.toISOString(), updatedAt: now.toISOString() });
+  await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points)
+    select timestamptz '2026-09-29 00:00:00+05:30' + (g / 2) * interval '300 seconds', 1, 'EARN', 5 from generate_series(1, ${sql.raw(String(rowCount))}) g`);
+  await database.execute(sql`vacuum analyze qr_uses`);
+});
+afterAll(() => opened.close());
+
+const idsOn = async (read: ReadMonth, number: number, size: number) => {
+  const page = await read(opened.database, now, october, { number, size });
+  const rows = await opened.database
+    .select()
+    .from(qrUses)
+    .where(page.rows)
+    .orderBy(...page.order);
+  return { ids: rows.map(({ id }) => id), total: page.total };
+};
+
+describe('pages of a month', () => {
+  test('are the whole list, whichever end they are read from', async () => {
+    const whole = (
+      await opened.database
+        .select({ id: qrUses.id })
+        .from(qrUses)
+        .where(and(inMonth(qrUses.createdAt, october)))
+        .orderBy(desc(qrUses.createdAt), desc(qrUses.id))
+    ).map(({ id }) => id);
+    expect(whole.length).toBeGreaterThan(15_000);
+    const read = createMonthPages(uses);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 100 }), fc.double({ min: 0, max: 1.1, noNaN: true }), async (size, place) => {
+        const number = Math.floor((whole.length / size) * place);
+        expect(await idsOn(read, number, size)).toEqual({ ids: whole.slice(number * size, (number + 1) * size), total: whole.length });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each([0, 1, -1, -2])('read no more rows than the page at the first and the last of them: %i', async (from) => {
+    const read = createMonthPages(uses);
+    const { total } = await idsOn(read, 0, 10);
+    const last = Math.ceil(total / 10) - 1;
+    const page = await read(opened.database, now, october, { number: from < 0 ? last + 1 + from : from, size: 10 });
+    const statement = opened.database
+      .select()
+      .from(qrUses)
+      .where(page.rows)
+      .orderBy(...page.order);
+    const plan = await planOf(opened.database, statement);
+    expect(plan.join('\n')).toContain('Index Only Scan');
+    expect(plan.join('\n')).not.toContain('Seq Scan');
+    expect(rowsIn(plan)).toBeLessThan(200);
+  });
+
+  test('count a month that is over once in ten minutes, also for many who ask at once, and the present one each time', async () => {
+    const read = createMonthPages(uses);
+    const add = (createdAt: string) => opened.database.insert(qrUses).values({ createdAt, qrUserId: '1', transactionType: 'EARN', points: 5 });
+    const totals = async (at: Date) => Promise.all([1, 2, 3].map(async () => (await read(opened.database, at, october, { number: 0, size: 1 })).total));
+    const [first] = await totals(now);
+    await add('2026-10-05T10:00:00+05:30');
+    expect(await totals(new Date(now.getTime() + 599_999))).toEqual([first, first, first]);
+    const [second] = await totals(new Date(now.getTime() + 600_000));
+    expect(second).toBe((first ?? 0) + 1);
+    const during = new Date('2026-10-20T04:30:00.000Z');
+    const present = createMonthPages(uses);
+    const { total } = await present(opened.database, during, october, { number: 0, size: 1 });
+    await add('2026-10-06T10:00:00+05:30');
+    expect((await present(opened.database, during, october, { number: 0, size: 1 })).total).toBe(total + 1);
+  });
+});

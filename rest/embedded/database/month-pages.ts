@@ -1,0 +1,64 @@
+/** Pages of what a month holds, newest first. The keys of a page are found first, in an index alone and from the nearer end, and only then its rows are read. */
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { inMonth, type Month, monthBounds } from './months.ts';
+
+/** A list by month: an index of its table holds exactly these two columns, in this order. */
+export interface MonthList {
+  readonly table: PgTable;
+  readonly at: PgColumn;
+  readonly id: PgColumn;
+}
+
+export interface MonthPage {
+  /** Selects the rows of the page. */
+  readonly rows: SQL;
+  /** Their order. */
+  readonly order: readonly SQL[];
+  /** Rows in the whole month. */
+  readonly total: number;
+}
+
+interface Kept {
+  readonly at: number;
+  readonly total: Promise<number>;
+}
+
+/** Milliseconds for which the count of a month that is over is kept: rows come to it only from a loader. */
+const keptMs = 10 * 60_000;
+
+export type ReadMonth = (database: Database, now: Date, month: Month, page: { readonly number: number; readonly size: number }) => Promise<MonthPage>;
+
+export function createMonthPages({ table, at, id }: MonthList): ReadMonth {
+  const totals = new Map<string, Kept>();
+
+  async function totalOf(database: Database, now: Date, month: Month): Promise<number> {
+    const name = `${month.year}-${month.month}`;
+    const known = totals.get(name);
+    if (known !== undefined && now.getTime() - known.at < keptMs) return known.total;
+    const total = database.$count(table, inMonth(at, month)).then((count) => count);
+    if (monthBounds(month).until > now) return total;
+    totals.set(name, { at: now.getTime(), total });
+    return total.catch((error: unknown) => {
+      totals.delete(name);
+      throw error;
+    });
+  }
+
+  return async (database, now, month, { number, size }) => {
+    const total = await totalOf(database, now, month);
+    const first = Math.min(number * size, total);
+    const length = Math.min(size, total - first);
+    const isNearEnd = first > total / 2;
+    const direction = isNearEnd ? asc : desc;
+    const keys = database
+      .select({ at, id })
+      .from(table)
+      .where(inMonth(at, month))
+      .orderBy(direction(at), direction(id))
+      .limit(length)
+      .offset(isNearEnd ? total - first - length : first);
+    return { rows: sql`(${at}, ${id}) in ${keys}`, order: [desc(at), desc(id)], total };
+  };
+}

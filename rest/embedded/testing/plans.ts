@@ -1,0 +1,24 @@
+/** How the database goes about a statement, for tests that hold a list to reading no more than its page. */
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/**
+ * Runs the statement.
+ * @returns the lines of its plan, the topmost first, each with the rows that it gave: `Index Only Scan using … (actual rows=10 loops=1)`
+ */
+export async function planOf(database: Database, statement: SQLWrapper): Promise<readonly string[]> {
+  const result: unknown = await database.execute(sql`explain (analyze, costs off, timing off, summary off) ${statement}`);
+  // PGlite answers an object with rows, postgres.js the rows themselves.
+  const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
+  if (!Array.isArray(rows)) throw new Error('A plan is a list of lines');
+  return rows.map((row: Readonly<Record<string, unknown>>) => String(row['QUERY PLAN']).trim());
+}
+
+/** Rows that went through a plan, whatever they were read for: the work that was done. */
+export function rowsIn(plan: readonly string[]): number {
+  return plan.reduce((sum, line) => {
+    const [, rows, loops] = /\(actual rows=([\d.]+) loops=(\d+)\)/.exec(line) ?? [];
+    const [, removed] = /^Rows Removed by .*: (\d+)$/.exec(line) ?? [];
+    return sum + Number(rows ?? 0) * Number(loops ?? 0) + Number(removed ?? 0);
+  }, 0);
+}
