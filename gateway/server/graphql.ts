@@ -16,6 +16,7 @@ import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
+import { operationMetrics } from './operation-metrics.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -89,6 +90,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       fastifyApolloDrainPlugin(app),
       limits,
       errorDetails,
+      operationMetrics(),
     ],
   });
   await apollo.start();

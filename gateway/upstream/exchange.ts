@@ -5,6 +5,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
 import { UpstreamFault } from './fault.ts';
 import { createLane, defaultLanes, type Lane, type LaneName, laneOf } from './lanes.ts';
+import { countInFlight, countWaiting, showBreaker } from './metrics.ts';
 import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
 import { askerOf, type Caller, type CallRequest, wireRequest } from './request.ts';
 import type { ShareBounds } from './share.ts';
@@ -70,6 +71,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       throw error;
     } finally {
       tell(ending);
+      showBreaker(call, breaker.wait() > 0);
     }
   }
 
@@ -81,17 +83,20 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const wait = breakerOf(call).wait();
       if (wait > 0) throw brokenDown(call, wait);
 
-      const way = lane(caller.lane ?? laneOf(call));
+      const wire = wireRequest(call, request, caller, extensions);
+      const laneName = caller.lane ?? laneOf(call);
+      const way = lane(laneName);
       const asker = askerOf(call, caller);
       const deadline = deadlineOf(call, caller, timeoutMs);
-      const leave = await way.enter({ call: call.name, asker }, deadline.signal).catch((error: unknown) => {
+      const leave = await countWaiting(laneName, way.enter({ call: call.name, asker }, deadline.signal)).catch((error: unknown) => {
         deadline.end();
         throw neverStarted(call, error);
       });
-      const wire = wireRequest(call, request, caller, extensions);
       const sending = { ...wire, path: base + wire.path, headersTimeout: call.timeoutMs, bodyTimeout: call.timeoutMs, signal: deadline.signal };
       let isHeld = false;
+      const arrived = countInFlight(laneName);
       const finish = () => {
+        arrived();
         deadline.end();
         leave();
       };

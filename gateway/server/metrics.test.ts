@@ -1,0 +1,74 @@
+/** What docs/operations.md promises of the metrics. */
+import { readFileSync } from 'node:fs';
+import { register } from 'prom-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { employees } from '../../rest/contract/employees.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { mostNames } from './operation-metrics.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(() => register.resetMetrics());
+
+const metrics = async () => (await gateway.gateway.app.inject({ url: '/metrics' })).body;
+const list = 'query People { employees { nodes { id } } }';
+
+test('docs/operations.md names every metric of the gateway itself, and no other', async () => {
+  const own = (await register.getMetricsAsJSON()).map(({ name }) => name).filter((name) => /^(graphql|rest|upstream)_/.test(name));
+  const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `((?:graphql|rest|upstream)_\w+)` /gm)].map(([, name]) => name);
+  expect(documented.toSorted()).toEqual(own.toSorted());
+});
+
+describe('an operation', () => {
+  test('counts by its name and as ok', async () => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
+    await gateway.ask(list, {}, 'moderator');
+    expect(await metrics()).toContain('graphql_operation_seconds_count{operation="People",outcome="ok"} 1');
+  });
+
+  test('counts by the code of its error', async () => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, { status: 500 });
+    await gateway.ask(list, {}, 'moderator');
+    expect(await metrics()).toContain('graphql_operation_seconds_count{operation="People",outcome="UPSTREAM_ERROR"} 1');
+  });
+
+  test('that cannot be run counts without the name that was sent', async () => {
+    await gateway.ask('query Canary { noSuchField }', {}, 'moderator');
+    const text = await metrics();
+    expect(text).toContain('graphql_operation_seconds_count{operation="refused",outcome="GRAPHQL_VALIDATION_FAILED"} 1');
+    expect(text).not.toContain('Canary');
+  });
+
+  test('whose names are endless counts as one beyond the names that are told apart', async () => {
+    for (let at = 0; at <= mostNames; at += 1) await gateway.ask(`query Name${at} { __typename }`);
+    const names = new Set([...(await metrics()).matchAll(/graphql_operation_seconds_count\{operation="(\w+)"/g)].map(([, name]) => name));
+    expect(names.size).toBeLessThanOrEqual(mostNames + 2);
+    expect(names).toContain('other');
+  });
+});
+
+describe('a REST call', () => {
+  test.each([
+    [{ body: [] }, 'ok'],
+    [{ status: 500 }, 'failed'],
+    [{ status: 503 }, 'unavailable'],
+    [{ status: 403 }, 'forbidden'],
+    [{ body: 'no list' }, 'shape'],
+  ] as const)('answered with %j counts as %s', async (answer, outcome) => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
+    await gateway.ask(list, {}, 'moderator');
+    expect(await metrics()).toContain(`rest_call_seconds_count{call="fetchAllEmployeeByPage",outcome="${outcome}"} 1`);
+  });
+
+  test('is neither in flight nor waiting once it was answered, and its breaker is closed', async () => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
+    await gateway.ask(list, {}, 'moderator');
+    const text = await metrics();
+    expect(text).toContain('rest_calls_in_flight{lane="others"} 0');
+    expect(text).toContain('rest_calls_waiting{lane="others"} 0');
+    expect(text).toContain('rest_call_breaker_open{call="fetchAllEmployeeByPage"} 0');
+  });
+});
