@@ -7,7 +7,9 @@ import { loadConfig } from '../gateway/config.ts';
 import { maxSize } from '../gateway/graphql/connection.ts';
 import { errorCodes } from '../gateway/graphql/errors.ts';
 import { maxBodyBytes, maxTokens, operationLimits } from '../gateway/graphql/limits.ts';
+import { openLimits } from '../gateway/graphql/open-limits.ts';
 import { apolloCodes } from '../gateway/server/graphql.ts';
+import { defaultLanes } from '../gateway/upstream/lanes.ts';
 import { callBudget } from '../gateway/upstream/operation.ts';
 import { readConfig } from '../rest/embedded/config.ts';
 
@@ -97,6 +99,20 @@ test('docs/gateway.md names the limits that are kept', () => {
     ['REST calls', String(callBudget)],
     ['rows of a page', String(maxSize)],
   ]);
+});
+
+test('docs/operations.md names the limits of what anyone may do, and of the lanes', () => {
+  const rows = rowsOf(section('docs/operations.md', 'What is limited'));
+  const fields = Object.entries(openLimits).map(([field, { name, address, all }]) => [
+    `\`${field}\``,
+    name.points,
+    address.points,
+    all.points,
+    `${all.duration / 60} minutes`,
+  ]);
+  const lanes = Object.entries(defaultLanes).map(([lane, { inFlight, waiting }]) => [lane, inFlight.all, inFlight.perCall, inFlight.perAsker, waiting.all]);
+  const stated = rows.filter(([first = '']) => !['Field', 'Lane'].includes(first)).map(([first = '', ...others]) => [first.split(':')[0], ...others]);
+  expect(stated).toEqual([...fields, ...lanes].map((row) => row.map(String)));
 });
 
 test.each(pages)('links of %s lead to files that are there', (page) => {

@@ -82,6 +82,13 @@ describe('start and end', () => {
     expect(product.isLeft()).toBe(false);
   });
 
+  it('a port that is taken is told in a sentence', async () => {
+    const { port } = new URL(product.url);
+    const provider = { REST_API_URL: 'http://127.0.0.1:9', DATABASE_URL: '', PORT: port };
+    const { code, logs } = await startInVain({ store, environment: provider });
+    expect([code, logs]).toEqual([1, [`Port ${port} is in use on 127.0.0.1: set PORT to another one`]]);
+  });
+
   it('npm start is one process tree that SIGTERM ends', async () => {
     const own = await newStore(inject('template'));
     const npm = spawn('npm', ['start'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...own.environment, PORT: '0' } });

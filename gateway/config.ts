@@ -20,6 +20,8 @@ export interface Config {
   readonly secret: string | null;
   readonly googleMapsApiKey: string | null;
   readonly trustProxy: boolean;
+  /** What instances share what they count by; null: each counts for itself. */
+  readonly redisUrl: URL | null;
   /** Whether the schema may be asked for. The playground needs it and goes with it. */
   readonly introspection: boolean;
   readonly logLevel: string;
@@ -99,6 +101,7 @@ export function loadConfig(environment: Environment): Config {
     secret: secret(),
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     trustProxy: flag('TRUST_PROXY', false),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     introspection: flag('INTROSPECTION', true),
     logLevel: logLevel(),
     clock: clock(),

@@ -84,4 +84,8 @@ function say(stream: NodeJS.WriteStream, line: string): void {
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-const portTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+// Declared, since the code above runs before a constant down here has its value.
+function portTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

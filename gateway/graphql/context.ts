@@ -6,12 +6,14 @@ import type { LooseResponse } from '../upstream/shape.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
 import type { Memory } from './memory.ts';
+import type { OpenLimiter } from './open-limits.ts';
 import type { Viewers } from './viewers.ts';
 
 /** The same for all operations; made once. */
 export interface Services {
   readonly clock: Clock;
   readonly viewers: Viewers;
+  readonly openLimiter: OpenLimiter;
   readonly imageLinks: ImageLinks;
   readonly exportTickets: ExportTickets;
   /** Pages of the employee directory, for looking someone up where the REST API cannot be asked by id. */
@@ -26,6 +28,8 @@ export interface Services {
 
 export interface Context {
   readonly requestId: string;
+  /** Where the request came from, as limits count it. */
+  readonly address: string;
   /** Aborted when whoever asked has gone. */
   readonly signal: AbortSignal;
   /** The caller's session token, as sent. */

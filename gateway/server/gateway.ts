@@ -8,12 +8,15 @@ import { defaultCompileAfter, type ExecutorOptions } from '../graphql/executor.t
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
+import { createOpenLimiter } from '../graphql/open-limits.ts';
+import { openRedis } from '../graphql/redis.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createViewers } from '../graphql/viewers.ts';
 import { resolvers } from '../modules/resolvers.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
 import { compressAnswers } from './compression.ts';
+import { watchConnections } from './drain.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
@@ -46,6 +49,13 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Milliseconds in which a request has to have come whole, and its headers before that. */
+const bodyTimeoutMs = 30_000;
+const headersTimeoutMs = 15_000;
+
+/** Milliseconds that running requests are given at the end; a container is killed after ten seconds. */
+const finishWithinMs = 7_000;
+
 /** A request id that is safe to log and to forward. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
@@ -64,8 +74,12 @@ export async function createGateway({
     loggerInstance: logger,
     // Each request is logged once, when it was answered.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustProxy,
+    // The address that the proxy itself saw: those before it are what a caller says.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestIdHeader: false,
+    // A body that drips in would hold its connection; it is looked after every other second.
+    requestTimeout: bodyTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000 },
     // A picture's name may have 200 characters, three to nine bytes each when they are escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: answerUnreadable,
@@ -74,6 +88,7 @@ export async function createGateway({
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
     },
   });
+  const endConnections = watchConnections(app.server, finishWithinMs);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
   });
@@ -89,9 +104,11 @@ export async function createGateway({
 
   const upstream = createUpstream({ url: restUrl, extensions: config.extensions, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });
   const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
+  const redis = config.redisUrl && openRedis(config.redisUrl, logger);
   const services: Services = {
     clock: config.clock,
     viewers: createViewers(upstream),
+    openLimiter: createOpenLimiter(redis),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
     directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),
@@ -126,8 +143,11 @@ export async function createGateway({
     },
     async close() {
       health.end();
+      endConnections();
+      await app.close();
       await stopGraphql();
       await Promise.all([upstream.close(), files.close()]);
+      redis?.disconnect();
     },
   };
 }

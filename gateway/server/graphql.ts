@@ -1,7 +1,7 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
@@ -87,7 +87,6 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       // It would wrap every field for a header that nobody reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      fastifyApolloDrainPlugin(app),
       limits,
       errorDetails,
       operationMetrics(),
@@ -98,6 +97,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
     const { authorization } = request.headers;
     const { id: requestId } = request;
+    const address = networkOf(request.ip);
     const token = tokenOf(authorization);
     // Each call listens, and each look-up of roles.
     const signal = goneSignal(reply, callBudget + operationLimits.rootFields);
@@ -105,8 +105,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       requestId,
       token,
       isTokenUnread: authorization !== undefined && token === null,
+      address,
       signal,
-      calls: callsOf(upstream, { token, requestId, address: networkOf(request.ip), signal }),
+      calls: callsOf(upstream, { token, requestId, address, signal }),
       services,
     };
   };

@@ -30,6 +30,8 @@ export interface FakeAnswer {
   /** Sent as a file. */
   readonly file?: { readonly type: string; readonly body: string };
   readonly total?: number;
+  /** Seconds. */
+  readonly retryAfter?: number;
 }
 
 /** Ways to fail. */
@@ -142,11 +144,12 @@ function parsed(sent: string): unknown {
   }
 }
 
-function send(response: ServerResponse, { status = 200, body, file, total }: FakeAnswer): void {
+function send(response: ServerResponse, { status = 200, body, file, total, retryAfter }: FakeAnswer): void {
   if (file) {
     response.writeHead(status, { 'content-type': file.type }).end(file.body);
     return;
   }
+  if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
   if (total !== undefined) response.setHeader(totalCountHeader, total);
   if (typeof body === 'string') response.writeHead(status, { 'content-type': 'text/html' }).end(body);
   else response.writeHead(status, { 'content-type': 'application/json' }).end(body === undefined ? '' : JSON.stringify(body));

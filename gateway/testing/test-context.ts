@@ -4,6 +4,7 @@ import type { Context, Services } from '../graphql/context.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
+import { createOpenLimiter } from '../graphql/open-limits.ts';
 import type { Role } from '../graphql/types.generated.ts';
 import type { Calls } from '../upstream/operation.ts';
 
@@ -16,6 +17,7 @@ export function testServices(roles: readonly Role[] = []): Services {
   return {
     clock,
     viewers: { rolesOf: async () => roles, forget: () => {} },
+    openLimiter: createOpenLimiter(null),
     imageLinks: createImageLinks('a secret of the tests', clock),
     exportTickets: createExportTickets('a secret of the tests', clock),
     directory: createMemory({ ageMs: 1, maxEntries: 1 }),
@@ -27,6 +29,7 @@ export function testServices(roles: readonly Role[] = []): Services {
 
 export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
   requestId: 'request-1',
+  address: '10.0.0.1',
   signal: new AbortController().signal,
   token,
   isTokenUnread: false,

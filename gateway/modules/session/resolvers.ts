@@ -3,11 +3,12 @@ import { session } from '../../../rest/contract/session.ts';
 import { requireToken } from '../../graphql/access.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roles } from '../../graphql/roles.ts';
-import type { SignInInput, SignInPayload } from '../../graphql/types.generated.ts';
+import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { singleEmployee } from '../employees/employee.ts';
 import { wireGender } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
+import { limited } from './limited.ts';
 
 export const sessionResolvers: Resolvers = {
   Query: {
@@ -21,11 +22,15 @@ export const sessionResolvers: Resolvers = {
     signIn: mutation<SignInInput, Pick<SignInPayload, 'token' | 'viewer'>>(
       'signIn',
       { token: null, viewer: null },
-      async ({ username, password }, { calls }) => {
-        const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
-        const viewer = { id: id(payload.id), firstName: text(payload.firstName), lastName: text(payload.lastName), roles: roles(payload.roles) };
-        return { message, result: { token: text(payload.token), viewer } };
-      },
+      limited(
+        'signIn',
+        ({ username }) => username,
+        async ({ username, password }, { calls }) => {
+          const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
+          const viewer = { id: id(payload.id), firstName: text(payload.firstName), lastName: text(payload.lastName), roles: roles(payload.roles) };
+          return { message, result: { token: text(payload.token), viewer } };
+        },
+      ),
     ),
     signOut: mutation('signOut', {}, async (_input, context) => {
       context.services.viewers.forget(requireToken(context));
@@ -34,18 +39,42 @@ export const sessionResolvers: Resolvers = {
       return { message, result: {} };
     }),
     // The form always asks for the role user, whatever is typed (specification section 6).
-    signUp: mutation('signUp', {}, async ({ clientMutationId: _, dateOfBirth, gender, ...person }, { calls }) => {
-      const { message } = await calls.send(session.signUp, { body: { ...person, dob: dateOfBirth, gender: wireGender(gender), role: ['user'] } });
-      return { message, result: {} };
-    }),
-    forgotPassword: mutation('forgotPassword', {}, async ({ email }, { calls }) => {
-      const { message } = await calls.send(session.forgotPassword, { body: { email } });
-      return { message, result: {} };
-    }),
-    resetPassword: mutation('resetPassword', {}, async ({ token, password, confirmPassword }, { calls }) => {
-      const { message } = await calls.send(session.resetPassword, { body: { token, password, confirmPassword } });
-      return { message, result: {} };
-    }),
+    signUp: mutation<SignUpInput, object>(
+      'signUp',
+      {},
+      limited(
+        'signUp',
+        ({ username }) => username,
+        async ({ clientMutationId: _, dateOfBirth, gender, ...person }, { calls }) => {
+          const { message } = await calls.send(session.signUp, { body: { ...person, dob: dateOfBirth, gender: wireGender(gender), role: ['user'] } });
+          return { message, result: {} };
+        },
+      ),
+    ),
+    forgotPassword: mutation<ForgotPasswordInput, object>(
+      'forgotPassword',
+      {},
+      limited(
+        'forgotPassword',
+        ({ email }) => email,
+        async ({ email }, { calls }) => {
+          const { message } = await calls.send(session.forgotPassword, { body: { email } });
+          return { message, result: {} };
+        },
+      ),
+    ),
+    resetPassword: mutation<ResetPasswordInput, object>(
+      'resetPassword',
+      {},
+      limited(
+        'resetPassword',
+        ({ token }) => token,
+        async ({ token, password, confirmPassword }, { calls }) => {
+          const { message } = await calls.send(session.resetPassword, { body: { token, password, confirmPassword } });
+          return { message, result: {} };
+        },
+      ),
+    ),
     changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, { calls }) => {
       const { message } = await calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } });
       return { message, result: {} };

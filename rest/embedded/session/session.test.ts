@@ -7,7 +7,7 @@ import { idleMs, longestMs, unwrittenMs } from '../calls/caller.ts';
 import { hashToken } from '../calls/token.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
-import { triesAllowed, windowMs } from './throttle.ts';
+import { signInsAllowed, windowMs } from './throttle.ts';
 
 vi.mock('node:crypto', { spy: true });
 
@@ -67,7 +67,7 @@ describe('signing in', () => {
 
   test('the tenth try for a name in a minute is still looked at, the eleventh is refused, and a minute later it may go on', async () => {
     await addPerson(rest.database, 'tired');
-    for (let tried = 1; tried < triesAllowed; tried += 1) expect((await attempt('tired', 'wrong-password')).statusCode).toBe(401);
+    for (let tried = 1; tried < signInsAllowed; tried += 1) expect((await attempt('tired', 'wrong-password')).statusCode).toBe(401);
     expect((await attempt(' Tired', 'wrong-password')).statusCode).toBe(401);
     const refused = await attempt('tired', testPassword);
     expect(refused.statusCode).toBe(429);
@@ -79,9 +79,9 @@ describe('signing in', () => {
 
   test('tries that run at once are counted too, and the right password forgets them', async () => {
     await addPerson(rest.database, 'busy');
-    for (let tried = 1; tried < triesAllowed; tried += 1) await attempt('busy', 'wrong-password');
+    for (let tried = 1; tried < signInsAllowed; tried += 1) await attempt('busy', 'wrong-password');
     expect((await attempt('busy', testPassword)).statusCode).toBe(200);
-    const answers = await Promise.all(Array.from({ length: triesAllowed + 2 }, () => attempt('busy', 'wrong-password')));
+    const answers = await Promise.all(Array.from({ length: signInsAllowed + 2 }, () => attempt('busy', 'wrong-password')));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
   });
 });

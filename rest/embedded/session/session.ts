@@ -12,10 +12,10 @@ import { passwordMatches } from './password.ts';
 import { type PasswordOptions, passwordRoutes } from './passwords.ts';
 import { readSignInName, type SignInName } from './sign-in-name.ts';
 import { signUpRoute } from './sign-up.ts';
-import { createThrottle } from './throttle.ts';
+import { createThrottle, signInsAllowed } from './throttle.ts';
 
 export function sessionRoutes(options: PasswordOptions): readonly Route[] {
-  const throttle = createThrottle(options.clock);
+  const throttle = createThrottle(options.clock, signInsAllowed);
 
   return [
     openRoute(session.signIn, async ({ body, database, clock }) => {

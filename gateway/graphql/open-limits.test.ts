@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { noRedis, startRedisServer } from '../testing/redis-server.ts';
+import { createOpenLimiter, type OpenField, type OpenLimiter, openLimits } from './open-limits.ts';
+import { openRedis } from './redis.ts';
+
+const fields = ['signIn', 'signUp', 'forgotPassword', 'resetPassword'] as const satisfies readonly OpenField[];
+const refused = { code: 'RATE_LIMITED', message: expect.stringMatching(/try again in \d+ seconds/) };
+const quiet = { warn: () => {}, info: () => {} };
+
+/** Counts so many tries, each by a name and an address of its number. */
+async function tries(limiter: OpenLimiter, field: OpenField, count: number, name: (number: number) => string, address: (number: number) => string) {
+  for (let number = 0; number < count; number += 1) await limiter.count(field, name(number), address(number));
+}
+
+describe.each(fields)('%s', (field) => {
+  const { name, address, all } = openLimits[field];
+
+  test(`a name from one address: ${name.points} tries, the next is refused with the seconds to wait`, async () => {
+    const limiter = createOpenLimiter(null);
+    await tries(
+      limiter,
+      field,
+      name.points,
+      () => 'asha',
+      () => '10.0.0.1',
+    );
+    await expect(limiter.count(field, ' Asha ', '10.0.0.1')).rejects.toMatchObject(refused);
+    const wait: unknown = await limiter.count(field, 'asha', '10.0.0.1').catch((error: unknown) => Reflect.get(Object(error), 'facts'));
+    expect(wait).toEqual({ retryAfter: expect.any(Number) });
+    expect(Number(Reflect.get(Object(wait), 'retryAfter'))).toBeGreaterThan(0);
+    expect(Number(Reflect.get(Object(wait), 'retryAfter'))).toBeLessThanOrEqual(name.duration);
+  });
+
+  test('whoever uses a name up at one address does not lock its owner out at another', async () => {
+    const limiter = createOpenLimiter(null);
+    await tries(
+      limiter,
+      field,
+      name.points,
+      () => 'asha',
+      () => '10.0.0.1',
+    );
+    await expect(limiter.count(field, 'asha', '10.0.0.1')).rejects.toMatchObject(refused);
+    await limiter.count(field, 'asha', '10.0.0.2');
+  });
+
+  test(`an address: ${address.points} tries over all names`, async () => {
+    const limiter = createOpenLimiter(null);
+    await tries(limiter, field, address.points, String, () => '10.0.0.1');
+    await expect(limiter.count(field, 'another', '10.0.0.1')).rejects.toMatchObject(refused);
+    await limiter.count(field, 'another', '10.0.0.2');
+  });
+
+  test(`everybody: ${all.points} tries over all names and addresses`, async () => {
+    const limiter = createOpenLimiter(null);
+    await tries(limiter, field, all.points, String, String);
+    await expect(limiter.count(field, 'another', 'another')).rejects.toMatchObject(refused);
+    for (const other of fields.filter((each) => each !== field)) await limiter.count(other, 'another', 'another');
+  });
+});
+
+test('what is refused is not counted, and what is taken back was never there', async () => {
+  const limiter = createOpenLimiter(null);
+  const { name, address } = openLimits.signIn;
+  for (let time = 0; time < 2 * address.points; time += 1) await (await limiter.count('signIn', 'asha', '10.0.0.1'))();
+  await tries(
+    limiter,
+    'signIn',
+    name.points,
+    () => 'asha',
+    () => '10.0.0.1',
+  );
+  for (let time = 0; time < address.points; time += 1) await limiter.count('signIn', 'asha', '10.0.0.1').catch(() => {});
+  await tries(limiter, 'signIn', address.points - name.points, String, () => '10.0.0.1');
+  await expect(limiter.count('signIn', 'another', '10.0.0.1')).rejects.toMatchObject(refused);
+});
+
+describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${noRedis})` : ''}`, () => {
+  const { name } = openLimits.signIn;
+  const mine = () => '10.0.0.1';
+  const asha = () => 'asha';
+
+  test('instances count together', async () => {
+    await using server = await startRedisServer();
+    const connections = [openRedis(server.url, quiet), openRedis(server.url, quiet)] as const;
+    await Promise.all(connections.map((redis) => once(redis, 'ready')));
+    const [one, two] = connections.map(createOpenLimiter);
+    if (!one || !two) throw new Error('there are two');
+    await tries(one, 'signIn', name.points - 1, asha, mine);
+    await two.count('signIn', 'asha', '10.0.0.1');
+    for (const limiter of [one, two]) await expect(limiter.count('signIn', 'asha', '10.0.0.1')).rejects.toMatchObject(refused);
+    for (const redis of connections) redis.disconnect();
+  });
+
+  test('while it is away each counts for itself, at once; when it is back they count together again', async () => {
+    await using server = await startRedisServer();
+    const said: string[] = [];
+    const log = { warn: (line: string) => said.push(line), info: (line: string) => said.push(line) };
+    const redis = openRedis(server.url, log);
+    await once(redis, 'ready');
+    const limiter = createOpenLimiter(redis);
+    const gone = once(redis, 'close');
+    await server.stop();
+    await gone;
+    await tries(limiter, 'signIn', name.points, asha, mine);
+    await expect(limiter.count('signIn', 'asha', '10.0.0.1')).rejects.toMatchObject(refused);
+    const back = once(redis, 'ready');
+    await server.start();
+    await back;
+    await tries(limiter, 'signIn', name.points, asha, mine);
+    await expect(limiter.count('signIn', 'asha', '10.0.0.1')).rejects.toMatchObject(refused);
+    expect(said).toEqual(['Redis is away: this instance counts for itself until it is back', 'Redis is back']);
+    redis.disconnect();
+  });
+
+  test('a Redis that was never there is none', async () => {
+    const server = await startRedisServer();
+    await server.stop();
+    const redis = openRedis(server.url, quiet);
+    await createOpenLimiter(redis).count('signIn', 'asha', '10.0.0.1');
+    redis.disconnect();
+  });
+});

@@ -1,0 +1,31 @@
+/** The Redis that instances share. It is a help and not a need: while it is away, each instance goes on by itself. */
+import { Redis } from 'ioredis';
+
+export interface RedisLog {
+  warn(message: string): void;
+  info(message: string): void;
+}
+
+/** @param url `redis://` or `rediss://`. Its password is never logged. */
+export function openRedis(url: URL, log: RedisLog): Redis {
+  const redis = new Redis(url.href, {
+    // A command is answered now or not at all: nobody waits for a Redis that is away.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+    connectTimeout: 2_000,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+  });
+  let isAway = false;
+  // Each loss is told once, by what follows it.
+  redis.on('error', () => {});
+  redis.on('reconnecting', () => {
+    if (!isAway) log.warn('Redis is away: this instance counts for itself until it is back');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info('Redis is back');
+    isAway = false;
+  });
+  return redis;
+}
