@@ -39,7 +39,7 @@ describe('scheduling', () => {
     const name = ((await button.getAttribute('aria-label')) ?? '').replace(/^.*with /, '');
     await button.click();
     await confirmation(page).getByText(name).first().waitFor();
-    await confirmation(page).getByRole('button', { name: 'Save changes' }).dblclick();
+    await confirmation(page).getByRole('button', { name: 'Schedule Meet' }).dblclick();
     await first.getByText('Scheduled', { exact: true }).waitFor();
     expect(await scheduledMeetings()).toBe(before + 1);
 

@@ -1,5 +1,6 @@
 /** View Farmers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
 
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
@@ -22,9 +23,11 @@ interface Props {
   onView: OnView;
   /** Where a farmer is added. */
   addPath?: string;
+  /** Where meetings with them are scheduled. */
+  schedule?: ReactNode;
 }
 
-export function FarmersPanel({ place, userId, view, onView, addPath }: Props) {
+export function FarmersPanel({ place, userId, view, onView, addPath, schedule }: Props) {
   const text = useText(farmersTexts, customersTexts, personTexts);
   const write = useValues();
   const farmers = useFarmers({ userId, view, onView });
@@ -45,6 +48,7 @@ export function FarmersPanel({ place, userId, view, onView, addPath }: Props) {
           {userId === undefined && (
             <ExportButton title={title} view={view} send={async (input) => (await exportFarmers({ variables: { input } })).data?.exportFarmers} />
           )}
+          {schedule}
           {addPath !== undefined && <AddLink to={addPath}>{text('farmers.add')}</AddLink>}
         </>
       }

@@ -25,11 +25,13 @@ interface Props {
   onPage: (page: number, how?: { replace: boolean }) => void;
   /** Where a row leads. */
   pathTo: (id: string) => string;
+  /** Whether somebody inactive leads nowhere: they cannot be chosen. */
+  onlyActive?: boolean;
   /** Where an employee is added. */
   addPath?: string;
 }
 
-export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, addPath }: Props) {
+export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath }: Props) {
   const text = useText(employeesTexts, personTexts);
   const write = useValues();
   const list = useListPage({
@@ -39,6 +41,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, addP
     page,
     onPage,
   });
+  const isOpen = ({ active }: Pick<EmployeeRow_EmployeeFragment, 'active'>) => !(onlyActive && active === false);
   const columns: readonly RowColumn<EmployeeRow_EmployeeFragment>[] = [
     { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
     {
@@ -48,7 +51,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, addP
       width: '29%',
       cell: ({ id, email, ...person }) => (
         <>
-          <RowLink to={pathTo(id)}>{write.name(person)}</RowLink>
+          {isOpen(person) ? <RowLink to={pathTo(id)}>{write.name(person)}</RowLink> : <chakra.span color="fg.muted">{write.name(person)}</chakra.span>}
           <chakra.div textStyle="meta" color="fg.muted" hideBelow="md">
             {email}
           </chakra.div>
@@ -78,7 +81,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, addP
       ),
     },
     { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
-    { key: 'go', label: text('employees.open'), kind: 'go', width: '44px', cell: () => <OpenSign /> },
+    { key: 'go', label: text('employees.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && <OpenSign /> },
   ];
   return (
     <PagedList

@@ -1,5 +1,6 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
+import type { ReactNode } from 'react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
@@ -27,11 +28,13 @@ interface Props {
   onView: (view: { status: MeetingStatus | undefined; page: number }, how?: { replace: boolean }) => void;
   /** Where a meeting's details are. */
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
+  /** Where further meetings are scheduled. */
+  schedule?: ReactNode;
 }
 
 const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
 
-export function MeetingsPanel({ place, userId, status, page, onView, pathTo }: Props) {
+export function MeetingsPanel({ place, userId, status, page, onView, pathTo, schedule }: Props) {
   const text = useText(meetingsTexts, personTexts);
   const write = useValues();
   const list = useListPage({
@@ -78,6 +81,7 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo }: P
     <PagedList
       title={text('meetings.title')}
       place={place}
+      actions={schedule}
       filters={
         <Segments
           label={text('meetings.status')}

@@ -1,16 +1,16 @@
 /** Scheduling meetings of one employee: the button of each row, the confirmation, and what the server said. The list it stands in is given by the screen. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAttempt } from '../../data/attempt.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Party, SchedulingParts } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useScheduleMeetingMutation } from './meetings.generated.ts';
+import { useEmployeeToSendQuery, useScheduleMeetingMutation } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
-import { useEmployeeName } from './use-employee-name.ts';
 
 interface Props {
   type: MeetingType;
@@ -23,7 +23,10 @@ interface Props {
 
 export function Scheduling({ type, userId, lookTo, children }: Props) {
   const text = useText(meetingsTexts);
-  const { name: employee } = useEmployeeName(userId);
+  const { data } = useEmployeeToSendQuery({ variables: { id: userId } });
+  const employee = data?.employee ? joinParts([data.employee.firstName, data.employee.lastName], ' ') : undefined;
+  const whyOff = useId();
+  const isOff = data?.employee?.active === false;
   const [asked, setAsked] = useState<Party>();
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
   const [schedule] = useScheduleMeetingMutation();
@@ -49,13 +52,23 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
           <ScheduleButton
             party={party}
             scheduled={scheduled.has(party.id)}
+            whyOff={isOff ? whyOff : undefined}
             onAsk={() => {
               dismiss();
               setAsked(party);
             }}
           />
         ),
-        notice: outcome?.kind === 'done' ? alert : null,
+        notice: (
+          <>
+            {isOff && (
+              <chakra.p id={whyOff} role="status">
+                {text('meetings.inactive', { employee: employee ?? '' })}
+              </chakra.p>
+            )}
+            {outcome?.kind === 'done' ? alert : null}
+          </>
+        ),
       })}
       <ConfirmDialog
         open={asked !== undefined}
@@ -68,6 +81,7 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
         again={lost}
         question={text('meetings.question', { name: asked?.name ?? '' })}
         {...(employee ? { detail: text('meetings.questionFor', { employee }) } : {})}
+        confirm={text('meetings.scheduleMeet')}
         message={outcome?.kind === 'done' ? null : alert}
       />
     </>
@@ -77,10 +91,12 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
 interface ButtonProps {
   party: Party;
   scheduled: boolean;
+  /** The id of what says why it is off. */
+  whyOff: string | undefined;
   onAsk: () => void;
 }
 
-function ScheduleButton({ party, scheduled, onAsk }: ButtonProps) {
+function ScheduleButton({ party, scheduled, whyOff, onAsk }: ButtonProps) {
   const text = useText(meetingsTexts);
   if (scheduled)
     return (
@@ -96,7 +112,9 @@ function ScheduleButton({ party, scheduled, onAsk }: ButtonProps) {
       zIndex="1"
       h={{ base: '36px', md: '28px' }}
       aria-label={text('meetings.scheduleMeetWith', { name: party.name })}
-      onClick={onAsk}
+      aria-disabled={whyOff !== undefined}
+      aria-describedby={whyOff}
+      onClick={whyOff === undefined ? onAsk : undefined}
     >
       {text('meetings.scheduleMeet')}
     </Button>

@@ -1,8 +1,12 @@
 /** /: the staff home by role, and the list of employees in all its states. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DealersDocument } from '../../features/customers/dealers.generated.ts';
+import { FarmersDocument } from '../../features/customers/farmers.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated.ts';
+import { AreasDocument } from '../../people/areas.generated.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -345,4 +349,19 @@ describe('an address that is no page', () => {
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
+});
+
+it.each([
+  { panel: 'farmers', ways: { 'Schedule Farmer Meeting': '/addFarmerMeeting' } },
+  { panel: 'dealers', ways: { 'Schedule Dealer Meeting': '/addDealerMeeting' } },
+  { panel: 'meetings', ways: { 'Schedule Farmer Meeting': '/addFarmerMeeting', 'Schedule Dealer Meeting': '/addDealerMeeting' } },
+])('$panel lead to where meetings are scheduled', async ({ panel, ways }) => {
+  const nothing = () => ({ code: 'FORBIDDEN' });
+  answer(FarmersDocument, nothing);
+  answer(DealersDocument, nothing);
+  answer(MeetingsDocument, nothing);
+  answer(AreasDocument, nothing);
+  await renderRoute(`/?panel=${panel}`, { as: 'MODERATOR' });
+  await screen.findByRole('alert');
+  for (const [name, address] of Object.entries(ways)) expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
 });

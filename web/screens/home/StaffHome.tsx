@@ -1,13 +1,15 @@
 /** /: the staff home, an option list and the chosen panel. */
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
-import { meetingPath } from '../meetings/meeting-path.ts';
+import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
+import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
 import { AddPerson } from './AddPerson.tsx';
@@ -47,6 +49,9 @@ function Panel({ person, query }: PanelProps) {
   const navigate = useNavigate();
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, how?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), how);
+  const schedule = (type: MeetingType) => (
+    <ScheduleLink to={schedulePath(type)}>{text(type === 'DEALER' ? 'employees.scheduleDealer' : 'employees.scheduleFarmer')}</ScheduleLink>
+  );
   const onPage = (next: number, how?: { replace: boolean }) => show({ page: next }, how);
   switch (panel) {
     case 'employees':
@@ -67,14 +72,28 @@ function Panel({ person, query }: PanelProps) {
         <EmployeesPanel title={text('moderators.title')} place={panel} roles={['MODERATOR', 'ADMIN']} page={page} onPage={onPage} pathTo={openWorkspace} />
       );
     case 'meetings':
-      return <MeetingsPanel place={panel} status={status} page={page} onView={show} pathTo={meetingPath} />;
+      return (
+        <MeetingsPanel
+          place={panel}
+          status={status}
+          page={page}
+          onView={show}
+          pathTo={meetingPath}
+          schedule={
+            <>
+              {schedule('FARMER')}
+              {schedule('DEALER')}
+            </>
+          }
+        />
+      );
     case 'farmers':
-      return <FarmersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addFarmer' })} />;
+      return <FarmersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addFarmer' })} schedule={schedule('FARMER')} />;
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
     case 'dealers':
-      return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} />;
+      return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} schedule={schedule('DEALER')} />;
   }
 }

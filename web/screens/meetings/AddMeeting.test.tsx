@@ -15,9 +15,9 @@ const lata: CustomerRow = ['7'];
 
 const answerAreas = () => answer(AreasDocument, () => ({ data: { areas: [] } }));
 
-const answerEmployee = () =>
+const answerEmployee = (active = true) =>
   answer(EmployeeToSendDocument, () => ({
-    data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde' } },
+    data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde', active } },
   }));
 
 type Said = { message?: string; refusal?: string } | { code: string };
@@ -113,7 +113,7 @@ describe.each([
     const asked = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
     const { user, ask } = await open();
     await ask();
-    await user.dblClick((await dialog()).getByRole('button', { name: 'Save changes' }));
+    await user.dblClick((await dialog()).getByRole('button', { name: 'Schedule Meet' }));
     const alert = within((await screen.findByText('Meeting scheduled.')).closest<HTMLElement>('[role=status]') ?? document.body);
     expect(asked.map(({ variables }) => variables.input)).toEqual([{ clientMutationId: expect.any(String), userId: '42', [idName]: '7' }]);
     expect((await row('Lata Boraste 7')).getByText('Scheduled')).toBeTruthy();
@@ -129,10 +129,10 @@ describe.each([
     const { user, ask } = await open();
     await ask();
     const shown = await dialog();
-    await user.click(shown.getByRole('button', { name: 'Save changes' }));
+    await user.click(shown.getByRole('button', { name: 'Schedule Meet' }));
     expect((await shown.findByRole('alert')).textContent).toContain('Already scheduled for today');
     refused = false;
-    await user.click(shown.getByRole('button', { name: 'Save changes' }));
+    await user.click(shown.getByRole('button', { name: 'Schedule Meet' }));
     await screen.findByText('Meeting scheduled.');
     const ids = asked.map(({ variables }) => variables.input.clientMutationId);
     expect(new Set(ids).size).toBe(2);
@@ -143,9 +143,30 @@ describe.each([
     const { user, ask } = await open();
     await ask();
     const shown = await dialog();
-    await user.click(shown.getByRole('button', { name: 'Save changes' }));
+    await user.click(shown.getByRole('button', { name: 'Schedule Meet' }));
     expect((await shown.findByRole('alert')).textContent).toContain('The service behind the server does not answer.');
     expect(screen.queryByText('Scheduled')).toBeNull();
+  });
+
+  it('says why nobody inactive can be sent, and asks for nothing', async () => {
+    answerAreas();
+    answerEmployee(false);
+    pages(() => ({ rows: [lata] }));
+    const { user } = await renderRoute(chosen, { as: 'MODERATOR' });
+    const reason = await screen.findByText('Ganesh Shinde is inactive: no meeting can be scheduled.');
+    const button = (await row('Lata Boraste 7')).getByRole('button');
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not offer who is inactive', async () => {
+    answer(EmployeesDocument, () => ({ data: employeePage([employee('42'), employee('43', { active: false })]) }));
+    await renderRoute(address, { as: 'MODERATOR' });
+    expect((await row('Ganesh Shinde 42')).getByRole('link')).toBeTruthy();
+    const inactive = await row('Ganesh Shinde 43');
+    expect(inactive.queryByRole('link')).toBeNull();
+    expect(inactive.getByText('Inactive')).toBeTruthy();
   });
 
   it('is not for a person without a role', async () => {

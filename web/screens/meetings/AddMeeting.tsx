@@ -29,6 +29,7 @@ export function AddMeeting({ person, type }: Props) {
             title={choose}
             place={`choose ${type}`}
             roles={['USER']}
+            onlyActive
             page={view.page}
             onPage={(page, how) => void navigate(schedulePath(type, { page }), how)}
             pathTo={(id) => schedulePath(type, { user: id })}

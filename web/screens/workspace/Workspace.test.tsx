@@ -98,7 +98,7 @@ describe('the workspace', () => {
   it('says on every panel that a person is inactive', async () => {
     answerWorkspace({ active: false });
     await renderRoute(attendance, { as: 'MODERATOR' });
-    await screen.findByText('Ganesh Shinde is inactive and cannot sign in.');
+    await screen.findByText('Ganesh Shinde is inactive: cannot sign in, and no meeting can be scheduled.');
     expect((await card()).getByText('Inactive')).toBeTruthy();
   });
 });
@@ -240,7 +240,7 @@ describe('Activate and Deactivate', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect((await card()).getByText('Active')).toBeTruthy();
     release(activated(false));
-    await screen.findByText('Ganesh Shinde is inactive and cannot sign in.');
+    await screen.findByText('Ganesh Shinde is inactive: cannot sign in, and no meeting can be scheduled.');
     expect((await card()).getByText('Inactive')).toBeTruthy();
     await screen.findByRole('button', { name: 'Activate' });
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ email: 'ganesh@example.in', active: false, clientMutationId: expect.any(String) }]);

@@ -41,7 +41,7 @@ export function Workspace({ person }: Props) {
           <EmployeeTrail user={user} name={name}>
             <Suspense fallback={null}>
               {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
-              <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} query={query} />
+              <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} inactive={employee?.active === false} query={query} />
             </Suspense>
           </EmployeeTrail>
         </SheetBannerContext>

@@ -1,5 +1,5 @@
 /** The lists of an employee's workspace: whose rows each panel asks for, and what can be narrowed. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { EmployeeToSendDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
@@ -10,11 +10,13 @@ import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 import { type WorkspacePanel, workspacePath } from './workspace-path.ts';
 
-function open(panel: WorkspacePanel) {
+function open(panel: WorkspacePanel, employee: Parameters<typeof answerEmployee>[0] = {}) {
   answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: true } } }));
   answer(AreasDocument, () => ({ data: { areas: [] } }));
-  answer(EmployeeToSendDocument, () => ({ data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde' } } }));
-  answerEmployee();
+  answer(EmployeeToSendDocument, () => ({
+    data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
+  }));
+  answerEmployee(employee);
   return renderRoute(workspacePath({ user: '42', panel }), { as: 'MODERATOR' });
 }
 
@@ -50,5 +52,25 @@ describe.each([
     expect(asked[0]?.variables).toEqual({ userId: null, page: 0 });
     expect(screen.getByPlaceholderText(search)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Schedule Meet with Lata Boraste 7' })).toBeTruthy();
+  });
+});
+
+describe.each([
+  ['farmers', farmers, 'Schedule Farmer Meeting', '/addFarmerMeeting?user=42'],
+  ['dealers', dealers, 'Schedule Dealer Meeting', '/addDealerMeeting?user=42'],
+] as const)('from their %s', (panel, customers, name, address) => {
+  it('a meeting is scheduled for this employee', async () => {
+    customers.pages(() => ({ rows: [['7']] }));
+    await open(panel);
+    const link = await within(await screen.findByRole('main')).findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(address);
+  });
+
+  it('none is for somebody inactive, and the button says why', async () => {
+    customers.pages(() => ({ rows: [['7']] }));
+    await open(panel, { active: false });
+    const button = await screen.findByRole('button', { name });
+    const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toBe('Ganesh Shinde is inactive: cannot sign in, and no meeting can be scheduled.');
   });
 });

@@ -1,8 +1,12 @@
 /** The chosen panel of the workspace. */
 import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import { useText } from '../../i18n/text-context.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
-import { meetingPath } from '../meetings/meeting-path.ts';
+import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
+import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
 import { userMapPath, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
 const AttendancePanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/attendance/AttendancePanel.tsx'))).AttendancePanel }));
@@ -16,13 +20,21 @@ interface Props {
   user: string;
   /** The employee's name; empty while it is not known. */
   name: string;
+  /** Nobody inactive is sent to a meeting. */
+  inactive: boolean;
   query: WorkspaceQuery;
 }
 
-export function WorkspacePanels({ user, name, query }: Props) {
+export function WorkspacePanels({ user, name, inactive, query }: Props) {
+  const text = useText(employeesTexts);
   const navigate = useNavigate();
   const { panel, period, date, hidden, status, page } = query;
   const show = (next: Partial<WorkspaceQuery>, how?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), how);
+  const schedule = (type: MeetingType) => (
+    <ScheduleLink to={schedulePath(type, { user })} off={inactive ? text('employees.inactive', { name }) : undefined}>
+      {text(type === 'DEALER' ? 'employees.scheduleDealer' : 'employees.scheduleFarmer')}
+    </ScheduleLink>
+  );
   switch (panel) {
     case 'attendance':
       return date === undefined ? (
@@ -45,11 +57,26 @@ export function WorkspacePanels({ user, name, query }: Props) {
         />
       );
     case 'meetings':
-      return <MeetingsPanel place={panel} userId={user} status={status} page={page} onView={show} pathTo={meetingPath} />;
+      return (
+        <MeetingsPanel
+          place={panel}
+          userId={user}
+          status={status}
+          page={page}
+          onView={show}
+          pathTo={meetingPath}
+          schedule={
+            <>
+              {schedule('FARMER')}
+              {schedule('DEALER')}
+            </>
+          }
+        />
+      );
     case 'farmers':
-      return <FarmersPanel place={panel} userId={user} view={query} onView={show} />;
+      return <FarmersPanel place={panel} userId={user} view={query} onView={show} schedule={schedule('FARMER')} />;
     case 'dealers':
-      return <DealersPanel place={panel} userId={user} view={query} onView={show} />;
+      return <DealersPanel place={panel} userId={user} view={query} onView={show} schedule={schedule('DEALER')} />;
     case 'scheduleDealer':
       return <SchedulePanel type="DEALER" userId={user} place={panel} view={query} onView={show} />;
     case 'scheduleFarmer':

@@ -10,7 +10,7 @@ export const en = {
   'employees.deactivateDetail': 'Deactivate {name}, {email}',
   'employees.fullName': 'Full Name',
   'employees.id': 'Employee ID',
-  'employees.inactive': '{name} is inactive and cannot sign in.',
+  'employees.inactive': '{name} is inactive: cannot sign in, and no meeting can be scheduled.',
   'employees.noEmail': 'Without an e-mail address this person can be neither activated nor deactivated.',
   'employees.notFound': 'There is no employee with this ID',
   'employees.open': 'Open',

@@ -13,7 +13,7 @@ export const hi: Translated<typeof en> = {
   'employees.deactivateDetail': '{name}, {email} को निष्क्रिय करें',
   'employees.fullName': 'पूरा नाम',
   'employees.id': 'कर्मचारी आईडी',
-  'employees.inactive': '{name} निष्क्रिय हैं और साइन इन नहीं कर सकते।',
+  'employees.inactive': '{name} निष्क्रिय हैं: साइन इन नहीं कर सकते, और कोई बैठक तय नहीं की जा सकती।',
   'employees.noEmail': 'ई-मेल पते के बिना इस व्यक्ति को सक्रिय या निष्क्रिय नहीं किया जा सकता।',
   'employees.notFound': 'इस आईडी का कोई कर्मचारी नहीं है',
   'employees.open': 'खोलें',

@@ -13,7 +13,7 @@ export const mr: Translated<typeof en> = {
   'employees.deactivateDetail': '{name}, {email} यांना निष्क्रिय करा',
   'employees.fullName': 'पूर्ण नाव',
   'employees.id': 'कर्मचारी आयडी',
-  'employees.inactive': '{name} निष्क्रिय आहेत आणि साइन इन करू शकत नाहीत.',
+  'employees.inactive': '{name} निष्क्रिय आहेत: साइन इन करू शकत नाहीत, आणि बैठक ठरवता येत नाही.',
   'employees.noEmail': 'ई-मेल पत्त्याशिवाय या व्यक्तीला सक्रिय किंवा निष्क्रिय करता येत नाही.',
   'employees.notFound': 'या आयडीचा कोणी कर्मचारी नाही',
   'employees.open': 'उघडा',

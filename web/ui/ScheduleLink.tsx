@@ -1,0 +1,37 @@
+/** The way to where meetings are scheduled; off, with the reason, where nobody can be sent. */
+import { Button, VisuallyHidden } from '@chakra-ui/react';
+import { CalendarPlus } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  to: string;
+  children: string;
+  /** Why it is off. */
+  off?: string | undefined;
+}
+
+export function ScheduleLink({ to, children, off }: Props) {
+  const reason = useId();
+  const content = (
+    <>
+      <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
+      {children}
+    </>
+  );
+  const height = { base: '40px', md: '32px' } as const;
+  if (off === undefined)
+    return (
+      <Button asChild h={height}>
+        <Link to={to}>{content}</Link>
+      </Button>
+    );
+  return (
+    <>
+      <Button type="button" h={height} aria-disabled aria-describedby={reason} title={off}>
+        {content}
+      </Button>
+      <VisuallyHidden id={reason}>{off}</VisuallyHidden>
+    </>
+  );
+}
