@@ -36,8 +36,8 @@ interface Write {
 const lost = () => ({ code: 'OUTCOME_UNKNOWN', message: 'The answer of the REST call was lost' });
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
-const confirm = async (user: UserEvent) =>
-  user.click(within(await screen.findByRole('dialog', { name: 'Confirmation' })).getByRole('button', { name: 'Save changes' }));
+const confirm = async (user: UserEvent, name = 'Save changes') =>
+  user.click(within(await screen.findByRole('dialog', { name: 'Confirmation' })).getByRole('button', { name }));
 
 const passwords = async (user: UserEvent) => {
   await screen.findByLabelText(/^New Password/);
@@ -87,14 +87,16 @@ const writes: readonly Write[] = [
       answerAreas();
       answer(
         EmployeeToSendDocument,
-        (): Answer<EmployeeToSendQuery> => ({ data: { employee: { __typename: 'Employee', id: '42', firstName: 'Ganesh', lastName: 'Shinde' } } }),
+        (): Answer<EmployeeToSendQuery> => ({
+          data: { employee: { __typename: 'Employee', id: '42', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
+        }),
       );
       farmers.pages(() => ({ rows: [['7']] }));
     },
     lose: () => answer(ScheduleMeetingDocument, lost),
     send: async (user) => {
       await press(user, 'Schedule Meet with Lata Boraste 7');
-      await confirm(user);
+      await confirm(user, 'Schedule Meet');
     },
     look: '/userprofile?user=42',
   },
