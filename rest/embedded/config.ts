@@ -21,6 +21,8 @@ export interface Config extends DataConfig {
   readonly logLevel: string;
   /** QR codes follow from it. */
   readonly secret: string;
+  /** Whether another one than before is meant, though the codes on printed cards are lost with it. */
+  readonly acceptsNewSecret: boolean;
 }
 
 /** @throws StartRefused, which names the variables */
@@ -43,6 +45,7 @@ export function readConfig(environment: Environment): Config {
     demoData: reader.flag('DEMO_DATA', data.store.kind === 'folder'),
     logLevel: reader.logLevel(),
     secret: secret ?? '',
+    acceptsNewSecret: reader.flag('ACCEPT_NEW_SECRET', false),
   });
 }
 

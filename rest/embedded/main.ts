@@ -27,6 +27,7 @@ async function start(): Promise<RunningRest> {
     return running;
   } catch (error) {
     if (!(error instanceof StartRefused)) log.fatal({ err: error }, 'could not start');
+    else if (error.cause !== undefined) log.fatal({ err: error.cause }, error.message);
     await tell({ kind: 'refused', reason: error instanceof StartRefused ? error.message : 'The embedded REST API could not start; its log says why.' });
     process.exit(1);
   }

@@ -8,6 +8,7 @@ import { StartRefused } from './database/start-refused.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load.ts';
 import { drawPicture } from './demo/pictures.ts';
+import { keepSecret } from './qr/kept-secret.ts';
 import { createServer } from './server.ts';
 import { createLinkMail } from './session/link-mail.ts';
 import { folderDelivery, smtpDelivery } from './session/mail.ts';
@@ -24,11 +25,12 @@ export interface RunningRest {
 const host = '127.0.0.1';
 
 /** @throws StartRefused, or whatever went wrong; nothing stays open then. */
-export async function startRest({ port, store, mail, publicUrl, demoData, clock, secret }: Config, log: Logger): Promise<RunningRest> {
+export async function startRest({ port, store, mail, publicUrl, demoData, clock, secret, acceptsNewSecret }: Config, log: Logger): Promise<RunningRest> {
   const deliver = mail.kind === 'smtp' ? smtpDelivery(mail.url, `no-reply@${new URL(publicUrl).hostname}`) : folderDelivery(mail.path, () => clock.now());
   const linkMail = createLinkMail({ deliver, publicUrl, log, logsLinks: demoData && mail.kind === 'folder' });
   const { database, close } = await openStore(store);
   try {
+    await keepSecret(database, secret, acceptsNewSecret);
     if (demoData) await loadDemo(database, { now: clock.now() });
     const server = createServer({ database, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
     const address = await server.listen({ host, port }).catch((error: unknown) => {

@@ -423,6 +423,9 @@ export const invoiceLines = pgTable(
   (t) => [primaryKey({ columns: [t.invoiceId, t.position] })],
 );
 
+/** What the data have to remember of the processes that work on them. */
+export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
+
 /** Answers to writes that carried an idempotency key, so that a repeat is answered and not done again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+import { openStore } from './open-store.ts';
+import { StartRefused } from './start-refused.ts';
+
+vi.mock('./folder-lock.ts', { spy: true });
+
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  await (await openStore({ kind: 'folder', path: path.join(folder, 'whole') })).close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fresh(): string {
+  count += 1;
+  return path.join(folder, `data-${count}`);
+}
+
+/** One sentence, which names the folder and says what to do; nothing of a stack. */
+async function refused(data: string, words: string): Promise<void> {
+  const error: unknown = await openStore({ kind: 'folder', path: data }).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(StartRefused);
+  const { message } = error instanceof Error ? error : { message: '' };
+  expect(message).toContain(data);
+  expect(message).toContain(words);
+  expect(message).toMatch(/DATA_DIR\.$/);
+  expect(message).not.toContain('\n');
+}
+
+test('a data folder that is a file, or stands below one, is refused', async () => {
+  const data = fresh();
+  writeFileSync(data, 'not a folder');
+  await refused(data, 'is a file, or stands below one');
+  await refused(path.join(data, 'below'), 'is a file, or stands below one');
+  const other = fresh();
+  mkdirSync(other);
+  writeFileSync(path.join(other, 'database'), 'not a folder');
+  await refused(other, 'is a file, or stands below one');
+  expect(readdirSync(other).filter((name) => !/^(lock\.\d+|database)$/.test(name))).toEqual([]);
+});
+
+test.each([
+  ['EACCES', 'may not be read and written by this user'],
+  ['EPERM', 'may not be read and written by this user'],
+  ['EROFS', 'is on a disk that can only be read'],
+  ['ENOSPC', 'is on a disk that is full'],
+])('a data folder that cannot be written to is refused: %s', async (code, words) => {
+  vi.mocked(lockFolder).mockRejectedValueOnce(Object.assign(new Error(`${code}: of the file system`), { code }));
+  await refused(fresh(), words);
+});
+
+test.each([
+  ['its control file is cut short', (database: string) => truncateSync(path.join(database, 'global/pg_control'), 10)],
+  ['its tables are gone', (database: string) => rmSync(path.join(database, 'base'), { recursive: true })],
+  ['it is of another version', (database: string) => writeFileSync(path.join(database, 'PG_VERSION'), '9\n')],
+])('a database that is damaged is refused, and its folder given back: %s', async (_name, damage) => {
+  const data = fresh();
+  cpSync(path.join(folder, 'whole'), data, { recursive: true });
+  damage(path.join(data, 'database'));
+  await refused(data, 'cannot be opened: it is damaged');
+  await refused(data, 'cannot be opened: it is damaged');
+});

@@ -1,0 +1,22 @@
+/** Keeps the codes on printed cards good: the data remember which secret they follow from. */
+import { hkdfSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { StartRefused } from '../database/start-refused.ts';
+import { qrBatches, settings } from '../database/tables.ts';
+
+/**
+ * Remembers the secret by a digest that it cannot be found from.
+ * @throws StartRefused when there are codes of another one, unless a new one is accepted
+ */
+export async function keepSecret(database: Database, secret: string, acceptsNew: boolean): Promise<void> {
+  const value = Buffer.from(hkdfSync('sha256', secret, '', 'which secret this is', 32)).toString('hex');
+  const [kept] = await database.select().from(settings).where(eq(settings.name, 'secret'));
+  if (kept?.value === value) return;
+  if (kept !== undefined && !acceptsNew && (await database.$count(qrBatches)) > 0) {
+    throw new StartRefused(
+      'SECRET is not the one that the QR codes in these data follow from, so no printed card would be recognised. Set the old one, or accept that by ACCEPT_NEW_SECRET=on.',
+    );
+  }
+  await database.insert(settings).values({ name: 'secret', value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+}
