@@ -70,6 +70,7 @@ describe.each([...rootFields, ...relationFields])('$name', (field) => {
   test.each(callers.filter((caller) => isRefused(field, caller)))('%s is refused, and nothing is asked of the REST API', async (caller) => {
     const answer = await ask(field, caller);
     expect(codes(answer)).toEqual([caller === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+    expect(answer.result.errors?.[0]?.extensions?.['requiredRoles']).toEqual(caller === 'anonymous' ? undefined : field.access);
     // `me`, on which a relation hangs, is everyone's own.
     if (!field.name.startsWith('Employee')) expect(Object.values(answer.result.data ?? {})).toEqual([null]);
     expect(gateway.calls().filter((call) => call !== userDetails)).toEqual([]);
