@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Payload, useAttempt } from './attempt.ts';
+import type { UserErrorCode } from './schema.generated.ts';
 
 interface Sent {
   id: string;
@@ -40,7 +41,7 @@ function attempts(harmless = false) {
 const codeError = (code: string, serverMessage?: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'The REST call addFarmer failed', extensions: { code, serverMessage } }] });
 
-const refusal = (message: string, code = 'REFUSED') => ({
+const refusal = (message: string, code: UserErrorCode = 'REFUSED') => ({
   message: null,
   userErrors: [
     { message, code },
@@ -76,7 +77,7 @@ describe('the outcome', () => {
     ['UNEXPLAINED', 'The REST API refused and gave no reason', 'failure.refused'],
     ['NOT_SUPPORTED', 'The REST API has no call for it', 'failure.notSupported'],
     ['REFUSED', '', 'failure.refused'],
-  ])('of a refusal %s in the words of the gateway is one of ours', async (code, words, failure) => {
+  ] as const)('of a refusal %s in the words of the gateway is one of ours', async (code, words, failure) => {
     const { ask } = attempts();
     expect(await ask('farmer', ({ answer }) => answer(refusal(words, code)))).toEqual({ kind: 'failed', failure });
   });

@@ -1,22 +1,24 @@
 /** Sending a mutation: one at a time, each under an id of its own, with one outcome to show. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf, harmlessFailureOf, serverWordsOf, writeFailureOf } from './failure.ts';
+import type { UserErrorCode } from './schema.generated.ts';
+import { useServerWords } from './server-words/use-server-words.ts';
 
 /** What every mutation's payload has. */
 export interface Payload {
   message: string | null;
-  userErrors: readonly { message: string; code: string }[];
+  userErrors: readonly { message: string; code: UserErrorCode }[];
 }
 
 /** What came of an attempt. */
 export type Outcome<Answer> =
   | { kind: 'done'; message: string | null; payload: Answer }
-  /** In the server's own words. */
+  /** In the server's own words, or as the person's language has them. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; failure: Failure };
 
 /** Refusals whose message is the gateway's, for programs. */
-const unexplained: Readonly<Record<string, Failure>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };
+const unexplained: Readonly<Partial<Record<UserErrorCode, Failure>>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };
 
 /** What a payload has to say. */
 export function outcomeOf<Answer extends Payload>(payload: Answer | null | undefined): Outcome<Answer> {
@@ -50,6 +52,7 @@ export function useAttempt<Args extends readonly unknown[], Answer extends Paylo
   send: (clientMutationId: string, ...args: Args) => Promise<Answer | null | undefined>,
   { harmless = false }: Options = {},
 ) {
+  const inWords = useServerWords();
   const [outcome, setOutcome] = useState<Outcome<Answer>>();
   const [busy, setBusy] = useState(false);
   // Attempts are counted. The next one waits until this one's outcome is on the screen: the second press of a double click may come before.
@@ -70,8 +73,9 @@ export function useAttempt<Args extends readonly unknown[], Answer extends Paylo
     const next = await send(crypto.randomUUID(), ...args).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
     setEnded(begun.current);
     setBusy(false);
-    setOutcome(next);
-    return next;
+    const told = next.kind === 'failed' || next.message === null ? next : { ...next, message: inWords(next.message) };
+    setOutcome(told);
+    return told;
   };
 
   return { run, busy, outcome, lost: isLost(outcome), dismiss: useCallback(() => setOutcome(undefined), []) };

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
+import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -13,6 +14,7 @@ import { type UseRow_UseFragment, useQrUsesQuery, useUseRow_UseFragment } from '
 export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
   const text = useText(qrTexts);
   const write = useValues();
+  const inWords = useServerWords();
   const list = useListPage({
     useQuery: useQrUsesQuery,
     variables: (number) => ({ ...month, page: number }),
@@ -25,7 +27,7 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
     { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
     { key: 'name', label: text('qr.name'), kind: 'main', width: '12%', strong: true, cell: (use) => <TwoLines>{write.name(use)}</TwoLines> },
     { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
-    { key: 'type', label: text('qr.transactionType'), kind: 'drop', width: '118px', cell: ({ transactionType }) => write.text(transactionType) },
+    { key: 'type', label: text('qr.transactionType'), kind: 'drop', width: '118px', cell: ({ transactionType }) => inWords(write.text(transactionType)) },
     { key: 'points', label: text('qr.points'), kind: 'state', width: '64px', align: 'end', cell: ({ points }) => write.number(points) },
     { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px', cell: ({ code }) => <chakra.span css={codeLook}>{write.text(code)}</chakra.span> },
     { key: 'address', label: text('qr.address'), kind: 'drop', cell: ({ address }) => <TwoLines title={address}>{write.text(address)}</TwoLines> },

@@ -1,6 +1,7 @@
 /** The login form. What was typed stays when the sign-in is refused or fails, and one press sends one request. */
 import { Button, chakra } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { session } from '../../session/session.ts';
 import type { Session } from '../../session/session-types.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 export function LoginForm({ username: known = '', onSignedIn = session.start }: Props) {
   const text = useText();
+  const inWords = useServerWords();
   const [username, setUsername] = useState(known);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -39,7 +41,7 @@ export function LoginForm({ username: known = '', onSignedIn = session.start }: 
       const { signIn } = await loadSignIn();
       const result = await signIn(username.trim(), password);
       if (result.kind === 'signedIn') return onSignedIn(result.session);
-      setError(result.kind === 'refused' ? result.message : text(result.failure));
+      setError(result.kind === 'refused' ? inWords(result.message) : text(result.failure));
     } catch {
       // The script of the sign-in itself could not be fetched.
       setError(text('failure.network'));

@@ -5,6 +5,7 @@ import { outcomeOfError, useAttempt } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf, refusalOf } from '../../data/refusal.ts';
+import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { useAreas } from '../../people/areas.ts';
@@ -37,6 +38,7 @@ interface Props {
 
 export function ProfilePage({ lookTo, onCancel }: Props) {
   const text = useText(sessionTexts);
+  const inWords = useServerWords();
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const profile = data?.profile;
   return (
@@ -48,7 +50,7 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
           <>
             {/* Specification section 8: the server's message stands in the red banner. */}
             <chakra.div px={{ base: '4', md: '5' }}>
-              <Message kind="error">{refusalOf(outcomeOfError(error), text)}</Message>
+              <Message kind="error">{inWords(refusalOf(outcomeOfError(error), text) ?? '')}</Message>
             </chakra.div>
             <StatePanel
               picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
