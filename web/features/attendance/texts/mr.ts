@@ -27,7 +27,7 @@ export const mr: Translated<typeof en> = {
   'attendance.markNobody': 'जोडलेली सेवा इथे नाव घेत नाही: कोणाची आणि कोणत्या दिवसाची हजेरी नोंदवायची हे तीच ठरवते.',
   'attendance.markQuestion': 'तुम्हाला हजेरी नोंदवायची आहे का?',
   'attendance.marked': '{name}, {date}',
-  'attendance.missing': 'नाही',
+  'attendance.missing': 'नोंद नाही',
   'attendance.noEntry': 'काहीच नोंद नाही',
   'attendance.oneDay': '1 दिवस',
   'attendance.period': 'कालावधी',
@@ -41,5 +41,5 @@ export const mr: Translated<typeof en> = {
   'attendance.without.both': 'या दिवशी चेक-इन आणि चेक-आउट, दोन्हींची नोंद नाही. तरीही मंजूर करायचे?',
   'attendance.without.checkin': 'या दिवशी चेक-इनची नोंद नाही. तरीही मंजूर करायचे?',
   'attendance.without.checkout': 'या दिवशी चेक-आउटची नोंद नाही. तरीही मंजूर करायचे?',
-  'attendance.worked': 'काम केले {ranges}',
+  'attendance.worked': 'कामाची वेळ: {ranges}',
 };

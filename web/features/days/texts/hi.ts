@@ -29,7 +29,7 @@ export const hi: Translated<typeof en> = {
   'days.play': 'चलाएँ',
   'days.points': '{count} बिंदु',
   'days.previous': 'पिछला बिंदु',
-  'days.print': 'प्रिंट',
+  'days.print': 'प्रिंट करें',
   'days.route': 'मार्ग की जानकारी',
   'days.show': 'नक्शे पर दिखाएँ',
   'days.speed': 'गति',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'days.activityOn': '{date} ची कामगिरी',
+  'days.activityOn': '{date} च्या हालचाली',
   'days.attendance': 'हजेरी',
   'days.chosenPoint': 'बिंदू {number} / {count}',
   'days.date': 'तारीख',
@@ -29,7 +29,7 @@ export const mr: Translated<typeof en> = {
   'days.play': 'चालवा',
   'days.points': '{count} बिंदू',
   'days.previous': 'मागचा बिंदू',
-  'days.print': 'प्रिंट',
+  'days.print': 'प्रिंट करा',
   'days.route': 'मार्गाची माहिती',
   'days.show': 'नकाशावर दाखवा',
   'days.speed': 'वेग',
@@ -38,7 +38,7 @@ export const mr: Translated<typeof en> = {
   'days.time': 'वेळ',
   'days.timeText': '{time}, {status}',
   'days.times': '{count}×',
-  'days.today': 'आजची कामगिरी',
+  'days.today': 'आजच्या हालचाली',
   'days.tooFar': 'मार्गात घेतले नाही: एवढ्या वेळात एवढे लांब शक्य नाही',
   'days.travel': 'प्रवासाची ठिकाणे दाखवा',
   'days.travelled': 'प्रवासाची ठिकाणे',

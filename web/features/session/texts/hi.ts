@@ -20,8 +20,8 @@ export const hi: Translated<typeof en> = {
   'session.oldPassword': 'पुराना पासवर्ड',
   'session.profile': 'प्रोफ़ाइल',
   'session.profileFailed': 'प्रोफ़ाइल लोड नहीं हो सकी',
-  'session.reset': 'पासवर्ड फिर से रखें',
+  'session.reset': 'पासवर्ड रीसेट करें',
   'session.sendLink': 'लिंक भेजें',
-  'session.setPassword': 'पासवर्ड रखें',
-  'session.update': 'अद्यतन करें',
+  'session.setPassword': 'पासवर्ड सेट करें',
+  'session.update': 'अपडेट करें',
 };

@@ -20,8 +20,8 @@ export const mr: Translated<typeof en> = {
   'session.oldPassword': 'जुना पासवर्ड',
   'session.profile': 'प्रोफाइल',
   'session.profileFailed': 'प्रोफाइल लोड होऊ शकली नाही',
-  'session.reset': 'पासवर्ड पुन्हा ठेवा',
+  'session.reset': 'पासवर्ड रीसेट करा',
   'session.sendLink': 'लिंक पाठवा',
-  'session.setPassword': 'पासवर्ड ठेवा',
-  'session.update': 'अद्ययावत करा',
+  'session.setPassword': 'पासवर्ड सेट करा',
+  'session.update': 'अपडेट करा',
 };

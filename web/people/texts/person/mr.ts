@@ -8,7 +8,7 @@ export const mr: Translated<typeof en> = {
   'person.address2': 'गाव (पत्ता 2)',
   'person.dateOfBirth': 'जन्मतारीख',
   'person.email': 'ईमेल',
-  'person.firstName': 'नाव (पहिले)',
+  'person.firstName': 'पहिले नाव',
   'person.gender': 'लिंग',
   'person.gender.FEMALE': 'स्त्री',
   'person.gender.MALE': 'पुरुष',

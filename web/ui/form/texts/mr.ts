@@ -28,7 +28,7 @@ export const mr: Translated<typeof en> = {
   'form.leave.leave': 'जा',
   'form.leave.lost': 'तुम्ही लिहिलेले अजून जतन झालेले नाही. ते नष्ट होईल.',
   'form.leave.stay': 'इथेच रहा',
-  'form.leave.title': 'न जतन केलेले बदल',
+  'form.leave.title': 'बदल जतन केलेले नाहीत',
   'form.look': 'आधी पाहा',
   'form.lookInTab': 'आधी पाहा, नवीन टॅबमध्ये',
   'form.optional': 'ऐच्छिक',

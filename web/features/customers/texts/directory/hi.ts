@@ -3,14 +3,14 @@ import type { Translated } from '../../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'people.allDealers': 'सभी विक्रेता',
+  'people.allDealers': 'सभी डीलर',
   'people.allFarmers': 'सभी किसान',
   'people.district': 'ज़िला',
   'people.id': 'क्रमांक',
   'people.mobile': 'मोबाइल',
   'people.name': 'नाम',
   'people.state': 'राज्य',
-  'people.tahasil': 'तहसील',
+  'people.tahasil': 'तालुका',
   'people.village': 'गाँव',
   'people.whatsApp': 'व्हॉट्सऐप मोबाइल',
 };

@@ -3,14 +3,14 @@ import type { Translated } from '../../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'people.allDealers': 'सर्व विक्रेते',
+  'people.allDealers': 'सर्व डीलर',
   'people.allFarmers': 'सर्व शेतकरी',
   'people.district': 'जिल्हा',
   'people.id': 'क्रमांक',
   'people.mobile': 'मोबाइल',
   'people.name': 'नाव',
   'people.state': 'राज्य',
-  'people.tahasil': 'तहसील',
+  'people.tahasil': 'तालुका',
   'people.village': 'गाव',
   'people.whatsApp': 'व्हॉट्सअ‍ॅप मोबाइल',
 };

@@ -1,0 +1,63 @@
+/** One word for one thing: a noun of the English texts has one word in Hindi and one in Marathi, and words that we once had beside it are gone. */
+import { describe, expect, it } from 'vitest';
+import type { Texts } from './catalogue.ts';
+
+type File = Readonly<Record<string, Texts>>;
+
+const textsOf = (files: Readonly<Record<string, File>>): Texts => Object.assign({}, ...Object.values(files).flatMap((file) => Object.values(file)));
+
+const english = textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true }));
+const hindi = textsOf(import.meta.glob<File>('../**/texts/**/hi.ts', { eager: true }));
+const marathi = textsOf(import.meta.glob<File>('../**/texts/**/mr.ts', { eager: true }));
+
+interface Word {
+  english: RegExp;
+  /** The beginnings that the word's forms have. */
+  hindi: RegExp;
+  marathi: RegExp;
+}
+
+/** Texts whose English names the thing and whose translation, as people say it, does not. */
+const unsaid: readonly string[] = ['meetings.assign', 'meetings.with'];
+
+const words: Readonly<Record<string, Word>> = {
+  address: { english: /\baddress(es)?\b/i, hindi: /पत[ाे]/, marathi: /पत्त/ },
+  attendance: { english: /\battendance\b/i, hindi: /उपस्थिति/, marathi: /हजेरी/ },
+  batch: { english: /\bbatch(es)?\b/i, hindi: /बैच/, marathi: /बॅच/ },
+  card: { english: /\bcards?\b/i, hindi: /कार्ड/, marathi: /कार्ड/ },
+  date: { english: /\bdate\b/i, hindi: /तारीख/, marathi: /तारीख|तारख/ },
+  dealer: { english: /\bdealers?\b/i, hindi: /डीलर/, marathi: /डीलर/ },
+  district: { english: /\bdistricts?\b/i, hindi: /ज़िल/, marathi: /जिल्ह/ },
+  employee: { english: /\bemployees?\b/i, hindi: /कर्मचारी/, marathi: /कर्मचारी|कर्मचाऱ्या/ },
+  farmer: { english: /\bfarmers?\b/i, hindi: /किसान/, marathi: /शेतकरी|शेतकऱ्या/ },
+  id: { english: /\bid\b/i, hindi: /क्रमांक/, marathi: /क्रमांक/ },
+  invoice: { english: /\binvoices?\b/i, hindi: /बिल/, marathi: /बिल/ },
+  map: { english: /\bmap\b/i, hindi: /नक्श/, marathi: /नकाश/ },
+  meeting: { english: /\bmeetings?\b/i, hindi: /बैठक/, marathi: /बैठक/ },
+  month: { english: /\bmonths?\b/i, hindi: /महीन/, marathi: /महिन/ },
+  password: { english: /\bpasswords?\b/i, hindi: /पासवर्ड/, marathi: /पासवर्ड/ },
+  print: { english: /\bprint(ed)?\b/i, hindi: /प्रिंट/, marathi: /प्रिंट/ },
+  product: { english: /\bproducts?\b/i, hindi: /उत्पाद/, marathi: /उत्पादन/ },
+  profile: { english: /\bprofile\b/i, hindi: /प्रोफ़ाइल/, marathi: /प्रोफाइल/ },
+  state: { english: /\bstates?\b/i, hindi: /राज्य/, marathi: /राज्य/ },
+  status: { english: /\bstatus\b/i, hindi: /स्थिति/, marathi: /स्थिती/ },
+  taluka: { english: /\b(talukas?|tahasil)\b/i, hindi: /तालुक/, marathi: /तालुक/ },
+  village: { english: /\bvillages?\b/i, hindi: /गाँव/, marathi: /गाव/ },
+};
+
+const without = (texts: Texts, pattern: RegExp, said: RegExp) =>
+  Object.entries(english)
+    .filter(([key, text]) => said.test(text.replaceAll(/\{\w+\}/g, '')) && !unsaid.includes(key) && !pattern.test(texts[key] ?? ''))
+    .map(([key]) => `${key}: ${texts[key]}`);
+
+describe.each(Object.entries(words))('%s', (_noun, word) => {
+  it('has one word in each language', () => {
+    expect({ hindi: without(hindi, word.hindi, word.english), marathi: without(marathi, word.marathi, word.english) }).toEqual({ hindi: [], marathi: [] });
+  });
+});
+
+it('words that stood beside the chosen ones are in no text', () => {
+  const gone = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी/;
+  const left = [...Object.entries(hindi), ...Object.entries(marathi)].filter(([, text]) => gone.test(text));
+  expect(left).toEqual([]);
+});
