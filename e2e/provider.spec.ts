@@ -2,17 +2,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
 import { answerWithSample } from '../gateway/testing/sample-answers.ts';
-import { sampleAccounts, sampleEmployees } from '../gateway/testing/sample-people.ts';
+import { sampleEmployees } from '../gateway/testing/sample-people.ts';
 import { attendance } from '../rest/contract/attendance.ts';
 import { idempotencyKeyHeader } from '../rest/contract/call.ts';
 import { calls } from '../rest/contract/calls.ts';
-import type { Demo } from './demo.ts';
 import { withProduct } from './fixture.ts';
 import { openScreen } from './open-screen.ts';
 import { clockStart } from './product.ts';
+import { sample, sessionOf } from './sample.ts';
 import { fillLogin, heading, logOut, rows, welcome } from './screen.ts';
 import { type Screen, screens } from './screens.ts';
-import { ask, type Role, type Session } from './session.ts';
+import { ask } from './session.ts';
 
 let provider: FakeRest;
 beforeAll(async () => {
@@ -29,14 +29,6 @@ afterEach(() => {
   const asked = provider.log.splice(0);
   expect(asked.map(({ method, path }) => `${method} ${path}`).filter((call) => !documented.includes(call))).toEqual([]);
   expect(asked.filter(({ headers }) => idempotencyKeyHeader in headers)).toEqual([]);
-});
-
-/** Rows of the sample to open screens with. */
-const sample: Demo = { employee: '100', farmerMeeting: '902', dealerMeeting: '908', batch: '300', invoice: '600', qrUser: '400' };
-
-const sessionOf = (role: Role): Session => ({
-  token: role,
-  person: { id: String(sampleAccounts[role]), firstName: 'Sample', lastName: 'Patil', roles: [role.toUpperCase()] },
 });
 
 /** A screen of the table, opened by an admin. */

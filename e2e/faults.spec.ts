@@ -1,0 +1,104 @@
+/**
+ * The product in front of a REST API that fails in every way it can. Whatever happens, every screen shows something,
+ * and says in words for people what failed: no screen names a REST call, an address of one, or what is inside.
+ */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FakeAnswer, type FakeRest, type Fault, startFakeRest } from '../gateway/testing/fake-rest.ts';
+import { answerWithSample } from '../gateway/testing/sample-answers.ts';
+import { calls } from '../rest/contract/calls.ts';
+import { session } from '../rest/contract/session.ts';
+import { answered } from './browser.ts';
+import { withProduct } from './fixture.ts';
+import { field } from './form.ts';
+import { clockStart } from './product.ts';
+import { sample, sessionOf } from './sample.ts';
+import { type Screen, screens } from './screens.ts';
+
+let provider: FakeRest;
+beforeAll(async () => {
+  provider = await startFakeRest();
+});
+afterAll(() => provider.close());
+
+const { visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
+
+const documented = calls.filter(({ extension }) => !extension);
+/** Whoever is signed in stays known, or every screen would say the same. */
+const all = documented.filter((call) => call !== session.userDetails);
+
+interface Failing {
+  readonly name: string;
+  readonly fails: typeof all;
+  /** What it does instead of its answer. */
+  readonly as: Fault | FakeAnswer;
+}
+
+const failing: readonly Failing[] = [
+  { name: 'status 500', fails: all, as: { status: 500, body: { message: 'NullPointerException in getAllFarmersPage at 10.0.0.7' } } },
+  { name: 'no answer', fails: all, as: 'noHeaders' },
+  { name: 'a cut connection', fails: all, as: 'reset' },
+  { name: 'a page of HTML', fails: all, as: 'html' },
+  { name: 'half an answer', fails: all, as: 'cutBody' },
+  { name: 'null', fails: all, as: { body: null } },
+  { name: 'an answer of another type', fails: all, as: { payload: 7 } },
+  { name: 'a refusal without words', fails: all, as: { body: { status: false } } },
+  { name: 'status 500 for who is signed in', fails: [session.userDetails], as: { status: 500, body: { message: 'userdetails' } } },
+];
+
+function failWith({ fails, as }: Failing): void {
+  answerWithSample(provider, clockStart.slice(0, 10));
+  for (const call of documented) provider.fail(call, null);
+  for (const call of fails) {
+    if (typeof as === 'string') provider.fail(call, as);
+    else provider.answer(call, as);
+  }
+}
+
+/** What no person should have to read: names and addresses of calls, hosts, what a server says of its inside. */
+const inside = new RegExp(
+  ['\\bREST\\b', 'Exception', 'GraphQL', 'undefined', '\\[object', '\\b10\\.0\\.0\\.7', '/api/', ...documented.map(({ name }) => `\\b${name}\\b`)].join('|'),
+);
+
+/** What the page says below the bar; empty when it is blank. */
+const said = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerText.trim() ?? '');
+
+async function look(page: Page, { name, address }: Screen, isSilent: boolean): Promise<string | null> {
+  await page.goto(address(sample));
+  // An address may lead on to another one.
+  await page.waitForFunction(() => (document.querySelector('main')?.innerText.trim() ?? '') !== '').catch(() => null);
+  if (!isSilent) await answered(page);
+  const text = await said(page);
+  if (text === '') return `${name} is blank`;
+  if (text.includes('Unexpected Application Error!')) return `${name} breaks: ${text}`;
+  const named = inside.exec(text);
+  return named === null ? null : `${name} says ${named[0]}: ${text}`;
+}
+
+it.each(failing)('$name: every screen says something, and nothing of the inside', { timeout: 300_000 }, async (fault) => {
+  failWith(fault);
+  const problems: (string | null)[] = [];
+  for (const role of ['admin', 'moderator', 'user', null] as const) {
+    const visitor = await visit(role === null ? undefined : sessionOf(role));
+    // The specification asks that what failed is logged.
+    visitor.allow(/console (error|warning)|net::ERR_ABORTED/);
+    for (const screen of screens.filter((each) => each.role === role)) problems.push(await look(visitor.page, screen, fault.as === 'noHeaders'));
+  }
+  expect(problems.filter((problem) => problem !== null)).toEqual([]);
+});
+
+it.each(failing.filter(({ as, fails }) => as !== 'noHeaders' && fails === all))(
+  '$name: a form that is sent says in words for people what is known',
+  async (fault) => {
+    failWith(fault);
+    const visitor = await visit(sessionOf('user'));
+    visitor.allow(/console (error|warning)/);
+    const { page } = visitor;
+    await page.goto('/changePassword');
+    for (const label of ['Old Password', 'New Password', 'Confirm Password']) await field(page, label).fill('tall sugarcane');
+    await page.getByRole('main').getByRole('button', { name: 'Change Password' }).click();
+    const alert = (await page.getByRole('main').getByRole('alert').textContent()) ?? '';
+    expect(alert).toMatch(/it may have been done\. Look first|Nothing was done/);
+    expect(alert).not.toMatch(inside);
+  },
+);
