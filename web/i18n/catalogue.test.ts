@@ -1,11 +1,14 @@
 /** The texts of every domain: complete by type, and equal in what they ask for. */
 import { describe, expect, it } from 'vitest';
-import { fill, placeholders, type Texts } from './catalogue.ts';
+import { fill, formOf, type Plural, placeholders, type Texts } from './catalogue.ts';
 
 type File = Readonly<Record<string, Texts>>;
 
 const english = import.meta.glob<File>('../**/en.ts', { eager: true });
 const translated = { Hindi: import.meta.glob<File>('../**/hi.ts', { eager: true }), Marathi: import.meta.glob<File>('../**/mr.ts', { eager: true }) };
+
+/** A text in all its forms. */
+const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : [text.one, text.other]);
 
 const textsOf = (file: File | undefined): Texts => Object.assign({}, ...Object.values(file ?? {}));
 
@@ -22,12 +25,14 @@ describe.each(files)('%s', (_path, en, texts) => {
   });
 
   it('asks for the same values as English', () => {
-    const asked = (all: Texts) => Object.fromEntries(Object.entries(all).map(([key, text]) => [key, placeholders(text)]));
+    const asked = (all: Texts) => Object.fromEntries(Object.entries(all).map(([key, text]) => [key, formsOf(text).map(placeholders)]));
     expect(asked(texts)).toEqual(asked(en));
   });
 
   it('is written in its own script', () => {
-    const foreign = Object.entries(texts).filter(([, text]) => !/\p{Script=Devanagari}/u.test(text) && /[A-Za-z]/.test(text.replaceAll(/\{\w+\}/g, '')));
+    const foreign = Object.entries(texts).filter(([, text]) =>
+      formsOf(text).some((form) => !/\p{Script=Devanagari}/u.test(form) && /[A-Za-z]/.test(form.replaceAll(/\{\w+\}/g, ''))),
+    );
     expect(foreign).toEqual([]);
   });
 });
@@ -35,6 +40,30 @@ describe.each(files)('%s', (_path, en, texts) => {
 it('no two domains have a text of the same key', () => {
   const keys = Object.values(english).flatMap((file) => Object.keys(textsOf(file)));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it('a number before the thing that it counts chooses the form of the text', () => {
+  const all = Object.values(english).flatMap((file) => Object.entries(textsOf(file)));
+  expect(all.filter(([, text]) => typeof text === 'string' && /\{(count|labels|points)\} [a-z]+s\b(?! to\b)/.test(text)).map(([key]) => key)).toEqual([
+    'days.minutes',
+  ]);
+});
+
+describe('the form', () => {
+  const days = { one: '{count} day', other: '{count} days' };
+
+  it.each([
+    ['en', 0, '0 days'],
+    ['en', 1, '1 day'],
+    ['en', 120_000, '1,20,000 days'],
+    // Hindi counts none like one.
+    ['hi', 0, '0 day'],
+    ['hi', 1, '1 day'],
+    ['mr', 1, '1 day'],
+    ['mr', 2, '2 days'],
+  ])('in %s of %d is %s', (language, count, written) => {
+    expect(fill(formOf(days, language, { count }), { count })).toBe(written);
+  });
 });
 
 describe('filling in', () => {

@@ -3,7 +3,7 @@
  * It is given the domains whose texts are used; those of signed-out pages are always there.
  */
 import { createContext, use, useContext } from 'react';
-import { fill, type KeyOf, type Texts, type ValueArgs } from './catalogue.ts';
+import { fill, formOf, type KeyOf, type Texts, type ValueArgs } from './catalogue.ts';
 import type { DomainTexts } from './define-texts.ts';
 import { english, type Language, type LoadedLanguage } from './languages.ts';
 import type { en } from './signed-out/en.ts';
@@ -21,7 +21,7 @@ export type TextFunction<English extends Texts> = <Key extends KeyOf<English>>(k
 export function useText<const Domains extends readonly DomainTexts<Texts>[]>(...domains: Domains): TextFunction<typeof en | Domains[number]['en']> {
   const { language, texts: signedOut } = useContext(TextContext);
   const texts: readonly Texts[] = [signedOut, ...domains.map((domain) => use(domain.in(language)))];
-  return (key, ...[values]) => fill(texts.find((some) => key in some)?.[key] ?? key, values);
+  return (key, ...[values]) => fill(formOf(texts.find((some) => key in some)?.[key] ?? key, language, values), values);
 }
 
 /** The chosen language and how to choose another. */

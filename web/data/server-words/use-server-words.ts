@@ -4,15 +4,15 @@ import { fill, type Texts } from '../../i18n/catalogue.ts';
 import { defineTexts } from '../../i18n/define-texts.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
 
-const known = defineTexts<Texts>({}, { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr });
+const known = defineTexts<Readonly<Record<string, string>>>({}, { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr });
 
 /** @param table what is said, with names in braces for what differs: what it is in another language */
 export function translateWords(table: Texts, words: string): string {
   const whole = table[words];
-  if (whole !== undefined) return whole;
+  if (typeof whole === 'string') return whole;
   for (const [said, translated] of Object.entries(table)) {
     const parts = new RegExp(`^${said.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 'u').exec(words);
-    if (parts !== null) return fill(translated, parts.groups);
+    if (parts !== null && typeof translated === 'string') return fill(translated, parts.groups);
   }
   return words;
 }

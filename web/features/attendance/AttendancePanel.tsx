@@ -87,7 +87,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       foot={() =>
         totals && (
           <Table.Row role="row" display={{ mdDown: 'flex' }} flexWrap="wrap" columnGap="3.5" px={{ mdDown: '4' }} py={{ mdDown: '2' }} css={doubleRule}>
-            <DayCell flex="1 1 50%">{totals.days === 1 ? text('attendance.oneDay') : text('attendance.days', { count: formatNumber(totals.days) })}</DayCell>
+            <DayCell flex="1 1 50%">{text('attendance.days', { count: totals.days })}</DayCell>
             <DayCell display={{ mdDown: 'none' }} colSpan={2} />
             <DayCell textAlign={{ md: 'end' }} order="2" data-label={text('attendance.hours')}>
               {writeMinutes(totals.minutes)}

@@ -78,10 +78,10 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
   const label = text('days.mapLabel', {
     name,
     date: dates.date(date),
-    travel: String(counts.travel ?? 0),
-    farmers: String(counts.farmers ?? 0),
-    dealers: String(counts.dealers ?? 0),
-    meetings: String(counts.meetings ?? 0),
+    travel: text('days.mapTravel', { count: counts.travel ?? 0 }),
+    farmers: text('days.mapFarmers', { count: counts.farmers ?? 0 }),
+    dealers: text('days.mapDealers', { count: counts.dealers ?? 0 }),
+    meetings: text('days.mapMeetings', { count: counts.meetings ?? 0 }),
   });
   const withTravel = shown.includes('travel');
   return (

@@ -76,7 +76,7 @@ export function Replay({ stops: all, chosen, onChoose }: Props) {
       </Button>
       <chakra.div w={{ md: '126px' }} flex={{ base: '1', md: 'none' }} ps="1.5" lineHeight="18px">
         {current === undefined ? (
-          <chakra.div color="fg.muted">{text('days.points', { count: formatNumber(stops.length) })}</chakra.div>
+          <chakra.div color="fg.muted">{text('days.points', { count: stops.length })}</chakra.div>
         ) : (
           <>
             <chakra.div fontWeight="600">{current.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>

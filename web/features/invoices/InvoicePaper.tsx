@@ -109,7 +109,7 @@ export function InvoicePaper({ invoice }: Props) {
         <Table.Footer>
           <Table.Row>
             <Table.Cell colSpan={2} borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
-              {products.length === 1 ? text('invoices.countOne') : text('invoices.count', { count: formatNumber(products.length) })}
+              {text('invoices.count', { count: products.length })}
             </Table.Cell>
             <Table.Cell borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
               {text('invoices.linked', { count: formatNumber(linked) })}

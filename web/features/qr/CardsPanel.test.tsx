@@ -67,7 +67,7 @@ describe('the cards', () => {
     answer(QrCardsDocument, () => ({ data: cardPage([card('1', { code: null, used: null, points: null })]) }));
     await renderRoute(`${batches}&batch=318`, { as: 'ADMIN' });
     const item = await screen.findByRole('listitem');
-    expect(item.textContent).toBe('-Id 1- points-');
+    expect(item.textContent).toBe('-Id 1--');
     expect(within(item).queryByRole('img')).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('the labels to print', () => {
   it('are those of the cards that are not used', async () => {
     answer(QrCardsToPrintDocument, () => ({ data: printPage([card('1'), card('2', { used: true }), card('3')]) }));
     const { user } = await renderRoute(labels, { as: 'ADMIN' });
-    await screen.findByText('2 labels on 1 sheets, cards 1 to 3 of the batch');
+    await screen.findByText('2 labels on 1 sheet, cards 1 to 3 of the batch');
     expect(screen.queryByRole('img', { name: 'QR code CODE000000000002' })).toBeNull();
     await user.selectOptions(screen.getByLabelText('Which cards'), 'All, used ones too');
     await code('CODE000000000002');

@@ -43,7 +43,7 @@ export function Label({ content: { code, productName, packageSize, points, expir
       <QrCode code={code} label={text('qr.codeImage', { code })} side={length(template.code)} />
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <div style={{ fontWeight: 600, fontSize: '1.1em' }}>{write.text(productName)}</div>
-        <div>{joinParts([packageSize, points === null ? null : text('qr.pointsOfCard', { points: write.number(points) })], ', ')}</div>
+        <div>{joinParts([packageSize, points === null ? null : text('qr.pointsOfCard', { count: points })], ', ')}</div>
         {expiryDate !== null && <div>{text('qr.useBy', { date: write.date(expiryDate) })}</div>}
         <div style={{ fontFamily: 'var(--chakra-fonts-mono)', fontSize: '0.9em' }}>{code}</div>
       </div>

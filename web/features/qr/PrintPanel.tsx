@@ -118,8 +118,8 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
         {labels.length > 0 && !ready && text('qr.printDrawing', { at: formatNumber(drawn), sheets: formatNumber(sheets.length) })}
         {ready &&
           text('qr.printCount', {
-            labels: formatNumber(labels.length),
-            sheets: formatNumber(sheets.length),
+            labels: text('qr.printLabels', { count: labels.length }),
+            sheets: text('qr.printSheets', { count: sheets.length }),
             from: formatNumber(first + 1),
             to: formatNumber(first + cards.length),
           })}

@@ -47,7 +47,7 @@ export function QrCardItem({ card, shared }: Props) {
       </chakra.div>
       <chakra.div {...line} textStyle="meta" color="fg.muted">
         <span>{text('qr.cardId', { id })}</span>
-        <span>{text('qr.pointsOfCard', { points: write.number(points) })}</span>
+        <span>{points === null ? write.none : text('qr.pointsOfCard', { count: points })}</span>
       </chakra.div>
       {own !== '' && (
         <chakra.div textStyle="meta" color="fg.muted">

@@ -1,11 +1,13 @@
 /** Places in the person's language, where it has them: all states, and the districts and talukas of Maharashtra. Others are shown as the API has them. */
 import { use } from 'react';
-import type { Texts } from '../../i18n/catalogue.ts';
 import { defineTexts } from '../../i18n/define-texts.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
 import { type AddressParts, writeAddress, writePlace } from '../address.ts';
 
-const areaNames = defineTexts<Texts>({}, { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr });
+const areaNames = defineTexts<Readonly<Record<string, string>>>(
+  {},
+  { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr },
+);
 
 export interface Places {
   /** The name of a state, district or taluka. */
@@ -19,13 +21,16 @@ export interface Places {
 /** Suspends while the names of a language are on their way. */
 export function usePlaces(): Places {
   const names = use(areaNames.in(useLanguage().language));
-  const name = (given: string) => names[given.trim()] ?? given;
-  const known = (given: string | null | undefined) => (given ? name(given) : given);
-  const named = (address: AddressParts | null | undefined): AddressParts => ({
+  const name = (given: string) => {
+    const known = names[given.trim()];
+    return typeof known === 'string' ? known : given;
+  };
+  const named = (given: string | null | undefined) => (given ? name(given) : given);
+  const inWords = (address: AddressParts | null | undefined): AddressParts => ({
     ...address,
-    taluka: known(address?.taluka),
-    district: known(address?.district),
-    state: known(address?.state),
+    taluka: named(address?.taluka),
+    district: named(address?.district),
+    state: named(address?.state),
   });
-  return { name, address: (address) => writeAddress(named(address)), place: (address) => writePlace(named(address)) };
+  return { name, address: (address) => writeAddress(inWords(address)), place: (address) => writePlace(inWords(address)) };
 }

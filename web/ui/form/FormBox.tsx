@@ -37,7 +37,7 @@ export function FormBox<Name extends string>({ form, labels, refusal, lost }: Pr
         </>
       ) : (
         <>
-          <chakra.strong fontWeight="600">{wrong.length === 1 ? text('form.correctOne') : text('form.correct', { count: String(wrong.length) })}</chakra.strong>
+          <chakra.strong fontWeight="600">{text('form.correct', { count: wrong.length })}</chakra.strong>
           <chakra.ul display="flex" flexWrap="wrap" columnGap="4" listStyleType="none">
             {wrong.map(([name, label]) => (
               <li key={name}>

@@ -1,7 +1,6 @@
 /** The texts of invoices, in English. */
 export const en = {
-  'invoices.count': '{count} products',
-  'invoices.countOne': '1 product',
+  'invoices.count': { one: '{count} product', other: '{count} products' },
   'invoices.createdDate': 'Created Date',
   'invoices.dealer': 'Dealer',
   'invoices.details': 'Invoice details',

@@ -3,8 +3,7 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'invoices.count': '{count} उत्पाद',
-  'invoices.countOne': '1 उत्पाद',
+  'invoices.count': { one: '{count} उत्पाद', other: '{count} उत्पाद' },
   'invoices.createdDate': 'बनने की तारीख',
   'invoices.dealer': 'डीलर',
   'invoices.details': 'बिल का विवरण',

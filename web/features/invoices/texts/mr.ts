@@ -3,8 +3,7 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'invoices.count': '{count} उत्पादने',
-  'invoices.countOne': '1 उत्पादन',
+  'invoices.count': { one: '{count} उत्पादन', other: '{count} उत्पादने' },
   'invoices.createdDate': 'तयार झाल्याची तारीख',
   'invoices.dealer': 'डीलर',
   'invoices.details': 'बिलाचा तपशील',

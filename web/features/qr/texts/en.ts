@@ -32,9 +32,9 @@ export const en = {
   'qr.phone': 'Phone Number',
   'qr.points': 'Points',
   'qr.pointsInAll': 'Points in all',
-  'qr.pointsOfCard': '{points} points',
+  'qr.pointsOfCard': { one: '{count} point', other: '{count} points' },
   'qr.print': 'Print',
-  'qr.printCount': '{labels} labels on {sheets} sheets, cards {from} to {to} of the batch',
+  'qr.printCount': '{labels} on {sheets}, cards {from} to {to} of the batch',
   'qr.printDrawing': 'Drawing sheet {at} of {sheets}',
   'qr.printGathering': 'Loading the cards: {count}',
   'qr.printHint': 'Print at 100 %, without margins.',
@@ -68,4 +68,6 @@ export const en = {
   'qr.viewUses': 'View QR Code Use History',
   'qr.whichCards': 'Which cards',
   'qr.wholeNumber': 'Enter a whole number from {least} to {most}',
+  'qr.printLabels': { one: '{count} label', other: '{count} labels' },
+  'qr.printSheets': { one: '{count} sheet', other: '{count} sheets' },
 } as const;

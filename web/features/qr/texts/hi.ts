@@ -35,9 +35,9 @@ export const hi: Translated<typeof en> = {
   'qr.phone': 'फ़ोन नंबर',
   'qr.points': 'अंक',
   'qr.pointsInAll': 'कुल अंक',
-  'qr.pointsOfCard': '{points} अंक',
+  'qr.pointsOfCard': { one: '{count} अंक', other: '{count} अंक' },
   'qr.print': 'प्रिंट करें',
-  'qr.printCount': '{sheets} शीट पर {labels} लेबल, बैच के कार्ड {from} से {to}',
+  'qr.printCount': '{sheets} पर {labels}, बैच के कार्ड {from} से {to}',
   'qr.printDrawing': 'शीट {at} / {sheets} बन रही है',
   'qr.printGathering': 'कार्ड लोड हो रहे हैं: {count}',
   'qr.printHint': '100 % आकार पर, बिना हाशिए के प्रिंट करें।',
@@ -71,4 +71,6 @@ export const hi: Translated<typeof en> = {
   'qr.viewUses': 'क्यूआर कोड उपयोग का इतिहास देखें',
   'qr.whichCards': 'कौन से कार्ड',
   'qr.wholeNumber': '{least} से {most} तक की पूर्ण संख्या लिखें',
+  'qr.printLabels': { one: '{count} लेबल', other: '{count} लेबल' },
+  'qr.printSheets': { one: '{count} शीट', other: '{count} शीटों' },
 };

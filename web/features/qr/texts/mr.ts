@@ -35,9 +35,9 @@ export const mr: Translated<typeof en> = {
   'qr.phone': 'फोन नंबर',
   'qr.points': 'गुण',
   'qr.pointsInAll': 'एकूण गुण',
-  'qr.pointsOfCard': '{points} गुण',
+  'qr.pointsOfCard': { one: '{count} गुण', other: '{count} गुण' },
   'qr.print': 'प्रिंट करा',
-  'qr.printCount': '{sheets} शीटवर {labels} लेबल, बॅचमधील कार्डे {from} ते {to}',
+  'qr.printCount': '{sheets} {labels}, बॅचमधील कार्डे {from} ते {to}',
   'qr.printDrawing': 'शीट {at} / {sheets} तयार होत आहे',
   'qr.printGathering': 'कार्डे लोड होत आहेत: {count}',
   'qr.printHint': '100 % आकारात, समासाशिवाय प्रिंट करा.',
@@ -71,4 +71,6 @@ export const mr: Translated<typeof en> = {
   'qr.viewUses': 'क्यूआर कोड वापराचा इतिहास पहा',
   'qr.whichCards': 'कोणती कार्डे',
   'qr.wholeNumber': '{least} ते {most} मधील पूर्ण संख्या लिहा',
+  'qr.printLabels': { one: '{count} लेबल', other: '{count} लेबले' },
+  'qr.printSheets': { one: '{count} शीटवर', other: '{count} शीटवर' },
 };
