@@ -1,16 +1,16 @@
 /** Lets a page through to a person who may see it: others go to the login or are told that they have no access. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
 import { loginPath } from '../screens/paths.ts';
 import { useSession } from '../session/session.ts';
+import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { loadable } from '../ui/loadable.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
 /** The part that needs the GraphQL client, which a person who is not signed in does not load. */
-const Connected = lazy(async () => ({ default: (await loadChunk(() => import('./Connected.tsx'))).Connected }));
-
-const SignInAgain = lazy(async () => ({ default: (await loadChunk(() => import('./SignInAgain.tsx'))).SignInAgain }));
+export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
 
 interface Props {
   allow: (person: Person) => boolean;
@@ -20,27 +20,18 @@ interface Props {
 export function SignedIn({ allow, children }: Props) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
-  switch (state.status) {
-    case 'restoring':
-      return null;
-    case 'signedOut':
-      return <Navigate to={loginPath(state.reason === 'logout' ? undefined : pathname + search + hash)} replace />;
-    case 'signedIn':
-    case 'expired': {
-      const { person } = state.session;
-      return (
-        <>
-          <Suspense fallback={null}>
-            {/* A fresh tree for each person: nothing of the one before is left on the page. */}
-            <Connected key={person.id}>{allow(person) ? children(person) : <NoAccess />}</Connected>
-          </Suspense>
-          {state.status === 'expired' && (
-            <Suspense fallback={null}>
-              <SignInAgain ended={state.session} />
-            </Suspense>
-          )}
-        </>
-      );
-    }
-  }
+  const person = personOf(state);
+  if (person === undefined)
+    return (
+      <>
+        {state.status === 'signedOut' && <Navigate to={loginPath(state.reason === 'logout' ? undefined : pathname + search + hash)} replace />}
+        <PageSkeleton />
+      </>
+    );
+  return (
+    // A fresh tree for each person: nothing of the one before is left on the page.
+    <Connected key={person.id} ended={state.status === 'expired' ? state.session : undefined}>
+      {allow(person) ? children(person) : <NoAccess />}
+    </Connected>
+  );
 }

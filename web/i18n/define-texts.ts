@@ -14,14 +14,24 @@ type Loaders<English extends Texts> = Readonly<Record<Exclude<Language, 'en'>, (
 /** Marked as React marks a promise that it knows to be fulfilled, so that nothing waits for it. */
 const atOnce = (texts: Texts): Usable<Texts> => Object.assign(Promise.resolve(texts), { status: 'fulfilled' as const, value: texts });
 
+const defined: Pick<DomainTexts<Texts>, 'in'>[] = [];
+
+/** Resolves once the texts of every script that is here have come. */
+export const textsLoaded = (language: Language): Promise<unknown> => Promise.all(defined.map((domain) => domain.in(language)));
+
 export function defineTexts<const English extends Texts>(en: English, loaders: Loaders<English>): DomainTexts<English> {
   const texts = new Map<Language, Usable<Texts>>([['en', atOnce(en)]]);
   const fetched = async (language: Exclude<Language, 'en'>): Promise<Texts> =>
-    loaders[language]().catch((error: unknown) => {
-      console.error(error);
-      return en;
-    });
-  return {
+    loaders[language]()
+      .catch((error: unknown) => {
+        console.error(error);
+        return en;
+      })
+      .then((come) => {
+        texts.set(language, atOnce(come));
+        return come;
+      });
+  const domain: DomainTexts<English> = {
     en,
     in: (language) => {
       const usable = texts.get(language) ?? (language === 'en' ? atOnce(en) : fetched(language));
@@ -29,4 +39,6 @@ export function defineTexts<const English extends Texts>(en: English, loaders: L
       return usable;
     },
   };
+  defined.push(domain);
+  return domain;
 }

@@ -99,6 +99,17 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
         watchers.delete(watcher);
       };
     },
+    /** Resolves once it is known whether somebody is signed in. */
+    known: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (state.status === 'restoring') return;
+          watchers.delete(look);
+          resolve();
+        };
+        watchers.add(look);
+        look();
+      }),
     /** Takes the session from this tab's storage, or asks the other tabs for it. */
     restore: async () => {
       const own = stored(storage);

@@ -1,6 +1,15 @@
 /** A screen's script that does not come. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadChunk } from './load-chunk.ts';
+
+const browser = { onLine: true };
+const events = new EventTarget();
+
+beforeEach(() => {
+  browser.onLine = true;
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('window', events);
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,4 +35,16 @@ it('is given up after 120000 ms', async () => {
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await expect(loading).rejects.toMatchObject({ message: 'Loading chunk failed (timeout)', type: 'timeout' });
+});
+
+it('offline is neither: it is waited for, and goes on by itself', async () => {
+  browser.onLine = false;
+  const load = vi.fn(() => (browser.onLine ? Promise.resolve('a screen') : Promise.reject(new TypeError('Failed to fetch'))));
+  const waiting = vi.spyOn(events, 'addEventListener');
+  const loading = loadChunk(load);
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledWith('online', expect.anything(), expect.anything()));
+  browser.onLine = true;
+  events.dispatchEvent(new Event('online'));
+  expect(await loading).toBe('a screen');
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-/** Loading a screen's script: given up after 120 seconds, and told as 'Loading chunk failed' with its type. */
+/** Loading a screen's script: given up after 120 seconds, and told as 'Loading chunk failed' with its type. Offline it waits, and goes on by itself. */
 
 /** How long a script may take, in milliseconds (specification section 9). */
 const limit = 120_000;
@@ -13,7 +13,20 @@ export class ChunkError extends Error {
   }
 }
 
-export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+const untilOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await loadInTime(load);
+  } catch (error) {
+    // A script that the browser holds comes offline too; only one that does not is waited for.
+    if (navigator.onLine) throw error;
+    await untilOnline();
+    return loadChunk(load);
+  }
+}
+
+function loadInTime<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkError('timeout')), limit);
     load()

@@ -1,16 +1,22 @@
 /** What stands on every page: the skip link, the top bar, and below it the page. */
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { BreadcrumbPlaceContext } from '../../ui/breadcrumb.ts';
 import { mainContentId } from '../../ui/main-content.ts';
+import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
+import { useLate } from '../../ui/use-late.ts';
+import { OfflineLine } from './OfflineLine.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
   /** The page; the route's own when not given. */
   children?: ReactNode;
 }
+
+/** A line below the bar while a page that was asked for takes longer than a glance. */
+const waitingLook = { position: 'fixed', top: '48px', insetX: '0', h: '3px', zIndex: 'banner', bg: 'brand.solid' } as const;
 
 const toContent = (event: MouseEvent) => {
   // The address stays as it is: a fragment would count as another page.
@@ -20,6 +26,8 @@ const toContent = (event: MouseEvent) => {
 
 export function Shell({ children = <Outlet /> }: Props) {
   const text = useText();
+  const waits = useNavigation().state === 'loading';
+  const late = useLate(waits);
   const [breadcrumbPlace, setBreadcrumbPlace] = useState<HTMLElement | null>(null);
   return (
     <BreadcrumbPlaceContext value={breadcrumbPlace}>
@@ -44,8 +52,10 @@ export function Shell({ children = <Outlet /> }: Props) {
       </chakra.a>
       <chakra.div minH="100dvh" display="flex" flexDirection="column">
         <TopBar breadcrumb={setBreadcrumbPlace} />
-        {/* The bar stands while a page's script is on its way. */}
-        <Suspense fallback={null}>{children}</Suspense>
+        <OfflineLine waits={waits} />
+        {late && <chakra.div css={waitingLook} data-waits aria-hidden />}
+        {/* Only texts of another language are still on their way here: the router keeps the page before until scripts have come. */}
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </chakra.div>
       <ScrollRestoration />
     </BreadcrumbPlaceContext>

@@ -12,6 +12,8 @@ export const en = {
   'bar.home': 'Home',
   'bar.language': 'Language',
   'bar.light': 'Use the light theme',
+  'bar.offline': 'You are offline. What is shown may be old, and nothing can be sent.',
+  'bar.offlineWaits': 'The page that you asked for opens when you are online again.',
   'bar.signUp': 'Sign up',
   'bar.welcome': 'Welcome, {first} {last}',
   'error.chunk': 'Loading chunk failed ({type})',

@@ -15,6 +15,8 @@ export const hi: Translated<typeof en> = {
   'bar.home': 'मुखपृष्ठ',
   'bar.language': 'भाषा',
   'bar.light': 'हल्का रूप अपनाएँ',
+  'bar.offline': 'आप ऑफ़लाइन हैं। दिखाई गई जानकारी पुरानी हो सकती है, और कुछ भेजा नहीं जा सकता।',
+  'bar.offlineWaits': 'माँगा गया पृष्ठ दोबारा ऑनलाइन होने पर अपने आप खुलेगा।',
   'bar.signUp': 'साइन अप',
   'bar.welcome': 'स्वागत है, {first} {last}',
   'error.chunk': 'पृष्ठ का एक भाग लोड नहीं हुआ ({type})',

@@ -15,6 +15,8 @@ export const mr: Translated<typeof en> = {
   'bar.home': 'मुख्यपृष्ठ',
   'bar.language': 'भाषा',
   'bar.light': 'उजळ रूप वापरा',
+  'bar.offline': 'तुम्ही ऑफलाइन आहात. दिसणारी माहिती जुनी असू शकते, आणि काही पाठवता येणार नाही.',
+  'bar.offlineWaits': 'मागितलेले पान पुन्हा ऑनलाइन झाल्यावर आपोआप उघडेल.',
   'bar.signUp': 'साइन अप',
   'bar.welcome': 'स्वागत आहे, {first} {last}',
   'error.chunk': 'पानाचा एक भाग लोड झाला नाही ({type})',

@@ -1,5 +1,5 @@
 /** /lats/secure/dashboard: the QR dashboard, an option list and the chosen panel. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
@@ -13,14 +13,17 @@ import { QrUsersPanel } from '../../features/qr/QrUsersPanel.tsx';
 import { UsesPanel } from '../../features/qr/UsesPanel.tsx';
 import type { Person } from '../../session/session-types.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { loadable, type Part } from '../../ui/loadable.tsx';
 import { NoAccess } from '../NoAccess.tsx';
 import { firstPanel, mayOpen } from './DashboardOptions.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath, readDashboardQuery } from './dashboard-path.ts';
 
 // The only one with a form and a dialog.
-const GeneratePanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/qr/GeneratePanel.tsx'))).GeneratePanel }));
+const GeneratePanel = loadable(async () => ({ Component: (await import('../../features/qr/GeneratePanel.tsx')).GeneratePanel }));
+
+/** The part that an address shows. */
+export const partOf = ({ searchParams }: URL): Part | undefined => (searchParams.get('panel') === 'generate' ? GeneratePanel : undefined);
 
 interface Props {
   person: Person;
@@ -33,13 +36,7 @@ export function Dashboard({ person }: Props) {
   const { panel = firstPanel(person) } = query;
   return (
     <DashboardPage person={person} current={panel} month={query.month}>
-      {mayOpen(person, panel) ? (
-        <Suspense fallback={null}>
-          <Panel panel={panel} query={query} today={today} />
-        </Suspense>
-      ) : (
-        <NoAccess />
-      )}
+      {mayOpen(person, panel) ? <Panel panel={panel} query={query} today={today} /> : <NoAccess />}
     </DashboardPage>
   );
 }

@@ -1,15 +1,19 @@
 /** The forms that add an employee, a farmer or a dealer: as pages of their own and as panels of staff home. */
-import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { loadable, type Part } from '../../ui/loadable.tsx';
 import { homePath } from '../paths.ts';
 import { type AddPanel, panelPath } from './home-path.ts';
 
-const AddEmployee = lazy(async () => ({ default: (await loadChunk(() => import('../../features/employees/AddEmployee.tsx'))).AddEmployee }));
-const AddFarmer = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/AddFarmer.tsx'))).AddFarmer }));
-const AddDealer = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/AddDealer.tsx'))).AddDealer }));
+const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
+const AddFarmer = loadable(async () => ({ Component: (await import('../../features/customers/AddFarmer.tsx')).AddFarmer }));
+const AddDealer = loadable(async () => ({ Component: (await import('../../features/customers/AddDealer.tsx')).AddDealer }));
+
+const forms = { addEmployee: AddEmployee, addFarmer: AddFarmer, addDealer: AddDealer };
+
+/** The form that a panel is. */
+export const formOf = (panel: AddPanel): Part => forms[panel];
 
 interface Props {
   person: Person;

@@ -1,10 +1,16 @@
 /** /addEmployee, /addFarmer and /addDealer: the form beside the option list. */
-import { Suspense } from 'react';
 import type { Person } from '../../session/session-types.ts';
-import { AddPerson } from './AddPerson.tsx';
-import type { AddPanel } from './home-path.ts';
+import type { Part } from '../../ui/loadable.tsx';
+import { AddPerson, formOf } from './AddPerson.tsx';
+import { type AddPanel, addPanels } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
+
+/** The form that an address shows. */
+export const partOf = ({ pathname }: URL): Part | undefined => {
+  const panel = addPanels.find((each) => pathname === `/${each}`);
+  return panel && formOf(panel);
+};
 
 interface Props {
   person: Person;
@@ -14,9 +20,7 @@ interface Props {
 export function AddPersonPage({ person, panel }: Props) {
   return (
     <StaffPage person={person} current={optionOf(panel)}>
-      <Suspense fallback={null}>
-        <AddPerson person={person} panel={panel} />
-      </Suspense>
+      <AddPerson person={person} panel={panel} />
     </StaffPage>
   );
 }

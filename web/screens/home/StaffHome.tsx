@@ -1,5 +1,4 @@
 /** /: the staff home, an option list and the chosen panel. */
-import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
@@ -7,19 +6,39 @@ import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { loadable, type Part } from '../../ui/loadable.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
-import { AddPerson } from './AddPerson.tsx';
+import { AddPerson, formOf } from './AddPerson.tsx';
 import { type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
-const MeetingsPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingsPanel.tsx'))).MeetingsPanel }));
-const FarmersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersPanel.tsx'))).FarmersPanel }));
-const DealersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersPanel.tsx'))).DealersPanel }));
+const MeetingsPanel = loadable(async () => ({ Component: (await import('../../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
+const FarmersPanel = loadable(async () => ({ Component: (await import('../../features/customers/FarmersPanel.tsx')).FarmersPanel }));
+const DealersPanel = loadable(async () => ({ Component: (await import('../../features/customers/DealersPanel.tsx')).DealersPanel }));
+
+/** The part that an address shows. */
+export function partOf({ searchParams }: URL): Part | undefined {
+  const { panel } = readHomeQuery(searchParams);
+  switch (panel) {
+    case 'employees':
+    case 'moderators':
+      return undefined;
+    case 'meetings':
+      return MeetingsPanel;
+    case 'farmers':
+      return FarmersPanel;
+    case 'dealers':
+      return DealersPanel;
+    case 'addEmployee':
+    case 'addFarmer':
+    case 'addDealer':
+      return formOf(panel);
+  }
+}
 
 interface Props {
   person: Person;
@@ -30,10 +49,8 @@ export function StaffHome({ person }: Props) {
   const query = readHomeQuery(search);
   return (
     <StaffPage person={person} current={optionOf(query.panel)}>
-      <Suspense fallback={null}>
-        {/* A fresh panel for each option: nothing of the one before is left in it. */}
-        <Panel key={query.panel} person={person} query={query} />
-      </Suspense>
+      {/* A fresh panel for each option: nothing of the one before is left in it. */}
+      <Panel key={query.panel} person={person} query={query} />
     </StaffPage>
   );
 }

@@ -8,7 +8,9 @@ export const homePanels = ['employees', 'addEmployee', 'moderators', 'meetings',
 export type HomePanel = (typeof homePanels)[number];
 
 /** The panels that are forms, each with a page of its own too. */
-export type AddPanel = Extract<HomePanel, `add${string}`>;
+export const addPanels = ['addEmployee', 'addFarmer', 'addDealer'] as const satisfies readonly HomePanel[];
+
+export type AddPanel = (typeof addPanels)[number];
 
 export interface HomeQuery extends ListQuery {
   panel: HomePanel;

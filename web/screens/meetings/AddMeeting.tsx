@@ -1,14 +1,18 @@
 /** /addFarmerMeeting and /addDealerMeeting: first the employee who goes, then with whom. */
-import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { meetingsTexts } from '../../features/meetings/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
+import type { Part } from '../../ui/loadable.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { readScheduleQuery, schedulePath } from './meeting-path.ts';
-import { SchedulePanel } from './SchedulePanel.tsx';
+import { partyList, SchedulePanel } from './SchedulePanel.tsx';
+
+/** The part that an address shows. */
+export const partOf = ({ pathname, searchParams }: URL): Part | undefined =>
+  readScheduleQuery(searchParams).user === undefined ? undefined : partyList(pathname === schedulePath('DEALER') ? 'DEALER' : 'FARMER');
 
 interface Props {
   person: Person;
@@ -23,29 +27,27 @@ export function AddMeeting({ person, type }: Props) {
   const choose = text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) });
   return (
     <StaffPage person={person} current="meetings">
-      <Suspense fallback={null}>
-        {user === undefined ? (
-          <EmployeesPanel
-            title={choose}
-            place={`choose ${type}`}
-            roles={['USER']}
-            onlyActive
-            page={view.page}
-            onPage={(page, how) => void navigate(schedulePath(type, { page }), how)}
-            pathTo={(id) => schedulePath(type, { user: id })}
-          />
-        ) : (
-          <SchedulePanel
-            key={user}
-            type={type}
-            userId={user}
-            place={`schedule ${type}`}
-            view={view}
-            onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}
-            back={{ label: choose, to: schedulePath(type) }}
-          />
-        )}
-      </Suspense>
+      {user === undefined ? (
+        <EmployeesPanel
+          title={choose}
+          place={`choose ${type}`}
+          roles={['USER']}
+          onlyActive
+          page={view.page}
+          onPage={(page, how) => void navigate(schedulePath(type, { page }), how)}
+          pathTo={(id) => schedulePath(type, { user: id })}
+        />
+      ) : (
+        <SchedulePanel
+          key={user}
+          type={type}
+          userId={user}
+          place={`schedule ${type}`}
+          view={view}
+          onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}
+          back={{ label: choose, to: schedulePath(type) }}
+        />
+      )}
     </StaffPage>
   );
 }

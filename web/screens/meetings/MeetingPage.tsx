@@ -1,5 +1,5 @@
 /** /meetingDetails/{type}/{meetId}: one meeting; the type is written in any case. */
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
@@ -24,19 +24,17 @@ export function MeetingPage({ person }: Props) {
   const back = panelPath({ panel: 'meetings' });
   return (
     <StaffPage person={person} current="meetings">
-      <Suspense fallback={null}>
-        {type === undefined ? (
-          <NoMeeting back={back} />
-        ) : (
-          <MeetingSheet
-            key={`${type} ${meetId}`}
-            id={meetId}
-            type={type}
-            back={back}
-            map={(meeting) => config && <MeetingMap meeting={meeting} googleMapsApiKey={config.googleMapsApiKey} />}
-          />
-        )}
-      </Suspense>
+      {type === undefined ? (
+        <NoMeeting back={back} />
+      ) : (
+        <MeetingSheet
+          key={`${type} ${meetId}`}
+          id={meetId}
+          type={type}
+          back={back}
+          map={(meeting) => config && <MeetingMap meeting={meeting} googleMapsApiKey={config.googleMapsApiKey} />}
+        />
+      )}
     </StaffPage>
   );
 }

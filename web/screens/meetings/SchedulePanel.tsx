@@ -1,16 +1,18 @@
 /** Schedule Farmer Meeting and Schedule Dealer Meeting, for one employee: the list of whom to meet, with what schedules a meeting. */
-import { lazy } from 'react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import type { CustomersView, OnView } from '../../features/customers/view.ts';
 import { Scheduling } from '../../features/meetings/Scheduling.tsx';
 import type { Crumb } from '../../ui/breadcrumb.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { loadable, type Part } from '../../ui/loadable.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
 
 const lists = {
-  FARMER: lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersToMeet.tsx'))).FarmersToMeet })),
-  DEALER: lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersToMeet.tsx'))).DealersToMeet })),
+  FARMER: loadable(async () => ({ Component: (await import('../../features/customers/FarmersToMeet.tsx')).FarmersToMeet })),
+  DEALER: loadable(async () => ({ Component: (await import('../../features/customers/DealersToMeet.tsx')).DealersToMeet })),
 };
+
+/** The list of whom to meet. */
+export const partyList = (type: MeetingType): Part => lists[type];
 
 interface Props {
   type: MeetingType;

@@ -1,6 +1,5 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeCard } from '../../features/employees/EmployeeCard.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
@@ -15,8 +14,11 @@ import { EmployeeTrail } from './EmployeeTrail.tsx';
 import { SelectUser } from './SelectUser.tsx';
 import { useEmployee } from './use-employee.ts';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
-import { WorkspacePanels } from './WorkspacePanels.tsx';
+import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';
 import { readWorkspaceQuery } from './workspace-path.ts';
+
+/** The part that an address shows. */
+export const partOf = panelOf;
 
 interface Props {
   person: Person;
@@ -39,10 +41,8 @@ export function Workspace({ person }: Props) {
         )}
         <SheetBannerContext value={employee?.active === false ? <Banner>{text('employees.inactive', { name })}</Banner> : null}>
           <EmployeeTrail user={user} name={name}>
-            <Suspense fallback={null}>
-              {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
-              <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} inactive={employee?.active === false} query={query} />
-            </Suspense>
+            {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
+            <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} inactive={employee?.active === false} query={query} />
           </EmployeeTrail>
         </SheetBannerContext>
       </chakra.div>

@@ -1,20 +1,40 @@
 /** The chosen panel of the workspace. */
-import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { loadable, type Part } from '../../ui/loadable.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
-import { userMapPath, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
+import { readWorkspaceQuery, userMapPath, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
-const AttendancePanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/attendance/AttendancePanel.tsx'))).AttendancePanel }));
-const DaySheet = lazy(async () => ({ default: (await loadChunk(() => import('../../features/days/DaySheet.tsx'))).DaySheet }));
-const MeetingsPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingsPanel.tsx'))).MeetingsPanel }));
-const FarmersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/FarmersPanel.tsx'))).FarmersPanel }));
-const DealersPanel = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/DealersPanel.tsx'))).DealersPanel }));
-const SchedulePanel = lazy(async () => ({ default: (await loadChunk(() => import('../meetings/SchedulePanel.tsx'))).SchedulePanel }));
+const AttendancePanel = loadable(async () => ({ Component: (await import('../../features/attendance/AttendancePanel.tsx')).AttendancePanel }));
+const DaySheet = loadable(async () => ({ Component: (await import('../../features/days/DaySheet.tsx')).DaySheet }));
+const MeetingsPanel = loadable(async () => ({ Component: (await import('../../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
+const FarmersPanel = loadable(async () => ({ Component: (await import('../../features/customers/FarmersPanel.tsx')).FarmersPanel }));
+const DealersPanel = loadable(async () => ({ Component: (await import('../../features/customers/DealersPanel.tsx')).DealersPanel }));
+const SchedulePanel = loadable(async () => {
+  const { SchedulePanel: Component, partyList } = await import('../meetings/SchedulePanel.tsx');
+  return { Component, partOf: ({ searchParams }) => partyList(readWorkspaceQuery(searchParams).panel === 'scheduleDealer' ? 'DEALER' : 'FARMER') };
+});
+
+/** The part that an address shows. */
+export function panelOf({ searchParams }: URL): Part {
+  const { panel, date } = readWorkspaceQuery(searchParams);
+  switch (panel) {
+    case 'attendance':
+      return date === undefined ? AttendancePanel : DaySheet;
+    case 'meetings':
+      return MeetingsPanel;
+    case 'farmers':
+      return FarmersPanel;
+    case 'dealers':
+      return DealersPanel;
+    case 'scheduleDealer':
+    case 'scheduleFarmer':
+      return SchedulePanel;
+  }
+}
 
 interface Props {
   user: string;

@@ -1,12 +1,9 @@
 /** Still bars in the shape of a list's rows, shown only when loading takes longer than a glance. */
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useLate } from '../use-late.ts';
 import { Cell } from './Cell.tsx';
 import type { Column } from './columns.ts';
 import { Row } from './Row.tsx';
-
-/** After how many milliseconds the bars appear. */
-const patience = 200;
 
 const rows = Array.from({ length: 10 }, (_, at) => at);
 
@@ -15,12 +12,7 @@ interface Props {
 }
 
 export function Skeleton({ columns }: Props) {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!shown) return null;
+  if (!useLate(true)) return null;
   return rows.map((row) => (
     <Row key={row}>
       {columns.map(({ key, kind }) => (

@@ -13,7 +13,6 @@ export const en = {
   'session.newPassword': 'New Password',
   'session.noToken': 'This page needs the whole link from the mail. Open it again, or ask for a new one.',
   'session.noUpdate': 'Not available: the connected service cannot change a profile',
-  'session.offline': 'You are offline. What is shown may be old, and nothing can be sent.',
   'session.oldPassword': 'Old Password',
   'session.profile': 'Profile',
   'session.profileFailed': 'The profile could not be loaded',

@@ -16,7 +16,6 @@ export const hi: Translated<typeof en> = {
   'session.newPassword': 'नया पासवर्ड',
   'session.noToken': 'इस पृष्ठ के लिए मेल का पूरा लिंक चाहिए। उसे फिर से खोलें, या नया माँगें।',
   'session.noUpdate': 'उपलब्ध नहीं: जुड़ी हुई सेवा प्रोफ़ाइल नहीं बदल सकती',
-  'session.offline': 'आप ऑफ़लाइन हैं। दिखाई गई जानकारी पुरानी हो सकती है, और कुछ भेजा नहीं जा सकता।',
   'session.oldPassword': 'पुराना पासवर्ड',
   'session.profile': 'प्रोफ़ाइल',
   'session.profileFailed': 'प्रोफ़ाइल लोड नहीं हो सकी',

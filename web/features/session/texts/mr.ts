@@ -16,7 +16,6 @@ export const mr: Translated<typeof en> = {
   'session.newPassword': 'नवीन पासवर्ड',
   'session.noToken': 'या पानासाठी मेलमधली पूर्ण लिंक हवी. ती पुन्हा उघडा, किंवा नवीन मागा.',
   'session.noUpdate': 'उपलब्ध नाही: जोडलेली सेवा प्रोफाइल बदलू शकत नाही',
-  'session.offline': 'तुम्ही ऑफलाइन आहात. दिसणारी माहिती जुनी असू शकते, आणि काही पाठवता येणार नाही.',
   'session.oldPassword': 'जुना पासवर्ड',
   'session.profile': 'प्रोफाइल',
   'session.profileFailed': 'प्रोफाइल लोड होऊ शकली नाही',

@@ -1,0 +1,122 @@
+/** Pages come one by one: none is blank while it comes, none is asked for twice, none is shown stale. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
+import { answerWithSample } from '../gateway/testing/sample-answers.ts';
+import { sampleAccounts } from '../gateway/testing/sample-people.ts';
+import { withProduct } from './fixture.ts';
+import { clockStart } from './product.ts';
+import { at, heading, rows } from './screen.ts';
+import type { Role, Session } from './session.ts';
+
+let provider: FakeRest;
+beforeAll(async () => {
+  provider = await startFakeRest();
+  answerWithSample(provider, clockStart.slice(0, 10));
+});
+afterAll(() => provider.close());
+
+const { visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
+
+const sessionOf = (role: Role): Session => ({
+  token: role,
+  person: { id: String(sampleAccounts[role]), firstName: 'Sample', lastName: 'Patil', roles: [role.toUpperCase()] },
+});
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
+
+/** The pages of a documented call that have been asked for, in order. */
+const pagesOf = (path: string) =>
+  provider.log.filter((request) => request.path === path).map(({ query, body }) => Number({ pageNumber: query['page'], ...query, ...Object(body) }.pageNumber));
+
+describe('a list of a REST API that gives no totals', () => {
+  it.each([
+    ['employees', '/', '/api/user/fetchAllEmployeeByPage', 3],
+    ['farmers', '/?panel=farmers', '/api/farmer/getAllFarmersPage', 3],
+    ['meetings', '/?panel=meetings', '/api/meeting/getAllFarmerMeetingCreatedByPage', 2],
+    ['QR batches', '/lats/secure/dashboard?panel=batches', '/api/admin/lats/qrcode/getQRBatches', 2],
+    ['QR users', '/lats/secure/dashboard?panel=users', '/api/admin/lats/qrcode/getQRCodeUsers', 2],
+  ] as const)('%s cost one call for each page: the look behind a full page is what Next shows', async (_name, address, path, count) => {
+    const { page } = await visit(sessionOf('admin'));
+    provider.log.length = 0;
+    await page.goto(address);
+    await rows(page).first().waitFor();
+    for (let number = 1; number < count; number += 1) {
+      await next(page).and(page.locator(':not([aria-disabled])')).click();
+      await page.locator(`[data-page="${number}"]`).waitFor();
+    }
+    await page.waitForFunction(() => document.querySelector('[data-page] + button')?.hasAttribute('disabled'));
+    expect(pagesOf(path)).toEqual(Array.from({ length: count }, (_, number) => number));
+  });
+});
+
+/** Holds back or refuses the script of the farmers' list from now on; returns how to let it come. */
+async function holdScript(page: Page, how: 'held' | 'refused' = 'held') {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/FarmersPanel-[^/]*\.js$/, async (route) => {
+    if (how === 'refused') return route.fulfill({ status: 404, body: '' });
+    await released;
+    return route.continue();
+  });
+  return release;
+}
+
+describe('a page whose script has not come', () => {
+  it('the page before stays until it can be shown', async () => {
+    const { page } = await visit(sessionOf('admin'));
+    await page.goto('/');
+    await rows(page).first().waitFor();
+    const release = await holdScript(page);
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await page.locator('[data-waits]').waitFor();
+    expect(await rows(page).count()).toBe(10);
+    release();
+    await heading(page, 'Farmers').waitFor();
+    await at(page, '/?panel=farmers');
+  });
+
+  it('where nothing was before, a skeleton stands for it below the bar', async () => {
+    const { page } = await visit(sessionOf('admin'));
+    const release = await holdScript(page);
+    await page.goto('/?panel=farmers');
+    await page.locator('[data-skeleton]').waitFor();
+    release();
+    await heading(page, 'Farmers').waitFor();
+    expect(await page.locator('[data-skeleton]').count()).toBe(0);
+  });
+
+  it('offline says so, keeps what is there, and goes on by itself', async () => {
+    const { page, allow } = await visit(sessionOf('admin'));
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await rows(page).first().waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await page.getByText('You are offline.').waitFor();
+    await page.getByText('opens when you are online again').waitFor();
+    expect(await rows(page).count()).toBe(10);
+    await page.context().setOffline(false);
+    await heading(page, 'Farmers').waitFor();
+    await rows(page).first().waitFor();
+    expect(await page.getByText('You are offline.').count()).toBe(0);
+  });
+
+  it('that is missing is told as specified, and is tried again when it is opened again', async () => {
+    const { page, allow } = await visit(sessionOf('admin'));
+    allow(/FarmersPanel|404/);
+    await page.goto('/');
+    await rows(page).first().waitFor();
+    await holdScript(page, 'refused');
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await heading(page, 'Unexpected Application Error!').waitFor();
+    await page.getByText('Loading chunk failed (missing)').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await heading(page, 'Employees').waitFor();
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await heading(page, 'Farmers').waitFor();
+  });
+});
