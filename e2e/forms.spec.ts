@@ -20,16 +20,20 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ }
 
 describe('adding', () => {
   it.each([
-    ['/addFarmer', 'Add Farmer', 'Sunita', 0],
-    ['/addDealer', 'Add Dealer', 'Ravindra', 1],
-  ] as const)('%s registers, says what the server says, and leads home', async (address, button, firstName, number) => {
-    const { page } = await visit('moderator');
-    await page.goto(address);
-    await fillPerson(page, person(number, firstName));
-    await page.getByRole('button', { name: button, exact: true }).click();
-    await at(page, '/');
-    await notice(page).filter({ hasText: firstName }).waitFor();
-  });
+    ['/addFarmer', 'Add Farmer', 'Sunita', 0, 'farmers'],
+    ['/addDealer', 'Add Dealer', 'Ravindra', 1, 'dealers'],
+  ] as const)(
+    '%s registers, says what the server says, and leads to the list, where the new one is marked',
+    async (address, button, firstName, number, panel) => {
+      const { page } = await visit('moderator');
+      await page.goto(address);
+      await fillPerson(page, person(number, firstName));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await at(page, `/?panel=${panel}`);
+      await notice(page).filter({ hasText: firstName }).waitFor();
+      await page.locator('[aria-current=true]').getByText(firstName).waitFor();
+    },
+  );
 
   it('an employee can sign in with the password that they set by the link', async () => {
     const { page } = await visit('admin');
@@ -103,7 +107,7 @@ it('a session that ends under a form asks for the password there, and the form i
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Login' }).click();
-  await at(page, '/');
+  await at(page, '/?panel=farmers');
   await notice(page).filter({ hasText: 'Mahadev' }).waitFor();
 });
 
@@ -171,6 +175,6 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   await type('735');
   expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true);
   await press('Control+Enter');
-  await at(page, '/');
+  await at(page, '/?panel=farmers');
   await notice(page).filter({ hasText: 'Kisan' }).waitFor();
 });

@@ -5,6 +5,7 @@ import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
 import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from '../features/session/session.generated.ts';
 import { session } from '../session/session.ts';
+import { farmers } from '../testing/customers.ts';
 import { employee, employeePage } from '../testing/employees.ts';
 import { answerAreas, field, fillPerson } from '../testing/forms.ts';
 import { personAs, renderRoute } from '../testing/render-route.tsx';
@@ -28,6 +29,7 @@ describe('a form whose sending is refused for the session', () => {
   const sendFarmer = async () => {
     const sent = answer(AddFarmerDocument, (): Answer<AddFarmerMutation> => (session.token() === 'fresh' ? { data: added } : { code: 'UNAUTHENTICATED' }));
     answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+    farmers.pages(() => ({ rows: [] }));
     const view = await renderRoute('/addFarmer', { as: 'ADMIN' });
     await screen.findByRole('option', { name: 'Maharashtra' });
     await fillPerson(view.user);

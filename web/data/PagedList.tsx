@@ -1,44 +1,76 @@
 /** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
+import { Badge } from '@chakra-ui/react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { Cell } from '../ui/list/Cell.tsx';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
 import { Row } from '../ui/list/Row.tsx';
+import { listTexts } from '../ui/list/texts/texts.ts';
 import { failureOf } from './failure.ts';
-import type { ListPage } from './list-page.ts';
+import { type ListPage, pageSize } from './list-page.ts';
 
 interface Props<Node, Fields> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
-  list: ListPage<{ readonly nodes: readonly Node[] }>;
+  list: ListPage<{ readonly nodes: readonly Node[]; readonly totalCount?: number | null }>;
   columns: readonly RowColumn<Fields>[];
   keyOf: (node: Node) => string;
   /** The generated hook that reads the fields of a row; undefined once they are no longer known. */
   useFields: (node: Node) => Fields | undefined;
+  /** Whether a row has just been added: it is marked, and looked for on the last page when it is not on the first. */
+  isNew?: ((fields: Fields) => boolean) | undefined;
 }
 
-export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, ...frame }: Props<Node, Fields>) {
+export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew, ...frame }: Props<Node, Fields>) {
   const text = useText();
+  const onNew = useSearchForNew(list, isNew !== undefined);
   return (
     <ListSheet
       {...frame}
       {...list}
       columns={columns}
-      rows={({ nodes }) => nodes.map((node) => <ListRow key={keyOf(node)} node={node} columns={columns} useFields={useFields} />)}
+      rows={({ nodes }) => nodes.map((node) => <ListRow key={keyOf(node)} node={node} columns={columns} useFields={useFields} isNew={isNew} onNew={onNew} />)}
       failure={text(failureOf(list.error))}
     />
   );
 }
 
-type RowProps<Node, Fields> = Pick<Props<Node, Fields>, 'columns' | 'useFields'> & { node: Node };
+/** Leads from the first page to the last one, once, when no row of it has said that it is the new one. */
+function useSearchForNew(list: Props<unknown, unknown>['list'], isSought: boolean): () => void {
+  const done = useRef(false);
+  const { state, page, onPage } = list;
+  const total = state.kind === 'rows' && !state.busy && !state.stale ? state.page.totalCount : undefined;
+  // The rows have spoken before: effects run from the inside out.
+  useEffect(() => {
+    if (!isSought || done.current || !total) return;
+    done.current = true;
+    if (page === 0 && total > pageSize) onPage(Math.ceil(total / pageSize) - 1);
+  });
+  return useCallback(() => {
+    done.current = true;
+  }, []);
+}
 
-function ListRow<Node, Fields>({ node, columns, useFields }: RowProps<Node, Fields>) {
+type RowProps<Node, Fields> = Pick<Props<Node, Fields>, 'columns' | 'useFields' | 'isNew'> & { node: Node; onNew: () => void };
+
+function ListRow<Node, Fields>({ node, columns, useFields, isNew, onNew }: RowProps<Node, Fields>) {
+  const text = useText(listTexts);
   const fields = useFields(node);
+  const marked = fields !== undefined && isNew?.(fields) === true;
+  useEffect(() => {
+    if (marked) onNew();
+  }, [marked, onNew]);
   if (fields === undefined) return null;
   return (
-    <Row>
+    <Row marked={marked}>
       {columns.map(({ key, kind, align, nowrap, strong, cell }) => (
         <Cell key={key} kind={kind} textAlign={align} {...(nowrap && { whiteSpace: 'nowrap' })} {...(strong && { fontWeight: '600' })}>
           {cell(fields)}
+          {marked && kind === 'main' && (
+            <Badge ms="2" size="sm" colorPalette="green">
+              {text('list.new')}
+            </Badge>
+          )}
         </Cell>
       ))}
     </Row>

@@ -30,11 +30,11 @@ interface Props<Answer extends Payload> {
   secret?: (answer: Answer) => Notice['secret'];
   /** The list in which it can be seen whether somebody was added. */
   lookTo: string;
-  /** It has been added, or is not to be: home. */
-  onDone: () => void;
+  onAdded: (person: AddPersonValues) => void;
+  onCancel: () => void;
 }
 
-export function AddPersonForm<Answer extends Payload>({ title, place, extra, send, secret, lookTo, onDone }: Props<Answer>) {
+export function AddPersonForm<Answer extends Payload>({ title, place, extra, send, secret, lookTo, onAdded, onCancel }: Props<Answer>) {
   const text = useText(personTexts, formTexts, areasTexts);
   const areas = useAreas();
   const { tell } = useNotice();
@@ -51,14 +51,15 @@ export function AddPersonForm<Answer extends Payload>({ title, place, extra, sen
   const labels = { ...nameLabels(text), extra: extra.label, ...addressLabels(text) };
 
   const submit = async (again: boolean) => {
-    const { state, district, taluka } = form.values;
-    const came = await run(form.values);
+    const person = form.values;
+    const { state, district, taluka } = person;
+    const came = await run(person);
     if (came?.kind !== 'done') return;
     const shown = secret?.(came.payload);
     tell({ message: came.message ?? text('form.done'), ...(shown === undefined ? {} : { secret: shown }) });
     form.saved({ ...initial, state, district, taluka });
     if (again) document.getElementById(fieldId(form, 'firstName'))?.focus();
-    else onDone();
+    else onAdded(person);
   };
 
   return (
@@ -70,7 +71,7 @@ export function AddPersonForm<Answer extends Payload>({ title, place, extra, sen
         submit={title}
         submitAgain={text('form.again')}
         onSubmit={submit}
-        onCancel={onDone}
+        onCancel={onCancel}
         busy={busy}
       >
         <PersonSection form={form} autoFocus>

@@ -1,5 +1,6 @@
 /** Adding a dealer. */
 
+import type { ComponentProps } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { AddPersonForm } from '../../people/AddPersonForm.tsx';
 import { PictureField } from '../../people/PictureField.tsx';
@@ -8,13 +9,9 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { useAddDealerMutation } from './add-dealer.generated.ts';
 import { dealersTexts } from './texts/dealers/texts.ts';
 
-interface Props {
-  /** The list in which it can be seen whether somebody was added. */
-  lookTo: string;
-  onDone: () => void;
-}
+type Props = Pick<ComponentProps<typeof AddPersonForm>, 'lookTo' | 'onAdded' | 'onCancel'>;
 
-export function AddDealer({ lookTo, onDone }: Props) {
+export function AddDealer(ways: Props) {
   const text = useText(dealersTexts, personTexts);
   const [addDealer] = useAddDealerMutation();
   return (
@@ -26,8 +23,7 @@ export function AddDealer({ lookTo, onDone }: Props) {
         const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
         return (await addDealer({ variables: { input } })).data?.addDealer;
       }}
-      lookTo={lookTo}
-      onDone={onDone}
+      {...ways}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** Adding a farmer. */
 
+import type { ComponentProps } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { AddPersonForm } from '../../people/AddPersonForm.tsx';
 import { PictureField } from '../../people/PictureField.tsx';
@@ -8,13 +9,9 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { useAddFarmerMutation } from './add-farmer.generated.ts';
 import { farmersTexts } from './texts/farmers/texts.ts';
 
-interface Props {
-  /** The list in which it can be seen whether somebody was added. */
-  lookTo: string;
-  onDone: () => void;
-}
+type Props = Pick<ComponentProps<typeof AddPersonForm>, 'lookTo' | 'onAdded' | 'onCancel'>;
 
-export function AddFarmer({ lookTo, onDone }: Props) {
+export function AddFarmer(ways: Props) {
   const text = useText(farmersTexts, personTexts);
   const [addFarmer] = useAddFarmerMutation();
   return (
@@ -26,8 +23,7 @@ export function AddFarmer({ lookTo, onDone }: Props) {
         const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
         return (await addFarmer({ variables: { input } })).data?.addFarmer;
       }}
-      lookTo={lookTo}
-      onDone={onDone}
+      {...ways}
     />
   );
 }

@@ -26,6 +26,8 @@ interface Props<Row extends { id: string }> {
   columns: readonly RowColumn<CustomerFields>[];
   /** The generated hook that reads the fields of a row. */
   useFields: (row: Row) => CustomerFields | undefined;
+  /** See PagedList. */
+  isNew?: ((customer: CustomerFields) => boolean) | undefined;
   view: CustomersView;
   onView: OnView;
   /** The name of the search box; without one the list cannot be narrowed. */
@@ -35,7 +37,7 @@ interface Props<Row extends { id: string }> {
 }
 
 export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
-  const { title, place, note, back, customers, columns, useFields, view, onView, search, actions, notice } = props;
+  const { title, place, note, back, customers, columns, useFields, isNew, view, onView, search, actions, notice } = props;
   const text = useText(customersTexts);
   return (
     <PagedList
@@ -52,6 +54,7 @@ export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
       columns={columns}
       keyOf={({ id }) => id}
       useFields={useFields}
+      isNew={isNew}
     />
   );
 }

@@ -6,7 +6,7 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import { CustomersSheet } from './CustomersSheet.tsx';
-import { factColumns } from './columns.tsx';
+import { type CustomerFields, factColumns } from './columns.tsx';
 import { useDealerRow_DealerFragment, useExportDealersMutation } from './dealers.generated.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { customersTexts } from './texts/customers/texts.ts';
@@ -25,9 +25,11 @@ interface Props {
   addPath?: string;
   /** Where meetings with them are scheduled. */
   schedule?: ReactNode;
+  /** See PagedList. */
+  isNew?: ((customer: CustomerFields) => boolean) | undefined;
 }
 
-export function DealersPanel({ place, userId, view, onView, addPath, schedule }: Props) {
+export function DealersPanel({ place, userId, view, onView, addPath, schedule, isNew }: Props) {
   const text = useText(dealersTexts, customersTexts, personTexts);
   const write = useValues();
   const dealers = useDealers({ userId, view, onView });
@@ -40,6 +42,7 @@ export function DealersPanel({ place, userId, view, onView, addPath, schedule }:
       customers={dealers}
       columns={factColumns(text, write, text('dealers.details'), userId !== undefined)}
       useFields={useDealerRow_DealerFragment}
+      isNew={isNew}
       view={view}
       onView={onView}
       search={userId === undefined ? text('dealers.search') : undefined}

@@ -1,4 +1,5 @@
 /** The directories of the QR dashboard: the farmers or the dealers registered in a month. */
+import { useDates } from '../../calendar/use-dates.ts';
 import { type ListPage, useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
@@ -27,6 +28,7 @@ interface Props extends Pick<MonthListProps, 'month' | 'onMonth'> {
 function DirectoryPanel({ title, place, list, month, onMonth }: Props) {
   const text = useText(peopleTexts);
   const write = useValues();
+  const dates = useDates();
   const columns: readonly RowColumn<DirectoryRow_EntryFragment>[] = [
     { key: 'id', label: text('people.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
     { key: 'name', label: text('people.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
@@ -41,6 +43,7 @@ function DirectoryPanel({ title, place, list, month, onMonth }: Props) {
     <PagedList
       title={title}
       place={place}
+      note={text('people.registeredIn', { month: dates.month(month.month), year: String(month.year) })}
       actions={<MonthFilter value={month} onChange={onMonth} />}
       list={list}
       columns={columns}

@@ -6,7 +6,7 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import { CustomersSheet } from './CustomersSheet.tsx';
-import { factColumns } from './columns.tsx';
+import { type CustomerFields, factColumns } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useExportFarmersMutation, useFarmerRow_FarmerFragment } from './farmers.generated.ts';
 import { customersTexts } from './texts/customers/texts.ts';
@@ -25,9 +25,11 @@ interface Props {
   addPath?: string;
   /** Where meetings with them are scheduled. */
   schedule?: ReactNode;
+  /** See PagedList. */
+  isNew?: ((customer: CustomerFields) => boolean) | undefined;
 }
 
-export function FarmersPanel({ place, userId, view, onView, addPath, schedule }: Props) {
+export function FarmersPanel({ place, userId, view, onView, addPath, schedule, isNew }: Props) {
   const text = useText(farmersTexts, customersTexts, personTexts);
   const write = useValues();
   const farmers = useFarmers({ userId, view, onView });
@@ -40,6 +42,7 @@ export function FarmersPanel({ place, userId, view, onView, addPath, schedule }:
       customers={farmers}
       columns={factColumns(text, write, text('farmers.crops'), userId !== undefined)}
       useFields={useFarmerRow_FarmerFragment}
+      isNew={isNew}
       view={view}
       onView={onView}
       search={userId === undefined ? text('farmers.search') : undefined}

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { AddPersonForm } from '../../people/AddPersonForm.tsx';
+import { AddPersonForm, type AddPersonValues } from '../../people/AddPersonForm.tsx';
 import { personInput } from '../../people/person-input.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { ChoicesField, splitChoices } from '../../ui/form/ChoicesField.tsx';
@@ -16,13 +16,15 @@ interface Props {
   givesRoles: boolean;
   /** The list in which it can be seen whether somebody was added. */
   lookTo: string;
-  onDone: () => void;
+  onAdded: (person: AddPersonValues, roles: readonly Role[]) => void;
+  onCancel: () => void;
 }
 
-export function AddEmployee({ givesRoles, lookTo, onDone }: Props) {
+export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
   const text = useText(employeesTexts, personTexts);
   const [addEmployee] = useAddEmployeeMutation();
   const label = text('person.roles');
+  const rolesOf = ({ extra }: AddPersonValues): Role[] => (givesRoles ? roles.filter((role) => splitChoices(extra).includes(role)) : ['USER']);
   const choices = roles.map((value) => ({ value, label: text(`role.${value}`) }));
   return (
     <AddPersonForm
@@ -35,13 +37,13 @@ export function AddEmployee({ givesRoles, lookTo, onDone }: Props) {
         ...(givesRoles ? { field: (form) => <ChoicesField form={form} name="extra" label={label} choices={choices} wideOnPhone /> } : {}),
       }}
       send={async (clientMutationId, values) => {
-        const chosen = roles.filter((role) => splitChoices(values.extra).includes(role));
-        const input = { ...personInput(values), roles: givesRoles ? chosen : ['USER' as const], clientMutationId };
+        const input = { ...personInput(values), roles: rolesOf(values), clientMutationId };
         return (await addEmployee({ variables: { input } })).data?.addEmployee;
       }}
       secret={({ setPasswordUrl }) => (setPasswordUrl === null ? undefined : { label: text('employees.setPasswordUrl'), value: setPasswordUrl })}
       lookTo={lookTo}
-      onDone={onDone}
+      onAdded={(person) => onAdded(person, rolesOf(person))}
+      onCancel={onCancel}
     />
   );
 }

@@ -29,9 +29,11 @@ interface Props {
   onlyActive?: boolean;
   /** Where an employee is added. */
   addPath?: string;
+  /** See PagedList. */
+  isNew?: ((employee: EmployeeRow_EmployeeFragment) => boolean) | undefined;
 }
 
-export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath }: Props) {
+export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath, isNew }: Props) {
   const text = useText(employeesTexts, personTexts);
   const write = useValues();
   const list = useListPage({
@@ -92,6 +94,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
       columns={columns}
       keyOf={({ id }) => id}
       useFields={useEmployeeRow_EmployeeFragment}
+      isNew={isNew}
     />
   );
 }

@@ -245,6 +245,7 @@ describe('the other lists', () => {
     await renderRoute(`${address}?panel=${panel}`, { as: 'MODERATOR' });
     await screen.findByText('Ramdas Shekh');
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText('Registered in November 2026')).toBeTruthy();
     expect(heads()).toEqual(['Id', 'Name', 'Mobile', 'WhatsApp Mobile', 'State', 'District', 'Tahasil', 'Village']);
     await waitFor(() => expect(cells()).toEqual(['600', 'Ramdas Shekh', '80423 68269', '-', 'Maharashtra', 'Pune', 'Baramati', 'Dahigaon']));
   });

@@ -5,7 +5,8 @@ import { AddDealerDocument, type AddDealerMutation } from '../../features/custom
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/add-farmer.generated.ts';
 import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/add-employee.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
-import { employeePage } from '../../testing/employees.ts';
+import { dealers, farmers } from '../../testing/customers.ts';
+import { employee, employeePage } from '../../testing/employees.ts';
 import { answerAreas, field, fill, fillPerson } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -40,6 +41,9 @@ const person = {
 beforeEach(() => {
   answerAreas();
   answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+  const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
+  farmers.pages(() => ({ rows: [['7', fields], ['1']] }));
+  dealers.pages(() => ({ rows: [['8', fields]] }));
 });
 
 const open = async (address: string, as: 'ADMIN' | 'MODERATOR' = 'MODERATOR') => {
@@ -78,19 +82,35 @@ describe('a new form', () => {
 });
 
 describe('what is sent', () => {
-  it('is a farmer, tidied, with an id; then the server message stands at home', async () => {
+  it('is a farmer, tidied, with an id; then the server message stands over the farmers, where the new one is marked', async () => {
     const sent = answer(AddFarmerDocument, () => added('Farmer added successfully'));
     const view = await open('/addFarmer');
     await fillPerson(view.user);
     await fill(view.user, 'Profile Picture', 'kharat-01.jpg');
     await view.user.click(button('Add Farmer'));
     await screen.findByText('Farmer added successfully');
-    await waitFor(() => expect(view.address()).toBe('/'));
+    await waitFor(() => expect(view.address()).toBe('/?panel=farmers'));
+    expect((await screen.findByRole('row', { current: true })).textContent).toContain('Dattatray KharatNew');
+    expect(screen.getAllByRole('row', { current: true })).toHaveLength(1);
     expect(sent.map(({ variables }) => variables.input)).toEqual([
       { ...person, profilePicture: 'kharat-01.jpg', clientMutationId: expect.stringMatching(/./) },
     ]);
     await view.user.click(button('Close'));
     expect(screen.queryByText('Farmer added successfully')).toBeNull();
+  });
+
+  it('is an employee, who is found on the last page when the directory puts the new ones there', async () => {
+    answer(AddEmployeeDocument, () => employeeAdded(null));
+    const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
+    const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 99 ? [employee('7', fields)] : [employee('1')], true) }));
+    const view = await open('/addEmployee');
+    await fillPerson(view.user);
+    await view.user.click(button('Add Employee'));
+    await waitFor(() => expect(screen.getByRole('row', { current: true }).textContent).toMatch(/Dattatray Kharat.*New/));
+    expect(view.address()).toBe('/?page=100');
+    await view.user.click(button('Previous Page'));
+    await screen.findByRole('row', { name: /Shinde 1/ });
+    expect(asked.map(({ variables }) => variables.page)).toEqual([0, 99, 98]);
   });
 
   it('is a dealer, from the panel of staff home', async () => {

@@ -1,10 +1,12 @@
 /** The forms that add an employee, a farmer or a dealer: as pages of their own and as panels of staff home. */
 import { useNavigate } from 'react-router-dom';
+import type { AddPersonValues } from '../../people/AddPersonForm.tsx';
+import { tellAdded } from '../../people/added.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { homePath } from '../paths.ts';
-import { type AddPanel, panelPath } from './home-path.ts';
+import { type AddPanel, type HomePanel, panelPath } from './home-path.ts';
 
 const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
 const AddFarmer = loadable(async () => ({ Component: (await import('../../features/customers/AddFarmer.tsx')).AddFarmer }));
@@ -22,13 +24,22 @@ interface Props {
 
 export function AddPerson({ person, panel }: Props) {
   const navigate = useNavigate();
-  const onDone = () => void navigate(homePath());
+  const onCancel = () => void navigate(homePath());
+  // To the list at home that holds the new one.
+  const toList = (list: HomePanel) => (added: AddPersonValues) => void navigate(panelPath({ panel: list }), { state: tellAdded(added) });
   switch (panel) {
     case 'addEmployee':
-      return <AddEmployee givesRoles={isAdmin(person)} lookTo={panelPath()} onDone={onDone} />;
+      return (
+        <AddEmployee
+          givesRoles={isAdmin(person)}
+          lookTo={panelPath()}
+          onAdded={(added, roles) => toList(roles.includes('USER') ? 'employees' : 'moderators')(added)}
+          onCancel={onCancel}
+        />
+      );
     case 'addFarmer':
-      return <AddFarmer lookTo={panelPath({ panel: 'farmers' })} onDone={onDone} />;
+      return <AddFarmer lookTo={panelPath({ panel: 'farmers' })} onAdded={toList('farmers')} onCancel={onCancel} />;
     case 'addDealer':
-      return <AddDealer lookTo={panelPath({ panel: 'dealers' })} onDone={onDone} />;
+      return <AddDealer lookTo={panelPath({ panel: 'dealers' })} onAdded={toList('dealers')} onCancel={onCancel} />;
   }
 }

@@ -1,9 +1,10 @@
 /** /: the staff home, an option list and the chosen panel. */
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { readAdded } from '../../people/added.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
@@ -64,8 +65,11 @@ interface PanelProps extends Props {
 function Panel({ person, query }: PanelProps) {
   const text = useText(employeesTexts);
   const navigate = useNavigate();
+  // Stays while the same list is paged and narrowed.
+  const { state } = useLocation();
+  const isNew = readAdded(state);
   const { panel, page, status } = query;
-  const show = (view: Partial<HomeQuery>, how?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), how);
+  const show = (view: Partial<HomeQuery>, how?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...how, state });
   const schedule = (type: MeetingType) => (
     <ScheduleLink to={schedulePath(type)}>{text(type === 'DEALER' ? 'employees.scheduleDealer' : 'employees.scheduleFarmer')}</ScheduleLink>
   );
@@ -81,12 +85,21 @@ function Panel({ person, query }: PanelProps) {
           onPage={onPage}
           pathTo={openWorkspace}
           addPath={panelPath({ panel: 'addEmployee' })}
+          isNew={isNew}
         />
       );
     case 'moderators':
       if (!isAdmin(person)) return <NoAccess />;
       return (
-        <EmployeesPanel title={text('moderators.title')} place={panel} roles={['MODERATOR', 'ADMIN']} page={page} onPage={onPage} pathTo={openWorkspace} />
+        <EmployeesPanel
+          title={text('moderators.title')}
+          place={panel}
+          roles={['MODERATOR', 'ADMIN']}
+          page={page}
+          onPage={onPage}
+          pathTo={openWorkspace}
+          isNew={isNew}
+        />
       );
     case 'meetings':
       return (
@@ -105,12 +118,12 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     case 'farmers':
-      return <FarmersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addFarmer' })} schedule={schedule('FARMER')} />;
+      return <FarmersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addFarmer' })} schedule={schedule('FARMER')} isNew={isNew} />;
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
     case 'dealers':
-      return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} schedule={schedule('DEALER')} />;
+      return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} schedule={schedule('DEALER')} isNew={isNew} />;
   }
 }

@@ -1,5 +1,5 @@
 /** A link in a list that leads away from it. Who comes back by the browser's Back finds it focused, as a row that was opened is found again (WCAG 2.4.3). */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The link that was followed from each entry of the history, by the entry's key. */
@@ -10,7 +10,9 @@ type Props = Omit<LinkProps, 'ref'>;
 export function ReturnLink({ to, onClick, ...link }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
-  const returned = useNavigationType() === NavigationType.Pop && followed.get(key) === to;
+  const type = useNavigationType();
+  // Asked once: a link that has just been followed stays on the page until the next one can be shown.
+  const [returned] = useState(type === NavigationType.Pop && followed.get(key) === to);
   useEffect(() => {
     if (!returned) return;
     followed.delete(key);

@@ -3,13 +3,17 @@ import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** The one that is meant, among its like. */
+  marked?: boolean;
   children: ReactNode;
 }
 
-export function Row({ children }: Props) {
+export function Row({ marked = false, children }: Props) {
   return (
     <Table.Row
       role="row"
+      aria-current={marked || undefined}
+      bg={marked ? 'bg.success' : undefined}
       // What the first cell's link covers.
       position="relative"
       display={{ mdDown: 'grid' }}

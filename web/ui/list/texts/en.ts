@@ -6,6 +6,7 @@ export const en = {
   'list.month': 'Month',
   'list.monthAfter': 'Next month',
   'list.monthBefore': 'Previous month',
+  'list.new': 'New',
   'list.next': 'Next Page',
   'list.open': 'Open',
   'list.page': 'Page {page}',

@@ -9,6 +9,7 @@ export const hi: Translated<typeof en> = {
   'list.month': 'महीना',
   'list.monthAfter': 'अगला महीना',
   'list.monthBefore': 'पिछला महीना',
+  'list.new': 'नया',
   'list.next': 'अगला पृष्ठ',
   'list.open': 'खोलें',
   'list.page': 'पृष्ठ {page}',

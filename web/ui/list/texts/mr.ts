@@ -9,6 +9,7 @@ export const mr: Translated<typeof en> = {
   'list.month': 'महिना',
   'list.monthAfter': 'पुढील महिना',
   'list.monthBefore': 'मागील महिना',
+  'list.new': 'नवीन',
   'list.next': 'पुढील पान',
   'list.open': 'उघडा',
   'list.page': 'पान {page}',

@@ -6,6 +6,7 @@ export const en = {
   'people.id': 'Id',
   'people.mobile': 'Mobile',
   'people.name': 'Name',
+  'people.registeredIn': 'Registered in {month} {year}',
   'people.state': 'State',
   'people.tahasil': 'Tahasil',
   'people.village': 'Village',

@@ -9,6 +9,7 @@ export const hi: Translated<typeof en> = {
   'people.id': 'क्रमांक',
   'people.mobile': 'मोबाइल',
   'people.name': 'नाम',
+  'people.registeredIn': '{month} {year} में पंजीकृत',
   'people.state': 'राज्य',
   'people.tahasil': 'तालुका',
   'people.village': 'गाँव',

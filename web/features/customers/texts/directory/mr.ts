@@ -9,6 +9,7 @@ export const mr: Translated<typeof en> = {
   'people.id': 'क्रमांक',
   'people.mobile': 'मोबाइल',
   'people.name': 'नाव',
+  'people.registeredIn': '{month} {year} मध्ये नोंदणी झालेले',
   'people.state': 'राज्य',
   'people.tahasil': 'तालुका',
   'people.village': 'गाव',

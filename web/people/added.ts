@@ -1,0 +1,20 @@
+/** Who has just been added: told to the list with the state of its address, so that the list marks the row. A REST API names no id. */
+import { joinParts } from '../i18n/formats.ts';
+import { tidyPhone } from './person-values.ts';
+
+interface Named {
+  firstName: string | null;
+  lastName: string | null;
+  phoneNumber: string | null;
+}
+
+/** How one is known again: by full name and phone number. */
+const markOf = ({ firstName, lastName, phoneNumber }: Named): string => joinParts([firstName, lastName, tidyPhone(phoneNumber ?? '')], ' ');
+
+export const tellAdded = (person: Named): { added: string } => ({ added: markOf(person) });
+
+/** Whether a row is who was added, as the address's state tells; undefined when nobody was. */
+export function readAdded(state: unknown): ((person: Named) => boolean) | undefined {
+  const added = typeof state === 'object' && state !== null && 'added' in state ? state.added : undefined;
+  return added === undefined ? undefined : (person) => markOf(person) === added;
+}
