@@ -131,6 +131,8 @@ function useLookAhead<Data, Variables, Page extends Connection>(
   const here = JSON.stringify(variables(page));
   const after = variables(page + 1);
   const [towards, setTowards] = useState<string>();
+  // Who comes back to a page has not moved towards its next one again.
+  if (towards !== undefined && towards !== here) setTowards(undefined);
   const known = current && rowsFollow(current, page);
   const looks = current !== undefined && (known === undefined || (known && towards === here));
   const { data, loading, error } = useQuery(looks ? { variables: after, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
