@@ -362,6 +362,6 @@ it.each([
   answer(MeetingsDocument, nothing);
   answer(AreasDocument, nothing);
   await renderRoute(`/?panel=${panel}`, { as: 'MODERATOR' });
-  await screen.findByRole('alert');
+  await screen.findByText('The list could not be loaded');
   for (const [name, address] of Object.entries(ways)) expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
 });
