@@ -86,3 +86,15 @@ it('a password is changed from the user menu', async () => {
   await fillLogin(other, 'asha.patil', 'second harvest');
   await welcome(other).waitFor();
 });
+
+it('the button to change the password stands right under its fields', async () => {
+  const { page } = await visit('moderator');
+  await page.goto('/changePassword');
+  const [button, last] = [
+    await page.getByRole('main').getByRole('button', { name: 'Change Password' }).boundingBox(),
+    await page.getByLabel(/^Confirm Password/).boundingBox(),
+  ];
+  if (button === null || last === null) throw new Error('The form is not on the page.');
+  expect(button.y).toBeGreaterThan(last.y + last.height);
+  expect(button.y - last.y - last.height).toBeLessThan(60);
+});

@@ -35,7 +35,8 @@ it('an admin makes a batch and finds its cards, each of them a code that says it
   expect(await page.getByRole('definition').allTextContents()).toEqual(['12', '900', '20 Nov 2028']);
   await page.getByRole('main').getByRole('button', { name: 'Generate QR Code' }).click();
   await page.getByText(/^12 QR codes generated/).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'View QR Code Batches' }).click();
+  await page.getByRole('link', { name: /^Open batch \d+$/ }).waitFor();
+  await option(page, 'View QR Code Batches').click();
 
   const newest = rows(page).first();
   await newest.getByText('20 Nov 2026').waitFor();

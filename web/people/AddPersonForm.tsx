@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Payload, useAttempt } from '../data/attempt.ts';
 import { LookFirst } from '../data/LookFirst.tsx';
 import { answerOf } from '../data/refusal.ts';
+import { joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { fieldId } from '../ui/form/field-id.ts';
@@ -56,7 +57,10 @@ export function AddPersonForm<Answer extends Payload>({ title, place, extra, sen
     const came = await run(person);
     if (came?.kind !== 'done') return;
     const shown = secret?.(came.payload);
-    tell({ message: came.message ?? text('form.done'), ...(shown === undefined ? {} : { secret: shown }) });
+    tell({
+      message: came.message ?? text('person.added', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
+      ...(shown === undefined ? {} : { secret: shown }),
+    });
     form.saved({ ...initial, state, district, taluka });
     if (again) document.getElementById(fieldId(form, 'firstName'))?.focus();
     else onAdded(person);

@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 
@@ -13,13 +12,13 @@ interface Props {
 }
 
 export function MarkedMessage({ outcome: { message, payload }, name, onClose }: Props) {
-  const text = useText(attendanceTexts, formTexts);
+  const text = useText(attendanceTexts);
   const dates = useDates();
   return (
     // Where the employee's card is a strip above the sheet, it opens over the sheet and moves nothing.
     <chakra.div w="full" position={{ base: 'absolute', xl: 'static' }} top="full" insetStart="0" zIndex="docked">
       <Message kind="success" onClose={onClose}>
-        {message ?? text('form.done')}
+        {message ?? text('attendance.markedDone')}
         {payload.date !== null && (
           <chakra.div textStyle="meta" color="fg.muted">
             {text('attendance.marked', { name, date: dates.date(payload.date) })}

@@ -28,6 +28,8 @@ interface Props<Row extends { id: string }> {
   useFields: (row: Row) => CustomerFields | undefined;
   /** See PagedList. */
   isNew?: ((customer: CustomerFields) => boolean) | undefined;
+  /** Says that nobody is what the list is narrowed to. */
+  noMatch: (what: string) => string;
   view: CustomersView;
   onView: OnView;
   /** The name of the search box; without one the list cannot be narrowed. */
@@ -37,7 +39,7 @@ interface Props<Row extends { id: string }> {
 }
 
 export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
-  const { title, place, note, back, customers, columns, useFields, isNew, view, onView, search, actions, notice } = props;
+  const { title, place, note, back, customers, columns, useFields, isNew, noMatch, view, onView, search, actions, notice } = props;
   const text = useText(customersTexts);
   return (
     <PagedList
@@ -49,7 +51,7 @@ export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
       filters={search === undefined ? undefined : <Filters search={search} view={view} onView={onView} />}
       notice={notice}
       remark={customers.capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
-      narrowed={isNarrowed(view) ? { to: narrowedTo(view), onClear: () => onView(wholeList) } : undefined}
+      narrowed={isNarrowed(view) ? { to: noMatch(narrowedTo(view)), onClear: () => onView(wholeList) } : undefined}
       list={customers.list}
       columns={columns}
       keyOf={({ id }) => id}

@@ -43,6 +43,7 @@ export function DealersPanel({ place, userId, view, onView, addPath, schedule, i
       columns={factColumns(text, write, text('dealers.details'), userId !== undefined)}
       useFields={useDealerRow_DealerFragment}
       isNew={isNew}
+      noMatch={(what) => text('dealers.noMatch', { what })}
       view={view}
       onView={onView}
       search={userId === undefined ? text('dealers.search') : undefined}

@@ -22,6 +22,7 @@ export function DealersToMeet({ title, place, note, back, view, onView, actionLa
       customers={useDealers({ view, onView })}
       columns={actionColumns(text, useValues(), { actionLabel, action })}
       useFields={useDealerRow_DealerFragment}
+      noMatch={(what) => text('dealers.noMatch', { what })}
       view={view}
       onView={onView}
       search={text('dealers.search')}

@@ -43,6 +43,7 @@ export function FarmersPanel({ place, userId, view, onView, addPath, schedule, i
       columns={factColumns(text, write, text('farmers.crops'), userId !== undefined)}
       useFields={useFarmerRow_FarmerFragment}
       isNew={isNew}
+      noMatch={(what) => text('farmers.noMatch', { what })}
       view={view}
       onView={onView}
       search={userId === undefined ? text('farmers.search') : undefined}

@@ -22,6 +22,7 @@ export function FarmersToMeet({ title, place, note, back, view, onView, actionLa
       customers={useFarmers({ view, onView })}
       columns={actionColumns(text, useValues(), { actionLabel, action })}
       useFields={useFarmerRow_FarmerFragment}
+      noMatch={(what) => text('farmers.noMatch', { what })}
       view={view}
       onView={onView}
       search={text('farmers.search')}

@@ -1,10 +1,10 @@
 /** The columns of farmers and dealers: those of a person, then what the list adds. */
-import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import type { AddressParts } from '../../people/address.ts';
 import type { personTexts } from '../../people/texts/person/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
+import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { customersTexts } from './texts/customers/texts.ts';
@@ -55,11 +55,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
     cell: (customer) => {
       const written = customer.notes.map(({ name, value }) => joinParts([name, value], ' '));
       const all = joinParts(written, ', ') || customer.notesText || undefined;
-      return (
-        <chakra.span lineClamp="2" title={all}>
-          {write.text(all)}
-        </chakra.span>
-      );
+      return <CutText lines={2}>{write.text(all)}</CutText>;
     },
   },
 ];

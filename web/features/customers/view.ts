@@ -16,6 +16,6 @@ export const wholeList: CustomersView = { page: 0, area: noArea, text: '' };
 /** Whether the list is what a search found rather than a page of all. */
 export const isNarrowed = ({ area, text }: CustomersView): boolean => text !== '' || !sameArea(area, noArea);
 
-/** What it is narrowed to, in words: `“Shinde”, Shirur, Pune, Maharashtra`. */
+/** What it is narrowed to, in words: `"Shinde", Shirur, Pune, Maharashtra`. */
 export const narrowedTo = ({ area, text }: CustomersView): string =>
-  [...(text === '' ? [] : [`“${text}”`]), ...areaParts.map((part) => area[part]).reverse()].filter((part) => part !== '').join(', ');
+  [...(text === '' ? [] : [`"${text}"`]), ...areaParts.map((part) => area[part]).reverse()].filter((part) => part !== '').join(', ');

@@ -41,7 +41,7 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
     setScheduled((before) => new Set([...before, party.id]));
     setAsked(undefined);
   };
-  const alert = <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />;
+  const alert = <OutcomeMessage outcome={outcome} done={text('meetings.scheduledDone')} onClose={dismiss} lookTo={lookTo} />;
   return (
     <>
       {children({

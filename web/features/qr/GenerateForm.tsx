@@ -3,6 +3,8 @@ import { Button, chakra } from '@chakra-ui/react';
 import { QrCode as Icon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { indiaDate } from '../../calendar/india.ts';
+import { monthOf } from '../../calendar/months.ts';
 import { isLost, type Outcome, useAttempt } from '../../data/attempt.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -15,8 +17,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
-import { type ProductVariantsQuery, useGenerateQrCodesMutation } from './generate.generated.ts';
+import { type ProductVariantsQuery, useGenerateQrCodesMutation, useMadeBatchesLazyQuery } from './generate.generated.ts';
 import {
+  batchOf,
   confirmAbove,
   defaultOrder,
   type Order,
@@ -24,20 +27,26 @@ import {
   type OrderTexts,
   orderFaults,
   orderFields,
+  readNumber,
   readOrder,
   variantLabel,
 } from './generate-order.ts';
 import { LabelPreview } from './LabelPreview.tsx';
+import { labelsPerSheet, labelTemplates, wholeSheetsFrom } from './label-sheet.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   variants: NonNullable<ProductVariantsQuery['productVariants']>;
   batchesTo: string;
+  batchTo: (id: string) => string;
 }
 
-export function GenerateForm({ variants, batchesTo }: Props) {
+export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
   const text = useText(qrTexts, formTexts);
   const [asked, setAsked] = useState<Order>();
+  /** What was ordered last, and its batch as soon as that is found. */
+  const [made, setMade] = useState<{ order: Order; batch?: string }>();
+  const [findBatches] = useMadeBatchesLazyQuery({ fetchPolicy: 'no-cache' });
   const labels: Readonly<Record<OrderField, string>> = {
     product: text('qr.product'),
     expiry: text('qr.expiryMonths'),
@@ -65,9 +74,15 @@ export function GenerateForm({ variants, batchesTo }: Props) {
   }
 
   const send = async (order: Order) => {
+    setMade({ order });
     const result = await run(order);
     setAsked(undefined);
-    if (result?.kind === 'done') form.saved();
+    if (result?.kind !== 'done') return;
+    form.saved(defaultOrder);
+    const today = indiaDate(new Date());
+    const { data } = await findBatches({ variables: monthOf(today) }).catch(() => ({ data: undefined }));
+    const batch = batchOf(order, data?.qrBatches?.nodes ?? [], today);
+    if (batch !== undefined) setMade({ order, batch: batch.id });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +95,7 @@ export function GenerateForm({ variants, batchesTo }: Props) {
   return (
     <>
       <chakra.form noValidate onSubmit={submit} w="440px" maxW="full" display="grid" gap="4" alignContent="start">
-        {outcome !== undefined && <Answer outcome={outcome} onClose={dismiss} batchesTo={batchesTo} />}
+        {outcome !== undefined && <Answer outcome={outcome} onClose={dismiss} made={made} batchesTo={batchesTo} batchTo={batchTo} />}
         <FormBox form={form} labels={labels} refusal={undefined} />
         <SelectField
           form={form}
@@ -93,6 +108,7 @@ export function GenerateForm({ variants, batchesTo }: Props) {
           <InputField form={form} name="points" label={labels.points} inputMode="numeric" />
           <InputField form={form} name="quantity" label={labels.quantity} inputMode="numeric" optional />
         </chakra.div>
+        <WholeSheets quantity={readNumber(form.values, 'quantity')} onQuantity={(quantity) => form.set('quantity', String(quantity))} />
         <div>
           <Button type="submit" variant="solid" h={{ base: '40px', md: '32px' }} aria-busy={busy} aria-disabled={busy}>
             {busy ? <BusyMark /> : <Icon size={16} strokeWidth={1.75} aria-hidden />}
@@ -108,6 +124,7 @@ export function GenerateForm({ variants, batchesTo }: Props) {
           if (asked !== undefined) void send(asked);
         }}
         busy={busy}
+        confirm={text('qr.generateCount', { quantity: formatNumber(asked?.quantity ?? 0) })}
         question={text('qr.confirmQuantity', { quantity: formatNumber(asked?.quantity ?? 0) })}
         detail={variant === undefined ? '' : variantLabel(variant)}
       />
@@ -118,20 +135,26 @@ export function GenerateForm({ variants, batchesTo }: Props) {
 interface AnswerProps {
   outcome: Outcome<unknown>;
   onClose: () => void;
+  made: { order: Order; batch?: string } | undefined;
   batchesTo: string;
+  batchTo: (id: string) => string;
 }
 
 /** What the server said; when it said nothing, 'An error occurred', and then what is not known and where to look. */
-function Answer({ outcome, onClose, batchesTo }: AnswerProps) {
+function Answer({ outcome, onClose, made, batchesTo, batchTo }: AnswerProps) {
   const text = useText(qrTexts, formTexts);
   switch (outcome.kind) {
     case 'done':
       return (
         <Message kind="success" onClose={onClose}>
-          <p>{outcome.message ?? text('form.done')}</p>
+          <p>{outcome.message ?? text('qr.generated', { quantity: formatNumber(made?.order.quantity ?? 0) })}</p>
           <chakra.p mt="1">
             <chakra.span color="fg.brand" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={batchesTo}>{text('qr.viewBatches')}</Link>
+              {made?.batch === undefined ? (
+                <Link to={batchesTo}>{text('qr.viewBatches')}</Link>
+              ) : (
+                <Link to={batchTo(made.batch)}>{text('qr.openBatch', { id: made.batch })}</Link>
+              )}
             </chakra.span>
           </chakra.p>
         </Message>
@@ -151,4 +174,27 @@ function Answer({ outcome, onClose, batchesTo }: AnswerProps) {
         </Message>
       );
   }
+}
+
+interface WholeSheetsProps {
+  quantity: number | undefined;
+  onQuantity: (quantity: number) => void;
+}
+
+/** The number near to what is ordered that leaves no sticker of a sheet over. */
+function WholeSheets({ quantity, onQuantity }: WholeSheetsProps) {
+  const text = useText(qrTexts);
+  const [template] = labelTemplates;
+  const each = labelsPerSheet(template);
+  const count = wholeSheetsFrom(template, quantity ?? 1);
+  return (
+    <chakra.p textStyle="meta" color="fg.muted" minH="28px" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+      {text('qr.wholeSheets', { count: formatNumber(count), sheets: formatNumber(count / each), each: String(each) })}
+      {count !== quantity && (
+        <Button type="button" size="xs" variant="ghost" onClick={() => onQuantity(count)}>
+          {text('qr.useCount', { count: formatNumber(count) })}
+        </Button>
+      )}
+    </chakra.p>
+  );
 }

@@ -5,7 +5,14 @@ import { batch, batchPage } from '../../testing/qr.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { QrBatchesDocument } from './batches.generated.ts';
-import { GenerateQrCodesDocument, type GenerateQrCodesMutation, ProductVariantsDocument, type ProductVariantsQuery } from './generate.generated.ts';
+import {
+  GenerateQrCodesDocument,
+  type GenerateQrCodesMutation,
+  MadeBatchesDocument,
+  type MadeBatchesQuery,
+  ProductVariantsDocument,
+  type ProductVariantsQuery,
+} from './generate.generated.ts';
 
 const address = '/lats/secure/dashboard?panel=generate';
 
@@ -20,6 +27,8 @@ const refusing = (message: string): Answer<GenerateQrCodesMutation> => ({
   data: { generateQrCodes: { __typename: 'GenerateQrCodesPayload', message: null, userErrors: [{ __typename: 'UserError', code: 'REFUSED', message }] } },
 });
 
+type MadeBatches = NonNullable<MadeBatchesQuery['qrBatches']>['nodes'];
+
 const product = () => screen.findByLabelText<HTMLSelectElement>(/^Product/);
 const expiry = () => screen.getByLabelText<HTMLInputElement>(/^Expiry/);
 const points = () => screen.getByLabelText<HTMLInputElement>(/^Points/);
@@ -27,7 +36,7 @@ const quantity = () => screen.getByLabelText<HTMLInputElement>(/^Quantity/);
 const button = () => within(screen.getByRole('main')).getByRole('button', { name: 'Generate QR Code' });
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-async function open() {
+async function open(batches: MadeBatches = []) {
   const variants: Answer<ProductVariantsQuery> = {
     data: {
       productVariants: [
@@ -37,6 +46,7 @@ async function open() {
     },
   };
   answer(ProductVariantsDocument, () => variants);
+  answer(MadeBatchesDocument, (): Answer<MadeBatchesQuery> => ({ data: { qrBatches: { __typename: 'QrBatchConnection', nodes: batches } } }));
   const view = await renderRoute(address, { as: 'ADMIN' });
   await screen.findByRole('option', { name: 'Neem Gold 1500, 500 ml' });
   return view;
@@ -107,6 +117,25 @@ describe('the answer', () => {
     await screen.findByRole('link', { name: '319' });
     expect(view.address()).toBe('/lats/secure/dashboard?panel=batches');
     expect(batches).toHaveLength(1);
+  });
+
+  it('empties the form, and leads to the batch that was made', async () => {
+    answer(GenerateQrCodesDocument, () => saying(null));
+    const made = { __typename: 'QrBatch' as const, createdAt: '2026-11-20T09:30:01+05:30', expiryInMonths: 24, quantity: 65, points: 50 };
+    const { user } = await open([
+      { ...made, id: '318', createdAt: '2026-11-20T08:00:00+05:30' },
+      { ...made, id: '320' },
+      { ...made, id: '319', points: 51 },
+    ]);
+    await user.selectOptions(await product(), '1');
+    expect(screen.getByText('65 labels fill 1 sheets of 65.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use 65' }));
+    expect(quantity().value).toBe('65');
+    await user.click(button());
+    expect(await screen.findByText('65 codes are generated.')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Open batch 320' });
+    expect(link.getAttribute('href')).toBe('/lats/secure/dashboard?panel=batches&batch=320');
+    expect([(await product()).value, expiry().value, points().value, quantity().value]).toEqual(['', '24', '50', '5']);
   });
 
   it('is the server message in an alert that stays until it is closed', async () => {
@@ -184,7 +213,7 @@ describe('a large order', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
     expect(dialog.getByText('Do you want to generate 501 QR codes?')).toBeTruthy();
     expect(asked).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Generate 501 codes' }));
     await screen.findByText('Generated');
     expect(asked.map(({ variables }) => variables.input.quantity)).toEqual([501]);
   });

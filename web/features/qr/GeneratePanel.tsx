@@ -13,9 +13,11 @@ import { qrTexts } from './texts/texts.ts';
 
 interface Props {
   batchesTo: string;
+  /** Where the cards of a batch are. */
+  batchTo: (id: string) => string;
 }
 
-export function GeneratePanel({ batchesTo }: Props) {
+export function GeneratePanel({ batchesTo, batchTo }: Props) {
   const text = useText(qrTexts, listTexts);
   const { data, error, refetch } = useProductVariantsQuery();
   const variants = data?.productVariants;
@@ -40,7 +42,7 @@ export function GeneratePanel({ batchesTo }: Props) {
         borderTopWidth="1px"
         flex="1"
       >
-        <GenerateForm variants={variants ?? []} batchesTo={batchesTo} />
+        <GenerateForm variants={variants ?? []} batchesTo={batchesTo} batchTo={batchTo} />
       </chakra.div>
     </Sheet>
   );

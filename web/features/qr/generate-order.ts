@@ -1,4 +1,5 @@
 /** What is asked for when QR codes are made: from the texts of the form to numbers (specification section 5). Pure. */
+import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { joinParts } from '../../i18n/formats.ts';
 
 export const orderFields = ['product', 'expiry', 'points', 'quantity'] as const;
@@ -58,6 +59,22 @@ export function readOrder(texts: OrderTexts): Order | undefined {
   const [expiryInMonths, points, quantity] = [readNumber(texts, 'expiry'), readNumber(texts, 'points'), readNumber(texts, 'quantity')];
   if (texts.product === '' || expiryInMonths === undefined || points === undefined || quantity === undefined) return undefined;
   return { productVariantId: texts.product, expiryInMonths, points, quantity };
+}
+
+interface MadeBatch {
+  id: string;
+  createdAt: string | null;
+  expiryInMonths: number | null;
+  quantity: number | null;
+  points: number | null;
+}
+
+/** The batch that an order has just made: the newest of that day that is as it was ordered. The answer to an order names none. */
+export function batchOf(order: Order, batches: readonly MadeBatch[], today: string): MadeBatch | undefined {
+  return batches
+    .filter(({ expiryInMonths, quantity, points }) => expiryInMonths === order.expiryInMonths && quantity === order.quantity && points === order.points)
+    .filter(({ createdAt }) => createdAt !== null && indiaDate(toInstant(createdAt)) === today)
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))[0];
 }
 
 interface Variant {

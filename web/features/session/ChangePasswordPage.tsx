@@ -40,7 +40,7 @@ export function ChangePasswordPage({ onDone }: Props) {
   const submit = async () => {
     const came = await run(form.values);
     if (came?.kind !== 'done') return;
-    tell({ message: came.message ?? text('form.done') });
+    tell({ message: came.message ?? text('session.passwordChanged') });
     form.saved();
     onDone();
   };
@@ -48,6 +48,7 @@ export function ChangePasswordPage({ onDone }: Props) {
   return (
     <Sheet title={title} place="changePassword" takesFocus={false}>
       <FormSheet
+        short
         form={form}
         labels={labels}
         {...answerOf(outcome, text, <p>{text('session.lostChange')}</p>)}

@@ -105,7 +105,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
     const { message, payload } = came;
     form.saved(payload.profile ? valuesOf(payload.profile) : form.values);
     if (payload.profile) session.updatePerson(payload.profile);
-    tell({ message: message ?? text('form.done') });
+    tell({ message: message ?? text('session.profileUpdated') });
   };
 
   return (

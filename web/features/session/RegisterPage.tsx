@@ -73,7 +73,7 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
     const came = await run(form.values);
     if (came?.kind !== 'done') return;
     form.saved();
-    onDone(came.message ?? text('form.done'));
+    onDone(came.message ?? text('session.registered'));
   };
 
   return (

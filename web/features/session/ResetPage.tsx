@@ -47,7 +47,7 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
     const came = await run({ token, ...form.values });
     if (came?.kind !== 'done') return;
     form.saved();
-    onDone(came.message ?? text('form.done'));
+    onDone(came.message ?? text('session.passwordSet'));
   };
 
   return (

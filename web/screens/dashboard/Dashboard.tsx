@@ -59,7 +59,7 @@ function Panel({ panel, query: { page, batch, print, invoice, ...query }, today 
   const here = { panel, month };
   switch (panel) {
     case 'generate':
-      return <GeneratePanel batchesTo={dashboardPath({ panel: 'batches' })} />;
+      return <GeneratePanel batchesTo={dashboardPath({ panel: 'batches' })} batchTo={(id) => dashboardPath({ panel: 'batches', batch: id })} />;
     case 'batches': {
       if (batch === undefined) return <BatchesPanel {...list} batchHref={(id) => dashboardPath({ ...here, batch: id })} />;
       const opened = { ...here, batch };

@@ -121,7 +121,7 @@ describe('what is sent', () => {
     const view = await open('/?panel=addDealer');
     await fillPerson(view.user);
     await view.user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('Done.');
+    await screen.findByText('Dattatray Kharat has been added.');
     expect(sent[0]?.variables.input).toMatchObject(person);
   });
 

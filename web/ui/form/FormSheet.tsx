@@ -24,11 +24,13 @@ interface Props<Name extends string> {
   onCancel?: () => void;
   /** Why it cannot be sent at all. */
   closed?: string | undefined;
+  /** A few fields: the buttons stand right under them. */
+  short?: boolean;
   children: ReactNode;
 }
 
 export function FormSheet<Name extends string>(props: Props<Name>) {
-  const { form, labels, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, children } = props;
+  const { form, labels, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, short = false, children } = props;
   const text = useText(formTexts);
   const again = useRef(false);
   const sending = useSending(form, !busy && closed === undefined, () => {
@@ -40,7 +42,7 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
   const size = { h: { base: '40px', md: '32px' }, flexGrow: { base: '1', md: '0' } } as const;
   return (
     <chakra.form {...sending} display="flex" flexDirection="column" flex="1">
-      <chakra.div w="full" maxW="1000px" px={{ base: '4', md: '5' }} flex="1">
+      <chakra.div w="full" maxW="1000px" px={{ base: '4', md: '5' }} flex={short ? 'none' : '1'}>
         <chakra.div mb="4" _empty={{ display: 'none' }}>
           <FormBox form={form} labels={labels} refusal={refusal} lost={lost} />
         </chakra.div>
@@ -55,9 +57,11 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
         alignItems="center"
         gap="2"
         px={{ base: '4', md: '5' }}
+        // In line with the fields, which stand beside the titles of their sections.
+        ps={{ xl: short ? 'calc(20px + 168px + 24px)' : '5' }}
         py="2.5"
         bg="bg"
-        borderTopWidth="1px"
+        borderTopWidth={short ? '0' : '1px'}
         _print={{ display: 'none' }}
       >
         <Button type="submit" variant="solid" {...size} aria-busy={busy} disabled={closed !== undefined}>

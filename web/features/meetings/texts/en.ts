@@ -31,6 +31,7 @@ export const en = {
   'meetings.questionFor': '{employee} goes to the meeting.',
   'meetings.schedule.DEALER': 'Schedule Dealer Meeting',
   'meetings.schedule.FARMER': 'Schedule Farmer Meeting',
+  'meetings.scheduledDone': 'The meeting is scheduled.',
   'meetings.scheduleMeet': 'Schedule Meet',
   'meetings.scheduleMeetWith': 'Schedule Meet with {name}',
   'meetings.scheduled': 'Scheduled',

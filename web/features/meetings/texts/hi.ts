@@ -34,6 +34,7 @@ export const hi: Translated<typeof en> = {
   'meetings.questionFor': '{employee} बैठक में जाएँगे।',
   'meetings.schedule.DEALER': 'डीलर बैठक तय करें',
   'meetings.schedule.FARMER': 'किसान बैठक तय करें',
+  'meetings.scheduledDone': 'बैठक तय हो गई है।',
   'meetings.scheduleMeet': 'बैठक तय करें',
   'meetings.scheduleMeetWith': '{name} के साथ बैठक तय करें',
   'meetings.scheduled': 'तय हो गई',

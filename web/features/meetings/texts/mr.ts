@@ -34,6 +34,7 @@ export const mr: Translated<typeof en> = {
   'meetings.questionFor': '{employee} बैठकीला जातील.',
   'meetings.schedule.DEALER': 'डीलर बैठक ठरवा',
   'meetings.schedule.FARMER': 'शेतकरी बैठक ठरवा',
+  'meetings.scheduledDone': 'बैठक ठरली आहे.',
   'meetings.scheduleMeet': 'बैठक ठरवा',
   'meetings.scheduleMeetWith': '{name} यांच्याशी बैठक ठरवा',
   'meetings.scheduled': 'ठरली',

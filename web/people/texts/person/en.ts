@@ -1,6 +1,7 @@
 /** The texts of what is said of any person: employee, farmer or dealer, in English. */
 export const en = {
   'person.active': 'Active',
+  'person.added': '{name} has been added.',
   'person.address': 'Address',
   'person.address2': 'Village (Address 2)',
   'person.dateOfBirth': 'Date of Birth',

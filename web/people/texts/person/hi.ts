@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'person.active': 'सक्रिय',
+  'person.added': '{name} को जोड़ दिया गया है।',
   'person.address': 'पता',
   'person.address2': 'गाँव (पता 2)',
   'person.dateOfBirth': 'जन्म तारीख',

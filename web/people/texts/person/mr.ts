@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'person.active': 'सक्रिय',
+  'person.added': '{name} यांना जोडले आहे.',
   'person.address': 'पत्ता',
   'person.address2': 'गाव (पत्ता 2)',
   'person.dateOfBirth': 'जन्मतारीख',

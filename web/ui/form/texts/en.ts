@@ -16,7 +16,6 @@ export const en = {
   'form.date.unreadable': 'Enter a date, such as 19/11/2026',
   'form.date.yearAfter': 'Next year',
   'form.date.yearBefore': 'Previous year',
-  'form.done': 'Done.',
   'form.draft': 'Kept as a draft in this tab',
   'form.leave.discard': 'Discard',
   'form.leave.drafted': 'What you typed has not been saved. It can wait as a draft in this tab, or be discarded.',

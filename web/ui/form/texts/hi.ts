@@ -19,7 +19,6 @@ export const hi: Translated<typeof en> = {
   'form.date.unreadable': 'तारीख लिखें, जैसे 19/11/2026',
   'form.date.yearAfter': 'अगला वर्ष',
   'form.date.yearBefore': 'पिछला वर्ष',
-  'form.done': 'हो गया।',
   'form.draft': 'इस टैब में मसौदे के रूप में रखा है',
   'form.leave.discard': 'हटा दें',
   'form.leave.drafted': 'आपका लिखा अभी सहेजा नहीं गया है। उसे इस टैब में मसौदे के रूप में रख सकते हैं या हटा सकते हैं।',

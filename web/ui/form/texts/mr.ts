@@ -19,7 +19,6 @@ export const mr: Translated<typeof en> = {
   'form.date.unreadable': 'तारीख लिहा, जसे 19/11/2026',
   'form.date.yearAfter': 'पुढचे वर्ष',
   'form.date.yearBefore': 'मागचे वर्ष',
-  'form.done': 'झाले.',
   'form.draft': 'या टॅबमध्ये मसुदा म्हणून ठेवले आहे',
   'form.leave.discard': 'काढून टाका',
   'form.leave.drafted': 'तुम्ही लिहिलेले अजून जतन झालेले नाही. ते या टॅबमध्ये मसुदा म्हणून ठेवू शकता किंवा काढून टाकू शकता.',

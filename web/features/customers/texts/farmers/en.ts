@@ -2,6 +2,7 @@
 export const en = {
   'farmers.add': 'Add Farmer',
   'farmers.crops': 'Crops',
+  'farmers.noMatch': 'No farmer matches {what}',
   'farmers.search': 'Search farmer',
   'farmers.title': 'Farmers',
 } as const;
