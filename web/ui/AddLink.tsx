@@ -10,7 +10,7 @@ interface Props {
 
 export function AddLink({ to, children }: Props) {
   return (
-    <Button asChild variant="solid">
+    <Button asChild variant="solid" h={{ base: '40px', md: '32px' }}>
       <Link to={to}>
         <Plus size={16} strokeWidth={1.75} aria-hidden />
         {children}

@@ -189,7 +189,7 @@ function WholeSheets({ quantity, onQuantity }: WholeSheetsProps) {
   const count = wholeSheetsFrom(template, quantity ?? 1);
   return (
     <chakra.p textStyle="meta" color="fg.muted" minH="28px" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      {text('qr.wholeSheets', { count: formatNumber(count), sheets: formatNumber(count / each), each: String(each) })}
+      {text('qr.wholeSheets', { count: formatNumber(count), each: String(each) })}
       {count !== quantity && (
         <Button type="button" size="xs" variant="ghost" onClick={() => onQuantity(count)}>
           {text('qr.useCount', { count: formatNumber(count) })}

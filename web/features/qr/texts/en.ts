@@ -74,5 +74,5 @@ export const en = {
   'qr.wholeNumber': 'Enter a whole number from {least} to {most}',
   'qr.printLabels': { one: '{count} label', other: '{count} labels' },
   'qr.printSheets': { one: '{count} sheet', other: '{count} sheets' },
-  'qr.wholeSheets': '{count} labels fill {sheets} sheets of {each}.',
+  'qr.wholeSheets': 'Whole sheets of {each}: {count} labels.',
 } as const;
