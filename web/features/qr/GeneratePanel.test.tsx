@@ -128,7 +128,7 @@ describe('the answer', () => {
       { ...made, id: '319', points: 51 },
     ]);
     await user.selectOptions(await product(), '1');
-    expect(screen.getByText('Whole sheets of 65: 65 labels.')).toBeTruthy();
+    expect(screen.getByText('A number that fills whole sheets of 65: 65')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use 65' }));
     expect(quantity().value).toBe('65');
     await user.click(button());

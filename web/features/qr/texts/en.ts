@@ -74,5 +74,5 @@ export const en = {
   'qr.wholeNumber': 'Enter a whole number from {least} to {most}',
   'qr.printLabels': { one: '{count} label', other: '{count} labels' },
   'qr.printSheets': { one: '{count} sheet', other: '{count} sheets' },
-  'qr.wholeSheets': 'Whole sheets of {each}: {count} labels.',
+  'qr.wholeSheets': 'A number that fills whole sheets of {each}: {count}',
 } as const;

@@ -77,5 +77,5 @@ export const hi: Translated<typeof en> = {
   'qr.wholeNumber': '{least} से {most} तक की पूर्ण संख्या लिखें',
   'qr.printLabels': { one: '{count} लेबल', other: '{count} लेबल' },
   'qr.printSheets': { one: '{count} शीट', other: '{count} शीटों' },
-  'qr.wholeSheets': '{each} की पूरी शीट: {count} लेबल।',
+  'qr.wholeSheets': '{each} की पूरी शीटें भरने वाली संख्या: {count}',
 };

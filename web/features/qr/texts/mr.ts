@@ -77,5 +77,5 @@ export const mr: Translated<typeof en> = {
   'qr.wholeNumber': '{least} ते {most} मधील पूर्ण संख्या लिहा',
   'qr.printLabels': { one: '{count} लेबल', other: '{count} लेबले' },
   'qr.printSheets': { one: '{count} शीटवर', other: '{count} शीटवर' },
-  'qr.wholeSheets': '{each} च्या पूर्ण शीट: {count} लेबल.',
+  'qr.wholeSheets': '{each} च्या शीट पूर्ण भरणारी संख्या: {count}',
 };
