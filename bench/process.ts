@@ -3,11 +3,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
+export interface GatewayStart {
+  /** Where the build is. */
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 export interface Measured {
   readonly port: number;
   /** CPU milliseconds since it was started, of all its threads. */
   cpuMs(): number;
   stop(): void;
+  kill(): void;
+  readonly ended: Promise<void>;
 }
 
 /** Milliseconds of a tick of /proc. */
@@ -35,14 +43,26 @@ export async function startProgram(file: string, environment: Readonly<Record<st
     child.once('message', (message) => resolve(Number(message)));
     child.once('exit', () => reject(new Error(`${file} ended before it was ready`)));
   });
-  return { port, cpuMs: () => cpuMs(child), stop: () => child.kill() };
+  return measured(child, port);
+}
+
+function measured(child: ChildProcess, port: number): Measured {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return { port, cpuMs: () => cpuMs(child), stop: () => child.kill(), kill: () => child.kill('SIGKILL'), ended };
 }
 
 /** Starts the built gateway, as it ships. */
-export async function startGateway(restUrl: string): Promise<Measured> {
+export async function startGateway(restUrl: string, { folder = '.', environment = {} }: GatewayStart = {}): Promise<Measured> {
   const port = await freePort();
-  const child = fork('dist/gateway/main.js', [], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), REST_API_URL: restUrl, SECRET: 'a secret of the benchmark, never used' },
+  const child = fork(`${folder}/dist/gateway/main.js`, [], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      REST_API_URL: restUrl,
+      SECRET: 'a secret of the benchmark, never used',
+      ...environment,
+    },
     execArgv: process.env['PROFILE_TO'] === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env['PROFILE_TO']}`],
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
@@ -50,7 +70,7 @@ export async function startGateway(restUrl: string): Promise<Measured> {
     child.stdout?.on('data', (chunk) => String(chunk).includes('ready ') && resolve());
     child.once('exit', () => reject(new Error('the gateway ended before it was ready: npm run build')));
   });
-  return { port, cpuMs: () => cpuMs(child), stop: () => child.kill() };
+  return measured(child, port);
 }
 
 function freePort(): Promise<number> {

@@ -84,7 +84,7 @@ describe('start and end', () => {
 
   it('a port that is taken is told in a sentence', async () => {
     const { port } = new URL(product.url);
-    const provider = { REST_API_URL: 'http://127.0.0.1:9', DATABASE_URL: '', PORT: port };
+    const provider = { REST_API_URL: 'http://127.0.0.1:9', DATABASE_URL: '', DEMO_DATA: 'off', PORT: port };
     const { code, logs } = await startInVain({ store, environment: provider });
     expect([code, logs]).toEqual([1, [`Port ${port} is in use on 127.0.0.1: set PORT to another one`]]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createMemory } from './memory.ts';
+import { createMemory, createPersonalMemory } from './memory.ts';
 
 let time = 0;
 beforeEach(() => {
@@ -171,6 +171,28 @@ describe('room', () => {
     await kept.recall('a', ask);
     await kept.recall('c', ask);
     expect(await kept.recall('a', ask)).toBe(3);
+  });
+});
+
+describe('of each person', () => {
+  const personal = () => createPersonalMemory<number>({ ageMs: 100, maxEntries: 1, now });
+
+  test('nobody’s entries push out another’s', async () => {
+    const of = personal();
+    const ask = counting();
+    await of('asha').recall('a', ask);
+    for (const key of ['a', 'b', 'c']) await of('mohan').recall(key, ask);
+    expect(await of('asha').recall('a', ask)).toBe(1);
+  });
+
+  test('who has not been seen for the age is forgotten, who has is not', async () => {
+    const of = personal();
+    const [asha, mohan] = [of('asha'), of('mohan')];
+    time += 60;
+    of('mohan');
+    time += 40;
+    of('anil');
+    expect([of('asha') === asha, of('mohan') === mohan]).toEqual([false, true]);
   });
 });
 

@@ -53,6 +53,26 @@ export function createMemory<Value>({ ageMs, maxEntries, now = () => performance
   };
 }
 
+/**
+ * A memory for each person, so that nobody's entries push out another's.
+ * @param options of each; a person is forgotten once their newest entry is too old
+ */
+export function createPersonalMemory<Value>(options: MemoryOptions): (person: string) => Memory<Value> {
+  const { ageMs, now = () => performance.now() } = options;
+  /** In the order of their last use. */
+  const people = new Map<string, { readonly memory: Memory<Value>; readonly usedAt: number }>();
+  return (person) => {
+    const memory = people.get(person)?.memory ?? createMemory<Value>(options);
+    people.delete(person);
+    people.set(person, { memory, usedAt: now() });
+    for (const [longestAgo, { usedAt }] of people) {
+      if (usedAt + ageMs > now()) break;
+      people.delete(longestAgo);
+    }
+    return memory;
+  };
+}
+
 interface Waiters {
   /** Aborted when all have left before the end. */
   readonly unwanted: AbortSignal;

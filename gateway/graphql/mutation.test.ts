@@ -117,6 +117,40 @@ describe('a repeat with the same id', () => {
     expect(writes).toBe(7);
   });
 
+  test('is recognised however many ids another person uses', async () => {
+    const resolve = counted();
+    const mine = { clientMutationId: 'mine' };
+    await resolve(null, { input: mine }, me('me'));
+    await Promise.all(Array.from({ length: 10_050 }, (_, number) => resolve(null, { input: { clientMutationId: String(number) } }, me('you'))));
+    expect(writes).toBe(10_051);
+    await resolve(null, { input: mine }, me('me'));
+    expect(writes).toBe(10_051);
+  });
+
+  test('past 500 ids a person’s own oldest is forgotten', async () => {
+    const resolve = counted();
+    const use = (number: number) => resolve(null, { input: { clientMutationId: String(number) } }, me());
+    await Promise.all(Array.from({ length: 501 }, (_, number) => use(number)));
+    await use(1);
+    expect(writes).toBe(501);
+    await use(0);
+    expect(writes).toBe(502);
+  });
+
+  test('of what anyone may do is done again: a token that may be invented says nothing', async () => {
+    const resolve = mutation<Input, Result>(
+      'signIn',
+      nothing,
+      async () => {
+        writes += 1;
+        return done();
+      },
+      { isOpen: true },
+    );
+    for (let time = 0; time < 2; time += 1) await resolve(null, { input: { clientMutationId: 'a' } }, me('invented'));
+    expect(writes).toBe(2);
+  });
+
   test('with another input is a mistake', async () => {
     const resolve = counted();
     await resolve(null, { input: { name: 'Ganesh', clientMutationId: 'b' } }, me());

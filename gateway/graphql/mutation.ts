@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import type { Context, Services } from './context.ts';
 import { ApiError } from './errors.ts';
-import { createMemory, type Memory } from './memory.ts';
+import { createPersonalMemory, type Memory } from './memory.ts';
 import { digestOf } from './token.ts';
 import type { UserError, UserErrorCode } from './types.generated.ts';
 
@@ -32,6 +32,9 @@ export type Write<Input, Result> = (input: Input, context: Context) => Promise<D
 
 /** How long a repeat is recognised, in milliseconds. */
 const repeatMs = 10 * 60_000;
+
+/** Ids of each mutation that are remembered for each person; past them that person's oldest is forgotten, and nobody else's. */
+const idsOfPerson = 500;
 
 const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
   refused: 'REFUSED',
@@ -64,14 +67,20 @@ interface Attempt<Result> {
 /**
  * The resolver of a mutation.
  * @param nothing the payload's own fields when the write was refused
+ * @param isOpen whether anyone may do it: then a token says nothing about who asks, be it invented, and no repeat is joined
  */
-export function mutation<Input extends Repeatable, Result extends object>(field: string, nothing: Result, write: Write<Input, Result>) {
-  const attempts = new WeakMap<Services, Memory<Attempt<Result>>>();
+export function mutation<Input extends Repeatable, Result extends object>(
+  field: string,
+  nothing: Result,
+  write: Write<Input, Result>,
+  { isOpen = false }: { readonly isOpen?: boolean } = {},
+) {
+  const attempts = new WeakMap<Services, (person: string) => Memory<Attempt<Result>>>();
 
-  function attemptsOf(services: Services): Memory<Attempt<Result>> {
-    const known = attempts.get(services) ?? createMemory<Attempt<Result>>({ ageMs: repeatMs, maxEntries: 10_000 });
+  function attemptsOf(services: Services, token: string): Memory<Attempt<Result>> {
+    const known = attempts.get(services) ?? createPersonalMemory<Attempt<Result>>({ ageMs: repeatMs, maxEntries: idsOfPerson });
     attempts.set(services, known);
-    return known;
+    return known(digestOf(token));
   }
 
   /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
@@ -89,7 +98,7 @@ export function mutation<Input extends Repeatable, Result extends object>(field:
   async function joined(clientMutationId: string, token: string, input: Input, context: Context): Promise<Outcome<Result>> {
     const key = hashed(`${field} ${clientMutationId}`);
     const given = hashed(JSON.stringify(input));
-    const attempt = await attemptsOf(context.services).recall(`${digestOf(token)} ${key}`, async () => ({
+    const attempt = await attemptsOf(context.services, token).recall(key, async () => ({
       input: given,
       // Lasting, since a repeat waits for the same outcome.
       outcome: await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() }),
@@ -101,8 +110,8 @@ export function mutation<Input extends Repeatable, Result extends object>(field:
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
     const clientMutationId = input.clientMutationId ?? null;
     // Without a token nobody can be told from anybody else, so nothing is joined.
-    const repeatable = clientMutationId !== null && context.token !== null;
-    const outcome = repeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);
+    const isRepeatable = clientMutationId !== null && context.token !== null && !isOpen;
+    const outcome = isRepeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);
     if ('lost' in outcome) throw outcome.lost;
     const { message, userErrors, result } = outcome;
     return { message, userErrors, clientMutationId, ...result };

@@ -31,6 +31,7 @@ export const sessionResolvers: Resolvers = {
           return { message, result: { token: text(payload.token), viewer } };
         },
       ),
+      { isOpen: true },
     ),
     signOut: mutation('signOut', {}, async (_input, context) => {
       context.services.viewers.forget(requireToken(context));
@@ -50,6 +51,7 @@ export const sessionResolvers: Resolvers = {
           return { message, result: {} };
         },
       ),
+      { isOpen: true },
     ),
     forgotPassword: mutation<ForgotPasswordInput, object>(
       'forgotPassword',
@@ -62,6 +64,7 @@ export const sessionResolvers: Resolvers = {
           return { message, result: {} };
         },
       ),
+      { isOpen: true },
     ),
     resetPassword: mutation<ResetPasswordInput, object>(
       'resetPassword',
@@ -74,6 +77,7 @@ export const sessionResolvers: Resolvers = {
           return { message, result: {} };
         },
       ),
+      { isOpen: true },
     ),
     changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, { calls }) => {
       const { message } = await calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } });

@@ -1,0 +1,40 @@
+/** docs/reliability.md. */
+import type { Felt } from './bystander.ts';
+import { floods } from './floods.ts';
+
+export interface Figures {
+  /** Milliseconds: the bystander's p99 with nobody else about. */
+  readonly quiet: number;
+  readonly felt: Record<string, Felt>;
+  readonly counted: Readonly<Record<string, number>>;
+}
+
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const feltAs = (felt: Felt | undefined) => (felt === undefined ? '' : `${felt.p99} ms${felt.failed > 0 ? `, ${felt.failed} of ${felt.asked} failed` : ''}`);
+/** Three times quiet, or a tenth of a second where that is more. */
+const goalOf = ({ quiet }: Figures) => Math.max(100, 3 * quiet);
+const isReached = (felt: Felt | undefined, goal: number) => felt !== undefined && felt.failed === 0 && felt.p99 <= goal;
+
+export function reliabilityPage(before: Figures, after: Figures): string {
+  const goal = goalOf(after);
+  return `# How it holds under attack
+
+Written by \`npm run attack\`, which attacks the built gateway in front of a REST API that is slow, endless, huge or broken. Numbers are those of the machine it ran on.
+
+## What a bystander feels
+
+A signed-in person asks for a page of employees twenty times a second while the attack goes on; who waits 10 seconds has failed. With nobody else about, 99 of 100 are answered within ${after.quiet} ms (before: ${before.quiet} ms). The goal under attack is ${goal} ms: three times that, or 100 ms where that is more.
+
+${line(['Attack', 'Before', 'Now', 'Goal', 'Shown by'])}
+${line(['---', '---', '---', '---', '---'])}
+${floods.map(({ name, test }) => line([name, feltAs(before.felt[name]), feltAs(after.felt[name]), isReached(after.felt[name], goal) ? 'reached' : 'missed', `\`${test}\``])).join('\n')}
+
+## What is counted
+
+${line(['What', 'Before', 'Now'])}
+${line(['---', '---', '---'])}
+${Object.entries(after.counted)
+  .map(([what, count]) => line([what, before.counted[what] ?? '', count]))
+  .join('\n')}
+`;
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and says what a bystander feels.
+ * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and keeps its figures as those from before.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { startGateway, startProgram } from '../process.ts';
+import { watch } from './bystander.ts';
+import { endMs, guesses } from './counts.ts';
+import { floods } from './floods.ts';
+import { type Figures, reliabilityPage } from './page.ts';
+
+const keptBefore = 'bench/attack/before.json';
+const floodMs = 4_000;
+/** Until the flood holds what it can get. */
+const risingMs = 1_000;
+
+const [folder] = process.argv.slice(2);
+const rest = await startProgram('bench/attack/rest.ts');
+const restUrl = `http://127.0.0.1:${rest.port}`;
+const start = async () => {
+  const measured = await startGateway(restUrl, { folder: folder ?? '.', environment: { TRUST_PROXY: 'on' } });
+  return { measured, gateway: `http://127.0.0.1:${measured.port}` };
+};
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const round = (ms: number) => Math.round(ms);
+
+async function attack(): Promise<Figures> {
+  const felt: Figures['felt'] = {};
+  const quiet = await start();
+  await watch(quiet.gateway, 2_000);
+  const { p99: quietMs } = await watch(quiet.gateway, floodMs);
+  say(`quiet: p99 ${round(quietMs)} ms`);
+  quiet.measured.stop();
+  for (const flood of floods) {
+    const { measured, gateway } = await start();
+    const stop = new AbortController();
+    await watch(gateway, 1_000);
+    await flood.start(gateway, stop.signal);
+    await new Promise((resolve) => setTimeout(resolve, risingMs));
+    const { p99, asked, failed } = await watch(gateway, floodMs);
+    felt[flood.name] = { p99: round(p99), asked, failed };
+    say(`${flood.name}: p99 ${round(p99)} ms, ${failed} of ${asked} failed`);
+    stop.abort();
+    measured.kill();
+  }
+  const { measured, gateway } = await start();
+  const figures = {
+    quiet: round(quietMs),
+    felt,
+    counted: {
+      'guesses of 30 for one name that reach the REST API': await guesses(gateway, restUrl, 30, () => 'asha'),
+      'guesses of 100 over as many names that reach it': await guesses(gateway, restUrl, 100, (number) => `name-${number}`),
+      'milliseconds from SIGTERM to the end, beside 40 connections': round(await endMs(gateway, measured)),
+    },
+  };
+  for (const [what, count] of Object.entries(figures.counted)) say(`${what}: ${count}`);
+  return figures;
+}
+
+try {
+  const figures = await attack();
+  if (folder !== undefined) await writeFile(keptBefore, `${JSON.stringify(figures, null, 2)}\n`);
+  else {
+    const before: Figures = JSON.parse(await readFile(keptBefore, 'utf8'));
+    await writeFile('docs/reliability.md', reliabilityPage(before, figures));
+  }
+} finally {
+  rest.stop();
+}
+process.exit();
