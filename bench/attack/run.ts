@@ -31,16 +31,15 @@ async function attack(): Promise<Figures> {
   const { p99: quietMs } = await watch(quiet.gateway, floodMs);
   say(`quiet: p99 ${round(quietMs)} ms`);
   quiet.measured.stop();
-  for (const flood of floods) {
+  for (const [number, flood] of floods.entries()) {
     const { measured, gateway } = await start();
-    const stop = new AbortController();
     await watch(gateway, 1_000);
-    await flood.start(gateway, stop.signal);
+    const flooder = await startProgram('bench/attack/flooder.ts', { FLOOD: String(number), GATEWAY: gateway });
     await new Promise((resolve) => setTimeout(resolve, risingMs));
     const { p99, asked, failed } = await watch(gateway, floodMs);
     felt[flood.name] = { p99: round(p99), asked, failed };
     say(`${flood.name}: p99 ${round(p99)} ms, ${failed} of ${asked} failed`);
-    stop.abort();
+    flooder.kill();
     measured.kill();
   }
   const { measured, gateway } = await start();

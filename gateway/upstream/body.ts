@@ -1,5 +1,7 @@
 /** Reads the body of an answer whole, up to a limit. Parsing holds everybody else up, so large ones take turns. */
 
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
 const maxAnswerBytes = 8 * 1024 * 1024;
 
@@ -9,14 +11,23 @@ const largeBytes = 1024 * 1024;
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-/** Does one work at a time, with a round of the event loop before each. */
+/** Does one work at a time, and then leaves everybody else as long as it took. */
 export type Turns = <Result>(work: () => Result) => Promise<Result>;
 
 export function createTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(() => new Promise(setImmediate)).then(work);
-    last = turn.catch(() => {});
+    let took = 0;
+    const turn = last.then(() => {
+      const start = performance.now();
+      try {
+        return work();
+      } finally {
+        took = performance.now() - start;
+      }
+    });
+    const rest = () => wait(took);
+    last = turn.then(rest, rest);
     return turn;
   };
 }
