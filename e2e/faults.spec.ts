@@ -60,16 +60,21 @@ const inside = new RegExp(
   ['\\bREST\\b', 'Exception', 'GraphQL', 'undefined', '\\[object', '\\b10\\.0\\.0\\.7', '/api/', ...documented.map(({ name }) => `\\b${name}\\b`)].join('|'),
 );
 
-/** What the page says below the bar; empty when it is blank. */
-const said = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerText.trim() ?? '');
+/** What the page says below the bar, and what of it is not its heading: a heading alone is as good as a blank page. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const text = main?.innerText.trim() ?? '';
+    return { text, rest: text.replace(main?.querySelector('h1')?.innerText ?? '', '').trim() };
+  });
 
 async function look(page: Page, { name, address }: Screen, isSilent: boolean): Promise<string | null> {
   await page.goto(address(sample));
   // An address may lead on to another one.
   await page.waitForFunction(() => (document.querySelector('main')?.innerText.trim() ?? '') !== '').catch(() => null);
   if (!isSilent) await answered(page);
-  const text = await said(page);
-  if (text === '') return `${name} is blank`;
+  const { text, rest } = await said(page);
+  if (text === '' || (rest === '' && !isSilent)) return `${name} is blank: ${text}`;
   if (text.includes('Unexpected Application Error!')) return `${name} breaks: ${text}`;
   const named = inside.exec(text);
   return named === null ? null : `${name} says ${named[0]}: ${text}`;
