@@ -9,7 +9,7 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ fromManyAddresses: true });
 });
 afterAll(() => gateway[Symbol.asyncDispose]());
 beforeEach(() => {

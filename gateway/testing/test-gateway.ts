@@ -15,6 +15,8 @@ export interface TestGatewayOptions {
   readonly callTimeoutMs?: number;
   /** Folder of the built web client; a sample by default. */
   readonly webFolder?: string;
+  /** Each question comes from an address of its own, so that limits of an address do not add up over a file of tests. */
+  readonly fromManyAddresses?: boolean;
 }
 
 /** An answer of the GraphQL endpoint. */
@@ -38,7 +40,7 @@ export interface TestGateway extends AsyncDisposable {
 const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
 
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { environment = {}, extensions = false, compileAfter, callTimeoutMs, webFolder = sampleFolder } = options;
+  const { environment = {}, extensions = false, compileAfter, callTimeoutMs, webFolder = sampleFolder, fromManyAddresses = false } = options;
   const rest = await startFakeRest({ extensions });
   answerWithSample(rest);
   const logged: string[] = [];
@@ -58,12 +60,15 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     ...(compileAfter !== undefined && { compileAfter }),
     ...(callTimeoutMs !== undefined && { callTimeoutMs }),
   });
+  let asked = 0;
   return {
     gateway,
     rest,
     logged,
     async ask(query, variables = {}, as) {
+      asked += 1;
       const answer = await gateway.app.inject({
+        remoteAddress: fromManyAddresses ? `10.0.${Math.floor(asked / 256)}.${asked % 256}` : '127.0.0.1',
         method: 'POST',
         url: '/graphql',
         headers: as === undefined ? {} : { authorization: `Bearer ${as}` },
