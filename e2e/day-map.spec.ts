@@ -1,6 +1,7 @@
 /** An employee's day on the map: the schematic one without a key, Google's with one, under the page's policy. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
 import { type DirectionsRequest, googleMapsAddress, googleMapsScript, type StubOptions } from './google-maps-stub.ts';
@@ -11,6 +12,13 @@ const day = '2026-11-19';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Traveled Location' });
 const points = (page: Page) => table(page).getByRole('button');
+/** What moved by itself, with what it was. */
+const recordShifts = `globalThis.shifts = []; new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) shifts.push(value.toFixed(4) + ': ' + sources.map(({ node }) => (node?.outerHTML ?? '').slice(0, 150)).join(' | '));
+}).observe({ type: 'layout-shift', buffered: true });`;
+
+const isFocused = (element: Element) => element === document.activeElement;
+
 const note = (page: Page) => page.getByRole('note');
 
 describe('without a key', () => {
@@ -41,6 +49,59 @@ describe('without a key', () => {
     expect(await page.locator('path[data-route="straight"]').count()).toBe(1);
     const box = await page.getByRole('group', { name: /^Map of/ }).boundingBox();
     expect([box?.width, box?.height]).toEqual([930, 500]);
+  });
+
+  it.each([
+    ['page of its own', desktop, ''],
+    ['page of its own', phone, ''],
+    ['workspace', desktop, '&panel=attendance'],
+    ['workspace', phone, '&panel=attendance'],
+  ])('while a day loads on a %s (%o), nothing claims a distance, and nothing moves when it comes', async (_place, viewport, panel) => {
+    const { page } = await visit('admin', { viewport });
+    await page.addInitScript(recordShifts);
+    let come: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('dayDashboard')) await held;
+      await route.continue();
+    });
+    await page.goto(`/${panel === '' ? 'usermap' : 'userprofile'}?user=${demo.employee}${panel}&date=${day}`);
+    await page.getByText('Loading Maps').waitFor();
+    await page.getByRole('main').getByText('Ganesh Shinde').first().waitFor();
+    const distance = page.locator('dt', { hasText: 'Total Distance' }).locator('xpath=following-sibling::dd[1]');
+    expect(await distance.textContent()).toBe('-');
+    expect(await page.getByText('0.00').count()).toBe(0);
+    come();
+    await page.locator('[data-marker="travel"]').first().waitFor();
+    expect(await distance.textContent()).toMatch(/^\d+\.\d\d km$/);
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+
+  it('the rows are one stop of the Tab key, and the slider says from the start where it stands', async () => {
+    const page = await open();
+    expect(await page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d, ./);
+    expect(await points(page).count()).toBeGreaterThan(50);
+    expect(await table(page).locator('[tabindex="0"]').count()).toBe(1);
+    await points(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await points(page).nth(1).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('End');
+    expect(await points(page).last().evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await table(page).locator(':focus').count()).toBe(0);
+  });
+
+  it('on a phone the map stands before its filters and its table, and nothing of the head is left behind', async () => {
+    const { page } = await visit('moderator', { viewport: phone });
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    await page.locator('[data-marker="travel"]').first().waitFor();
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    const parts = [page.getByText('Route Information'), page.getByRole('group', { name: /^Map of/ }), page.getByText('Dealers').first(), table(page)];
+    const tops = await Promise.all(parts.map(top));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(await top(page.getByRole('button', { name: 'Print' }))).toBe(await top(page.getByRole('button', { name: 'Day before' })));
   });
 
   it('row, marker, slider and info window share one choice', async () => {

@@ -79,7 +79,7 @@ describe('a meeting', () => {
     await page.goto(`/userprofile?user=${demo.employee}&panel=meetings&status=FINISHED&page=2`);
     await rows(page).first().waitFor();
     const address = new URL(page.url());
-    const link = rows(page).nth(8).getByRole('link');
+    const link = rows(page).nth(8).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(0);

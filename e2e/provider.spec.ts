@@ -104,7 +104,7 @@ describe('what is not available says so', () => {
       .first()
       .click();
     await heading(page, 'QR Code Users').waitFor();
-    await rows(page).first().getByRole('link').click();
+    await rows(page).first().getByRole('link').first().click();
     await heading(page, 'QR code user').waitFor();
     await page.getByText('Shirur').waitFor();
   });

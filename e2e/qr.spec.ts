@@ -63,7 +63,7 @@ it('codes are read off a dark screen and off a phone too', async () => {
   for (const options of [{ colorScheme: 'dark' }, { viewport: { width: 360, height: 740 } }] as const) {
     const { page, newTab } = await visit('admin', options);
     await page.goto(dashboard);
-    await rows(page).first().getByRole('link').click();
+    await rows(page).first().getByRole('link').first().click();
     await codes(page).nth(9).waitFor();
     const blank = await newTab();
     const fresh = page.getByRole('listitem').filter({ hasText: 'Not Used' }).getByRole('img');
@@ -75,7 +75,7 @@ it('codes are read off a dark screen and off a phone too', async () => {
 it('labels are printed on A4, as many sheets as they need, unused ones only', async () => {
   const { page } = await visit('admin');
   await page.goto(dashboard);
-  await rows(page).first().getByRole('link').click();
+  await rows(page).first().getByRole('link').first().click();
   await page.getByRole('link', { name: 'Print sheet' }).click();
   const count = await page.getByText(/labels on \d+ sheets?/).textContent({ timeout: 60_000 });
   const [, labels, sheets] = /^(\d+) labels on (\d+) sheets?/.exec(count?.replaceAll(',', '') ?? '') ?? [];
@@ -163,7 +163,7 @@ it('a moderator starts at the invoices, opens one and comes back, and sees nothi
   const options = page.getByRole('navigation', { name: 'QR Code Dashboard' }).getByRole('link');
   expect(await options.allTextContents()).toEqual(['View All Invoices', 'View All Farmers', 'View All Dealers']);
 
-  const link = rows(page).first().getByRole('link');
+  const link = rows(page).first().getByRole('link').first();
   const id = await link.textContent();
   await link.click();
   const paper = page.getByRole('article');
@@ -186,7 +186,7 @@ it('a moderator starts at the invoices, opens one and comes back, and sees nothi
 it('a QR user opens from the list, with phone for an admin and without for a moderator', async () => {
   const { page } = await visit('admin');
   await page.goto(`${dashboard}?panel=users`);
-  const link = rows(page).first().getByRole('link');
+  const link = rows(page).first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
   await heading(page, name).waitFor();

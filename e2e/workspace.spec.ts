@@ -33,7 +33,7 @@ describe('opening', () => {
     const { page } = await visit('moderator');
     await page.goto('/');
     await rows(page).first().waitFor();
-    const name = (await rows(page).first().getByRole('link').textContent()) ?? '';
+    const name = (await rows(page).first().getByRole('link').first().textContent()) ?? '';
     await rows(page).first().click();
     await heading(page, 'Meetings').waitFor();
     await card(page).getByText(name, { exact: true }).first().waitFor();
@@ -50,6 +50,7 @@ describe('opening', () => {
       rows(page)
         .first()
         .getByRole('link')
+        .first()
         .click({ modifiers: ['Control'] }),
     ]);
     await heading(tab, 'Meetings').waitFor();

@@ -63,8 +63,15 @@ function ListRow<Node, Fields>({ node, columns, useFields, isNew, onNew }: RowPr
   if (fields === undefined) return null;
   return (
     <Row marked={marked}>
-      {columns.map(({ key, kind, align, nowrap, strong, cell }) => (
-        <Cell key={key} kind={kind} textAlign={align} {...(nowrap && { whiteSpace: 'nowrap' })} {...(strong && { fontWeight: '600' })}>
+      {columns.map(({ key, kind, align, wideOnly, nowrap, strong, cell }) => (
+        <Cell
+          key={key}
+          kind={kind}
+          textAlign={align}
+          {...(nowrap && { whiteSpace: 'nowrap' })}
+          {...(strong && { fontWeight: '600' })}
+          {...(wideOnly && { hideBelow: 'xl' })}
+        >
           {cell(fields)}
           {marked && kind === 'main' && (
             <Badge ms="2" size="sm" colorPalette="green">

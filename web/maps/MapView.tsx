@@ -17,8 +17,8 @@ const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
 );
 
 interface Props extends MapProps {
-  /** Null where there is none. */
-  googleMapsApiKey: string | null;
+  /** Null where there is none; undefined while there is nothing to show yet. */
+  googleMapsApiKey: string | null | undefined;
 }
 
 export function MapView({ googleMapsApiKey, ...map }: Props) {
@@ -33,11 +33,14 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
     },
     [onDirections],
   );
-  const byGoogle = googleMapsApiKey !== null && failure === null;
+  const waits = googleMapsApiKey === undefined;
+  const byGoogle = typeof googleMapsApiKey === 'string' && failure === null;
   const lines = map.route?.kind ?? 'straight';
   return (
     <chakra.div position="relative" maxW="930px">
-      {byGoogle ? (
+      {waits ? (
+        <MapMessage>{text('maps.loading')}</MapMessage>
+      ) : byGoogle ? (
         <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
           <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} />
         </Suspense>
@@ -46,6 +49,8 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
       )}
       <chakra.div
         role="note"
+        // Its room is kept while nobody knows which map it will be.
+        visibility={waits ? 'hidden' : undefined}
         display="flex"
         alignItems="center"
         gap="1.5"

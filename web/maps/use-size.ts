@@ -1,5 +1,5 @@
 /** The size a map is drawn at: 930 by 500 pixels (specification section 9), narrower where there is less room. */
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './projection.ts';
 
 export const fullSize: Size = { width: 930, height: 500 };
@@ -13,8 +13,10 @@ const sizeFor = (width: number): Size =>
 /** Follows the width of an element. */
 export function useSize(frame: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(fullSize);
-  useEffect(() => {
+  // Before it is painted: a map that is narrower is not drawn wide first.
+  useLayoutEffect(() => {
     if (frame.current === null) return;
+    setSize(sizeFor(frame.current.clientWidth));
     const observer = new ResizeObserver(([entry]) => setSize(sizeFor(Math.round(entry?.contentRect.width ?? 0))));
     observer.observe(frame.current);
     return () => observer.disconnect();

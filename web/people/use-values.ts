@@ -1,7 +1,7 @@
 /** How rows write values that may be missing: '-' stands for what is not there. */
 
 import { useDates } from '../calendar/use-dates.ts';
-import { formatNumber, formatPhone, joinParts } from '../i18n/formats.ts';
+import { formatNumber, joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { AddressParts } from './address.ts';
 import { usePlaces } from './area-names/use-places.ts';
@@ -27,7 +27,6 @@ export function useValues() {
     none,
     text: written((value: string) => value),
     number: written(formatNumber),
-    phone: written(formatPhone),
     date: written(dates.date),
     dateTime: written(dates.dateTime),
     area: written(places.name),

@@ -15,6 +15,7 @@ interface Props {
 const floatingWord = {
   position: 'absolute',
   insetStart: '100%',
+  whiteSpace: 'nowrap',
   zIndex: 'tooltip',
   px: '2',
   py: '1',
@@ -40,6 +41,7 @@ export function OptionLink({ option: { label, icon: Icon, href, current }, narro
       gap="9px"
       minH={narrow ? '34px' : '44px'}
       px="9px"
+      py="1"
       mb="0.5"
       borderRadius="l2"
       color="fg.muted"
@@ -56,7 +58,7 @@ export function OptionLink({ option: { label, icon: Icon, href, current }, narro
       css={narrow ? { '&:is(:hover, :focus-visible) > span': { mdToXl: { opacity: '1', pointerEvents: 'auto' } } } : {}}
     >
       <chakra.svg as={Icon} boxSize="16px" strokeWidth="1.75" flexShrink="0" aria-hidden />
-      <chakra.span whiteSpace="nowrap" css={narrow ? { mdToXl: floatingWord } : {}}>
+      <chakra.span minW="0" overflowWrap="anywhere" css={narrow ? { mdToXl: floatingWord } : {}}>
         {label}
       </chakra.span>
     </ChakraLink>

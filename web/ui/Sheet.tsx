@@ -69,10 +69,14 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
           <PageTitle place={place} takesFocus={takesFocus} from={back}>
             {title}
           </PageTitle>
-          {note !== undefined && <chakra.span color="fg.muted">{note}</chakra.span>}
+          {note !== undefined && (
+            <chakra.span color="fg.muted" flexBasis={{ base: 'full', md: 'auto' }} minH="5">
+              {note}
+            </chakra.span>
+          )}
         </chakra.div>
         {actions !== undefined && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms="auto" _print={{ display: 'none' }}>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms={{ md: 'auto' }} _print={{ display: 'none' }}>
             {actions}
           </chakra.div>
         )}

@@ -1,9 +1,12 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
-import type { ReactNode } from 'react';
+import { Button, chakra } from '@chakra-ui/react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { PagedList } from '../../data/PagedList.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
+import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
 import type { Crumb } from '../../ui/breadcrumb.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -68,10 +71,19 @@ interface FiltersProps {
 }
 
 function Filters({ search, view, onView }: FiltersProps) {
+  const text = useText(customersTexts);
   const areas = useAreas();
+  const [open, setOpen] = useState(!sameArea(view.area, noArea));
   return (
     <>
-      <AreaPicker areas={areas} value={view.area} onChange={(area) => onView({ ...view, page: 0, area })} />
+      {/* On a phone the rows come first: the area is asked for. */}
+      <Button hideFrom="md" order="1" h="40px" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+        {text('customers.area')}
+      </Button>
+      <chakra.div display={{ base: open ? 'flex' : 'none', md: 'contents' }} order="2" flex="1 1 100%" flexWrap="wrap" gap="2">
+        <AreaPicker areas={areas} value={view.area} onChange={(area) => onView({ ...view, page: 0, area })} />
+      </chakra.div>
       {/* A search that is typed on is one step back, not one for each letter. */}
       <SearchBox label={search} value={view.text} onSearch={(text) => onView({ ...view, page: 0, text }, { replace: view.text !== '' })} />
     </>

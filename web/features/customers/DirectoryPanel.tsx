@@ -3,6 +3,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { type ListPage, useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
@@ -32,8 +33,8 @@ function DirectoryPanel({ title, place, list, month, onMonth }: Props) {
   const columns: readonly RowColumn<DirectoryRow_EntryFragment>[] = [
     { key: 'id', label: text('people.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
     { key: 'name', label: text('people.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
-    { key: 'mobile', label: text('people.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => write.phone(mobile) },
-    { key: 'whatsApp', label: text('people.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => write.phone(whatsAppMobile) },
+    { key: 'mobile', label: text('people.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => <Phone number={mobile} /> },
+    { key: 'whatsApp', label: text('people.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => <Phone number={whatsAppMobile} /> },
     { key: 'state', label: text('people.state'), kind: 'drop', width: '12%', cell: ({ state }) => write.area(state) },
     { key: 'district', label: text('people.district'), kind: 'drop', width: '13%', cell: ({ district }) => write.area(district) },
     { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%', cell: ({ taluka }) => write.area(taluka) },

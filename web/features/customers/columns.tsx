@@ -2,6 +2,7 @@
 import { joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import type { AddressParts } from '../../people/address.ts';
+import { Phone } from '../../people/Phone.tsx';
 import type { personTexts } from '../../people/texts/person/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
@@ -32,7 +33,7 @@ type Write = ReturnType<typeof useValues>;
 const person = (text: Text, write: Write, name = '19%'): Columns => [
   { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
   { key: 'name', label: text('person.name'), kind: 'main', width: name, strong: true, cell: (customer) => write.name(customer) },
-  { key: 'phone', label: text('person.phone'), kind: 'sub', width: '120px', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
+  { key: 'phone', label: text('person.phone'), kind: 'sub', width: '120px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
   { key: 'address', label: text('person.address'), kind: 'sub', cell: ({ address }) => write.address(address) },
 ];
 

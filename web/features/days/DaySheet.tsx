@@ -38,7 +38,7 @@ export function DaySheet({ userId, name, date, hidden, onDay, back, wholePage }:
         <>
           <DayStepper date={date} today={today} onDate={(next) => onDay({ date: next, hidden })} />
           {wholePage !== undefined && (
-            <Button asChild h={{ base: '40px', md: '32px' }} px={{ base: '2.5', md: '3' }}>
+            <Button asChild hideBelow="md">
               <Link to={wholePage} aria-label={text('days.wholePage')}>
                 <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
               </Link>

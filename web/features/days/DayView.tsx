@@ -7,13 +7,13 @@ import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Legend } from '../../maps/Legend.tsx';
-import { MapMessage } from '../../maps/MapMessage.tsx';
 import { MapView } from '../../maps/MapView.tsx';
 import type { AskDirections } from '../../maps/map-props.ts';
 import { nearest } from '../../maps/place.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useRoute } from '../../maps/use-route.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
+import { Foot } from '../../ui/list/Foot.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
@@ -86,15 +86,15 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
   const withTravel = shown.includes('travel');
   return (
     <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
-      {error !== undefined && <StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>}
+      {/* On a phone what chooses the map's markers stands below the map: both boxes give their parts to the page. */}
       <chakra.div
-        display="flex"
+        display={{ base: 'contents', md: 'flex' }}
         flexWrap="wrap"
         alignItems="center"
         columnGap="5"
         rowGap="2"
-        px={{ base: '4', md: '5' }}
-        py={{ base: '2', md: '1' }}
+        px="5"
+        py="1"
         minH="44px"
         borderYWidth="1px"
       >
@@ -102,35 +102,32 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
         <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />
       </chakra.div>
       <chakra.div
-        display="grid"
+        display={{ base: 'contents', md: 'grid' }}
         gridTemplateColumns="minmax(0, 1fr)"
         flex="1"
         alignContent="start"
         css={{ [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 930px' } }}
       >
-        <chakra.div minW="0">
-          {fetched === undefined || config === undefined ? (
-            <MapMessage>{text('maps.loading')}</MapMessage>
-          ) : (
-            <MapView
-              googleMapsApiKey={config.googleMapsApiKey}
-              label={label}
-              markers={shown.flatMap((layer) => markers[layer])}
-              links={shown.includes('meetings') ? links : []}
-              names={names}
-              route={withTravel ? route : undefined}
-              extent={extent}
-              chosen={chosen}
-              onChoose={choose}
-              onRoute={(place) => choose(nearest(markers.travel, place)?.key ?? null)}
-              onDirections={tellDirections}
-            />
-          )}
-          {withTravel && <Replay stops={day.stops} chosen={chosen} onChoose={choose} />}
+        <chakra.div minW="0" order={{ mdDown: 1 }}>
+          <MapView
+            googleMapsApiKey={fetched === undefined ? undefined : config?.googleMapsApiKey}
+            label={label}
+            markers={shown.flatMap((layer) => markers[layer])}
+            links={shown.includes('meetings') ? links : []}
+            names={names}
+            route={withTravel ? route : undefined}
+            extent={extent}
+            chosen={chosen}
+            onChoose={choose}
+            onRoute={(place) => choose(nearest(markers.travel, place)?.key ?? null)}
+            onDirections={tellDirections}
+          />
+          {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />}
           <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel />
         </chakra.div>
         <chakra.div
           minW="0"
+          order={{ mdDown: 3 }}
           borderTopWidth="1px"
           css={{
             [twoColumns]: {
@@ -145,6 +142,7 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
           <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
         </chakra.div>
       </chakra.div>
+      {error !== undefined && <Foot message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}
     </chakra.div>
   );
 }

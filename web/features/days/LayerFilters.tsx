@@ -21,7 +21,17 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
   const text = useText(daysTexts);
   const set = (layer: DayLayer, shown: boolean) => onHidden(dayLayers.filter((each) => (each === layer ? !shown : hidden.includes(each))));
   return (
-    <chakra.fieldset display="flex" flexWrap="wrap" gap="1.5" ms={{ md: 'auto' }} border="0" p="0" _print={{ display: 'none' }}>
+    <chakra.fieldset
+      display="flex"
+      flexWrap="wrap"
+      gap="1.5"
+      ms={{ md: 'auto' }}
+      order={{ mdDown: 2 }}
+      border="0"
+      px={{ base: '4', md: '0' }}
+      py={{ base: '2', md: '0' }}
+      _print={{ display: 'none' }}
+    >
       <chakra.legend srOnly>{text('days.show')}</chakra.legend>
       {dayLayers.map((layer) => {
         const shown = !hidden.includes(layer);
@@ -66,7 +76,9 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
             </chakra.span>
             <Swatch kind={swatches[layer]} />
             {text(`days.${layer}`)}
-            <chakra.span color="fg.muted">{count === null ? '-' : formatNumber(count)}</chakra.span>
+            <chakra.span color="fg.muted" minW="3ch">
+              {count === null ? '-' : formatNumber(count)}
+            </chakra.span>
           </chakra.label>
         );
       })}

@@ -19,11 +19,13 @@ const speeds = ['1', '4', '16'] as const;
 
 interface Props {
   stops: readonly TravelStop[];
+  /** The points are on their way: their room is kept. */
+  busy: boolean;
   chosen: string | null;
   onChoose: (key: string) => void;
 }
 
-export function Replay({ stops: all, chosen, onChoose }: Props) {
+export function Replay({ stops: all, busy, chosen, onChoose }: Props) {
   const text = useText(daysTexts, personTexts);
   const dates = useDates();
   const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
@@ -45,7 +47,6 @@ export function Replay({ stops: all, chosen, onChoose }: Props) {
     return () => clearInterval(timer);
   }, [playing, speed]);
 
-  if (stops.length < 2) return null;
   const play = () => {
     // Over again from the end.
     if (!playing && at === stops.length - 1) go(0);
@@ -68,7 +69,7 @@ export function Replay({ stops: all, chosen, onChoose }: Props) {
       <Button variant="ghost" {...icon} aria-label={text('days.previous')} disabled={at <= 0} onClick={() => go(at - 1)}>
         <SkipBack size={16} strokeWidth={1.75} aria-hidden />
       </Button>
-      <Button {...icon} aria-label={text(playing ? 'days.pause' : 'days.play')} onClick={play}>
+      <Button {...icon} aria-label={text(playing ? 'days.pause' : 'days.play')} disabled={stops.length < 2} onClick={play}>
         <PlayIcon size={16} strokeWidth={1.75} aria-hidden />
       </Button>
       <Button variant="ghost" {...icon} aria-label={text('days.next')} disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
@@ -76,7 +77,7 @@ export function Replay({ stops: all, chosen, onChoose }: Props) {
       </Button>
       <chakra.div w={{ md: '126px' }} flex={{ base: '1', md: 'none' }} ps="1.5" lineHeight="18px">
         {current === undefined ? (
-          <chakra.div color="fg.muted">{text('days.points', { count: stops.length })}</chakra.div>
+          <chakra.div color="fg.muted">{busy ? text('value.none') : text('days.points', { count: stops.length })}</chakra.div>
         ) : (
           <>
             <chakra.div fontWeight="600">{current.stop.point.at ? dates.seconds(current.stop.point.at) : text('value.none')}</chakra.div>

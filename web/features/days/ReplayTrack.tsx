@@ -30,9 +30,10 @@ export function ReplayTrack({ stops, at, onStep }: Props) {
   const text = useText(daysTexts, personTexts);
   const dates = useDates();
   const [first, last, current] = [stops[0], stops.at(-1), stops[at]];
-  if (first === undefined || last === undefined) return null;
   const percent = (instant: number) => shareOf(instant, stops) * 100;
   const now = current === undefined ? 0 : percent(current.at);
+  // Where the thumb stands before anything is chosen.
+  const told = current ?? first;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(at, stops.length - 1);
     if (next === undefined) return;
@@ -94,28 +95,26 @@ export function ReplayTrack({ stops, at, onStep }: Props) {
         aria-hidden
         style={{ left: `${now}%` }}
       />
-      <chakra.input
-        type="range"
-        aria-label={text('days.time')}
-        aria-valuetext={
-          current === undefined
-            ? text('value.none')
-            : text('days.timeText', { time: time(current.at), status: current.stop.point.comment ?? text('value.none') })
-        }
-        min={first.at}
-        max={last.at}
-        step="1"
-        value={current?.at ?? first.at}
-        onChange={({ target }) => onStep(nearestInTime(Number(target.value), stops))}
-        onKeyDown={onKeyDown}
-        position="absolute"
-        inset="0"
-        w="full"
-        h="full"
-        m="0"
-        opacity="0"
-        cursor="pointer"
-      />
+      {told !== undefined && last !== undefined && (
+        <chakra.input
+          type="range"
+          aria-label={text('days.time')}
+          aria-valuetext={text('days.timeText', { time: time(told.at), status: told.stop.point.comment ?? text('value.none') })}
+          min={first?.at}
+          max={last.at}
+          step="1"
+          value={told.at}
+          onChange={({ target }) => onStep(nearestInTime(Number(target.value), stops))}
+          onKeyDown={onKeyDown}
+          position="absolute"
+          inset="0"
+          w="full"
+          h="full"
+          m="0"
+          opacity="0"
+          cursor="pointer"
+        />
+      )}
     </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Route } from '../../maps/route.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
 import { daysTexts } from './texts/texts.ts';
 
 interface Props {
@@ -14,38 +15,54 @@ interface Props {
 }
 
 export function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations }: Props) {
-  const text = useText(daysTexts);
+  const text = useText(daysTexts, personTexts);
   const hasRoute = lines.length > 0;
+  const known = (written: string) => (locations === null ? text('value.none') : written);
   const facts = [
     {
       name: text('days.distance'),
-      value: text('days.kilometres', { count: (metres / 1000).toFixed(2) }),
-      note: hasRoute && kind !== 'driven' ? text('days.straight') : undefined,
+      value: known(text('days.kilometres', { count: (metres / 1000).toFixed(2) })),
+      note: hasRoute && kind !== 'driven' ? text('days.straight') : '',
     },
     {
       name: text('days.duration'),
-      value: text('days.minutes', { count: ((hasRoute ? (seconds ?? recorded) : 0) / 60).toFixed(2) }),
-      note: hasRoute && seconds === null ? text('days.firstToLast') : undefined,
+      value: known(text('days.minutes', { count: ((hasRoute ? (seconds ?? recorded) : 0) / 60).toFixed(2) })),
+      note: hasRoute && seconds === null ? text('days.firstToLast') : '',
     },
-    { name: text('days.locations'), value: locations === null ? '-' : formatNumber(locations), note: undefined },
+    { name: text('days.locations'), value: known(formatNumber(locations ?? 0)), note: '' },
   ];
   return (
-    <chakra.section display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="baseline" columnGap="4" rowGap="1">
-      <chakra.h2 textStyle="section" whiteSpace="nowrap">
+    <chakra.section
+      display={{ md: 'flex' }}
+      alignItems="baseline"
+      columnGap="4"
+      px={{ base: '4', md: '0' }}
+      py={{ base: '2', md: '0' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
+    >
+      <chakra.h2 textStyle="section" whiteSpace="nowrap" mb={{ base: '1', md: '0' }}>
         {text('days.route')}
       </chakra.h2>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5">
-        {facts.map(({ name, value, note }) => (
-          <chakra.div key={name} display="grid" gridTemplateColumns="auto auto" columnGap="1.5" alignItems="baseline">
-            <chakra.dt color="fg.muted" fontSize="13px">
+      {/* Room for what is not known yet: nothing moves when it comes. */}
+      <chakra.dl display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1.1fr 1.1fr 1fr" columnGap="4">
+        {facts.map(({ name, value, note }, at) => (
+          <chakra.div
+            key={name}
+            display={{ md: 'grid' }}
+            gridTemplateColumns="auto minmax(min-content, 1fr)"
+            columnGap="1.5"
+            alignItems="baseline"
+            minW={{ md: at === 2 ? '130px' : '190px' }}
+          >
+            <chakra.dt color="fg.muted" fontSize="13px" whiteSpace={{ md: 'nowrap' }}>
               {name}
             </chakra.dt>
-            <chakra.dd fontWeight="600">{value}</chakra.dd>
-            {note !== undefined && (
-              <chakra.dd textStyle="meta" color="fg.muted" gridColumn="span 2">
-                {note}
-              </chakra.dd>
-            )}
+            <chakra.dd fontWeight="600" whiteSpace="nowrap">
+              {value}
+            </chakra.dd>
+            <chakra.dd textStyle="meta" color="fg.muted" gridColumn="span 2" minH={{ base: '32px', md: '16px' }}>
+              {note}
+            </chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>

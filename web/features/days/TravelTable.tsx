@@ -6,6 +6,14 @@ import { TravelTableRow } from './TravelTableRow.tsx';
 import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
+/** From the row that has the focus to the next. */
+const steps: Readonly<Record<string, (from: number, last: number) => number>> = {
+  ArrowDown: (from) => from + 1,
+  ArrowUp: (from) => from - 1,
+  Home: () => 0,
+  End: (_from, last) => last,
+};
+
 interface Props {
   stops: readonly TravelStop[];
   busy: boolean;
@@ -27,9 +35,17 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
   }, [chosen]);
   const at = stops.findIndex(({ key }) => key === chosen);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const next = stops[at + step];
-    if (step === 0 || next === undefined) return;
+    const key = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+    const go = steps[event.key];
+    const next =
+      go &&
+      stops[
+        go(
+          stops.findIndex((stop) => stop.key === key),
+          stops.length - 1,
+        )
+      ];
+    if (next === undefined) return;
     event.preventDefault();
     onChoose(next.key);
     box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"] button`)?.focus();

@@ -2,9 +2,10 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatPhone, joinParts } from '../../i18n/formats.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
+import { Phone } from '../../people/Phone.tsx';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
@@ -70,19 +71,7 @@ export function EmployeeCard({ employee, actions }: Props) {
           <chakra.div {...fact}>
             <dt>{text('employees.phone')}</dt>
             <dd>
-              {phoneNumber === null ? (
-                none
-              ) : (
-                <chakra.a
-                  href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}
-                  color="fg.brand"
-                  textDecoration="underline"
-                  textUnderlineOffset="3px"
-                  focusVisibleRing="outside"
-                >
-                  {formatPhone(phoneNumber)}
-                </chakra.a>
-              )}
+              <Phone number={phoneNumber} />
             </dd>
           </chakra.div>
         </chakra.dl>

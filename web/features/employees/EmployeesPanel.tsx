@@ -5,6 +5,7 @@ import { PagedList } from '../../data/PagedList.tsx';
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
+import { Phone } from '../../people/Phone.tsx';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
@@ -60,7 +61,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
         </>
       ),
     },
-    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
     {
       key: 'address',
       label: text('person.address'),

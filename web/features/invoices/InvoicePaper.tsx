@@ -5,6 +5,7 @@ import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { type InvoicePaper_InvoiceFragment, useInvoicePaper_InvoiceFragment } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
@@ -57,20 +58,7 @@ export function InvoicePaper({ invoice }: Props) {
       >
         <Fact name={text('invoices.dealer')}>
           {write.text(dealer?.name)}
-          {dealer?.mobile && (
-            <chakra.a
-              href={`tel:${dealer.mobile}`}
-              display="block"
-              w="fit-content"
-              fontWeight="400"
-              color="fg.brand"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-              focusVisibleRing="outside"
-            >
-              {write.phone(dealer.mobile)}
-            </chakra.a>
-          )}
+          {dealer?.mobile && <Phone number={dealer.mobile} display="block" w="fit-content" fontWeight="400" />}
         </Fact>
         <Fact name={text('invoices.warehouse')}>{write.text(warehouse?.name)}</Fact>
         <Fact name={text('invoices.scannedBy')}>{write.text(paper.scannedBy)}</Fact>

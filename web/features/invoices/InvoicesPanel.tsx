@@ -2,6 +2,7 @@
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
@@ -30,7 +31,7 @@ export function InvoicesPanel({ month, page, onMonth, onPage, invoiceHref }: Pro
     { key: 'id', label: text('invoices.id'), kind: 'state', width: '12%', cell: ({ id }) => <RowLink to={invoiceHref(id)}>{id}</RowLink> },
     { key: 'created', label: text('invoices.createdDate'), kind: 'sub', width: '16%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
     { key: 'dealer', label: text('invoices.dealer'), kind: 'main', cell: ({ dealer }) => write.text(dealer?.name) },
-    { key: 'mobile', label: text('invoices.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => write.phone(dealer?.mobile) },
+    { key: 'mobile', label: text('invoices.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => <Phone number={dealer?.mobile} /> },
     { key: 'warehouse', label: text('invoices.warehouse'), kind: 'sub', width: '19%', cell: ({ warehouse }) => write.text(warehouse?.name) },
     { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%', cell: ({ scannedBy }) => write.text(scannedBy) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <OpenSign /> },

@@ -2,8 +2,9 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { formatNumber, formatPhone, joinParts } from '../../i18n/formats.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -24,7 +25,7 @@ export function MeetingFacts({ meeting: from }: Props) {
   const when = (instant: string | null) => (instant === null ? none : dates.dateTime(instant));
   const count = (visited: readonly unknown[] | null) => (visited === null ? none : formatNumber(visited.length));
   const { party, status } = meeting;
-  const phone = party?.phoneNumber ? formatPhone(party.phoneNumber) : '';
+  const name = joinParts([party?.firstName, party?.lastName], ' ');
   return (
     <>
       <Block title={text('meetings.details')}>
@@ -34,7 +35,13 @@ export function MeetingFacts({ meeting: from }: Props) {
               facts={[
                 {
                   name: text(meeting.type === 'DEALER' ? 'meetings.withDealer' : 'meetings.withFarmer'),
-                  value: joinParts([joinParts([party?.firstName, party?.lastName], ' '), phone], ', ') || none,
+                  value: (
+                    <>
+                      {name}
+                      {name && party?.phoneNumber ? ', ' : ''}
+                      {(party?.phoneNumber || !name) && <Phone number={party?.phoneNumber} />}
+                    </>
+                  ),
                 },
               ]}
             />

@@ -1,9 +1,10 @@
 /** The farmers and dealers who were seen. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import { formatPhone, joinParts } from '../../i18n/formats.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -57,7 +58,7 @@ function Visited({ title, parties }: VisitedProps) {
               _last={{ borderBottomWidth: '0' }}
             >
               <PersonLine name={joinParts([firstName, lastName], ' ') || text('value.none')} detail={places.place(address)} picture={pictures[0]?.url} />
-              <chakra.span whiteSpace="nowrap">{phoneNumber ? formatPhone(phoneNumber) : text('value.none')}</chakra.span>
+              <Phone number={phoneNumber} />
             </chakra.li>
           ))}
         </chakra.ul>

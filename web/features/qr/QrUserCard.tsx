@@ -1,7 +1,9 @@
 /** What is known of a person who collects points. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { qrTexts } from './texts/texts.ts';
 import type { QrUserCard_UserFragment } from './users.generated.ts';
@@ -15,16 +17,16 @@ export function QrUserCard({ user, withContact }: Props) {
   const text = useText(qrTexts);
   const write = useValues();
   const facts = [
-    [text('qr.id'), user.id],
+    { name: text('qr.id'), value: user.id },
     ...(withContact
       ? [
-          [text('qr.phone'), write.phone(user.phoneNumber)],
-          [text('qr.address'), write.text(user.address)],
+          { name: text('qr.phone'), value: <Phone number={user.phoneNumber} /> },
+          { name: text('qr.address'), value: write.text(user.address) },
         ]
       : []),
-    [text('qr.language'), write.text(user.language)],
-    [text('qr.createdDate'), write.dateTime(user.createdAt)],
-    [text('qr.updatedDate'), write.dateTime(user.updatedAt)],
+    { name: text('qr.language'), value: write.text(user.language) },
+    { name: text('qr.createdDate'), value: write.dateTime(user.createdAt) },
+    { name: text('qr.updatedDate'), value: write.dateTime(user.updatedAt) },
   ];
   return (
     <chakra.section px={{ base: '4', md: '5' }} pb="5">
@@ -34,16 +36,9 @@ export function QrUserCard({ user, withContact }: Props) {
           {write.name(user)}
         </chakra.h2>
       </chakra.div>
-      <chakra.dl display="grid" gridTemplateColumns="128px minmax(0, 1fr)" columnGap="3" rowGap="1.5" maxW="560px" borderTopWidth="1px" pt="3">
-        {facts.map(([name, value]) => (
-          <chakra.div key={name} display="contents">
-            <chakra.dt color="fg.muted" fontSize="13px">
-              {name}
-            </chakra.dt>
-            <chakra.dd overflowWrap="anywhere">{value}</chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <chakra.div maxW="560px" borderTopWidth="1px" pt="3">
+        <Facts facts={facts} />
+      </chakra.div>
     </chakra.section>
   );
 }

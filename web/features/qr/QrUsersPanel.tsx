@@ -2,6 +2,7 @@
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
@@ -29,7 +30,7 @@ export function QrUsersPanel({ month, page, onMonth, onPage, userHref }: Props) 
   const columns: readonly RowColumn<QrUserRow_UserFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
     { key: 'name', label: text('qr.name'), kind: 'main', width: '20%', cell: (user) => <RowLink to={userHref(user.id)}>{write.name(user)}</RowLink> },
-    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '11%', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
+    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '11%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
     { key: 'address', label: text('qr.address'), kind: 'sub', cell: ({ address }) => write.text(address) },
     { key: 'language', label: text('qr.language'), kind: 'drop', width: '9%', cell: ({ language }) => write.text(language) },
     { key: 'created', label: text('qr.createdDate'), kind: 'drop', width: '14%', cell: ({ createdAt }) => write.dateTime(createdAt) },

@@ -4,6 +4,7 @@ import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -26,13 +27,35 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '80px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
-    { key: 'name', label: text('qr.name'), kind: 'main', width: '12%', strong: true, cell: (use) => <CutText lines={2}>{write.name(use)}</CutText> },
-    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => write.phone(phoneNumber) },
-    { key: 'type', label: text('qr.transactionType'), kind: 'drop', width: '118px', cell: ({ transactionType }) => inWords(write.text(transactionType)) },
+    {
+      key: 'name',
+      label: text('qr.name'),
+      kind: 'main',
+      strong: true,
+      cell: (use) => (
+        <>
+          <CutText lines={2}>{write.name(use)}</CutText>
+          <Folded>{use.address}</Folded>
+        </>
+      ),
+    },
+    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
+    {
+      key: 'type',
+      label: text('qr.transactionType'),
+      kind: 'drop',
+      width: '118px',
+      cell: ({ transactionType, language }) => (
+        <>
+          {inWords(write.text(transactionType))}
+          <Folded>{language}</Folded>
+        </>
+      ),
+    },
     { key: 'points', label: text('qr.points'), kind: 'state', width: '64px', align: 'end', cell: ({ points }) => write.number(points) },
     { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px', cell: ({ code }) => <chakra.span css={codeLook}>{write.text(code)}</chakra.span> },
-    { key: 'address', label: text('qr.address'), kind: 'drop', cell: ({ address }) => <CutText lines={2}>{write.text(address)}</CutText> },
-    { key: 'language', label: text('qr.language'), kind: 'drop', width: '76px', cell: ({ language }) => write.text(language) },
+    { key: 'address', label: text('qr.address'), kind: 'drop', wideOnly: true, cell: ({ address }) => <CutText lines={2}>{write.text(address)}</CutText> },
+    { key: 'language', label: text('qr.language'), kind: 'drop', width: '76px', wideOnly: true, cell: ({ language }) => write.text(language) },
     {
       key: 'dealer',
       label: text('qr.purchaseFrom'),
@@ -43,7 +66,7 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
           <CutText lines={1}>{write.text(dealerName)}</CutText>
           {dealerMobile !== null && (
             <chakra.div textStyle="meta" color="fg.muted">
-              {write.phone(dealerMobile)}
+              <Phone number={dealerMobile} />
             </chakra.div>
           )}
         </>
@@ -64,3 +87,16 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
 }
 
 const codeLook = { fontFamily: 'mono', fontSize: '12px' };
+
+interface FoldedProps {
+  children: string | null;
+}
+
+/** What has a column of its own on a wide screen, below what it belongs to. */
+function Folded({ children }: FoldedProps) {
+  return (
+    <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" hideBelow="md" hideFrom="xl">
+      {children}
+    </chakra.div>
+  );
+}

@@ -3,14 +3,15 @@ import { Table, type TableCellProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CellKind } from './columns.ts';
 
+/** Columns are counted from the end: not every list has a picture before them. */
 const placed: Readonly<Record<CellKind, TableCellProps>> = {
   image: { gridRow: '1 / span 3', w: { mdDown: '40px' }, h: { base: 'auto', md: '46px' }, pe: { md: '0' } },
-  main: { gridColumn: '2', order: { mdDown: -1 }, fontWeight: { mdDown: '600' } },
-  sub: { gridColumn: '2 / -1', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' } },
+  main: { gridColumn: '-3 / -2', order: { mdDown: -1 }, fontWeight: { mdDown: '600' } },
+  sub: { gridColumn: '-3 / -1', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' } },
   drop: { display: { mdDown: 'none' } },
   // A button beside a name of one line reaches past it: what follows need not wait for that.
-  state: { gridColumn: '3', gridRow: '1', maxH: { mdDown: '22px' }, whiteSpace: 'nowrap' },
-  action: { gridColumn: '3', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
+  state: { gridColumn: '-2 / -1', gridRow: '1', maxH: { mdDown: '22px' }, whiteSpace: 'nowrap' },
+  action: { gridColumn: '-2 / -1', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
   go: { display: { mdDown: 'none' }, color: 'fg.subtle', _print: { display: 'none' } },
 };
 
@@ -23,6 +24,7 @@ export function Cell({ kind, children, ...cell }: Props) {
   return (
     <Table.Cell
       role="cell"
+      data-cell={kind}
       display={{ mdDown: 'block' }}
       h={{ base: 'auto', md: '38px' }}
       p={{ mdDown: '0' }}

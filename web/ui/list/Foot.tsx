@@ -10,7 +10,7 @@ interface Props {
 
 export function Foot({ message, children }: Props) {
   return (
-    <chakra.div position="sticky" bottom="0" mt="auto" zIndex="docked" _print={{ display: 'none' }}>
+    <chakra.div position="sticky" bottom="0" mt="auto" order="9" zIndex="docked" _print={{ display: 'none' }}>
       <chakra.div position="absolute" insetX="0" bottom="full">
         {message}
       </chakra.div>

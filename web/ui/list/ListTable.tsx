@@ -25,13 +25,15 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
       </Table.Caption>
       <Table.Header role="rowgroup" display={{ mdDown: 'none' }} position={{ md: 'sticky' }} top="48px" zIndex="1" _print={{ position: 'static' }}>
         <Table.Row role="row">
-          {columns.map(({ key, label, kind, width, align, indent, screenOnly = kind === 'go' }) => (
+          {columns.map(({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }) => (
             <Table.ColumnHeader
               key={key}
               role="columnheader"
               scope="col"
               w={width}
               textAlign={align}
+              whiteSpace="normal"
+              {...(wideOnly && { hideBelow: 'xl' })}
               ps={indent ? '6' : undefined}
               boxShadow="inset 0 1px 0 {colors.border}"
               _print={screenOnly ? { display: 'none' } : {}}

@@ -17,7 +17,8 @@ export function Row({ marked = false, children }: Props) {
       // What the first cell's link covers.
       position="relative"
       display={{ mdDown: 'grid' }}
-      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      css={{ '&:has(> [data-cell=image])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } }}
       columnGap="3"
       alignItems="start"
       px={{ mdDown: '4' }}

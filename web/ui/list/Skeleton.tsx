@@ -15,8 +15,8 @@ export function Skeleton({ columns }: Props) {
   if (!useLate(true)) return null;
   return rows.map((row) => (
     <Row key={row}>
-      {columns.map(({ key, kind }) => (
-        <Cell key={key} kind={kind}>
+      {columns.map(({ key, kind, wideOnly }) => (
+        <Cell key={key} kind={kind} {...(wideOnly && { hideBelow: 'xl' })}>
           <chakra.span
             display={kind === 'go' ? 'none' : 'block'}
             bg="bg.emphasized"

@@ -25,6 +25,8 @@ export interface Column {
   width?: string;
   /** Figures stand at the end of their column. */
   align?: 'end';
+  /** Left out below 1200 pixels, where another column says it. */
+  wideOnly?: boolean;
   /** Buttons and links, which paper has not. */
   screenOnly?: boolean;
   /** Begins further in, after a column of figures. */

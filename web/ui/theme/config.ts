@@ -22,6 +22,11 @@ export const config = defineConfig({
     // While the colour mode changes, see color-mode.ts.
     '[data-switching] *': { transition: 'none !important' },
     '*': { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' } },
+    // The chosen one is told by its ground, which these colours take away.
+    'nav a[aria-current=page], button[aria-pressed=true], tr[aria-current=true], label:has(> input:checked)': {
+      '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight !important', color: 'HighlightText !important' },
+    },
+    '.chakra-badge': { '@media (forced-colors: active)': { outline: '1px solid' } },
     ...printCss,
   },
   theme: {

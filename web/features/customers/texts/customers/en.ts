@@ -1,5 +1,6 @@
 /** The texts of farmers and dealers alike, in English. */
 export const en = {
+  'customers.area': 'Area',
   'customers.export': 'Export',
   'customers.exportArea': 'Rows of this area are written to {file}.',
   'customers.exportSearch': 'Only those found by “{text}”.',

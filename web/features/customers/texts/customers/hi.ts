@@ -3,6 +3,7 @@ import type { Translated } from '../../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
+  'customers.area': 'क्षेत्र',
   'customers.export': 'एक्सपोर्ट',
   'customers.exportArea': 'इस क्षेत्र की पंक्तियाँ {file} में लिखी जाएँगी।',
   'customers.exportSearch': 'केवल “{text}” से मिले हुए।',

@@ -3,6 +3,7 @@ import type { Translated } from '../../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
+  'customers.area': 'क्षेत्र',
   'customers.export': 'एक्सपोर्ट',
   'customers.exportArea': 'या भागातील ओळी {file} मध्ये लिहिल्या जातील.',
   'customers.exportSearch': 'फक्त “{text}” ने सापडलेले.',

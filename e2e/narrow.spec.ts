@@ -1,0 +1,105 @@
+/** Small and other screens: one left edge, telephone links and folded filters on a phone; columns and options that keep to themselves; forced colours. */
+import type { Locator, Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { phone } from './browser.ts';
+import { type Demo, findDemo } from './demo.ts';
+import { withProduct } from './fixture.ts';
+import { openScreen } from './open-screen.ts';
+import { clockStart } from './product.ts';
+import { heading, rows } from './screen.ts';
+import { screens } from './screens.ts';
+
+const { url, visit } = withProduct();
+
+let demo: Demo;
+beforeAll(async () => {
+  demo = await findDemo(url(), clockStart.slice(0, 10));
+});
+
+function screenOf(name: string) {
+  const screen = screens.find((each) => each.name === name);
+  if (screen === undefined) throw new Error(`There is no screen ${name}.`);
+  return screen;
+}
+
+/** In another language: its heading has another name. */
+async function openIn(page: Page, language: string, name: string) {
+  await page.addInitScript((value) => localStorage.setItem('language', value), language);
+  await page.goto(screenOf(name).address(demo));
+  await rows(page).first().waitFor();
+}
+
+/** Where the first thing in it stands. */
+const leftOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const lefts = [...element.querySelectorAll('*'), element].flatMap((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      return [...range.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left);
+    });
+    return Math.round(Math.min(...lefts));
+  });
+
+it.each(['home-employees', 'home-farmers', 'qr-batches', 'qr-users', 'qr-uses', 'qr-invoices', 'qr-farmers'])(
+  '%s has one left edge on a phone',
+  async (name) => {
+    const { page } = await visit('admin', { viewport: phone });
+    const screen = screenOf(name);
+    await openScreen(page, screen, demo);
+    const first = page.locator('table tbody').getByRole('row').first();
+    expect([await leftOf(heading(page, screen.title)), await leftOf(first)]).toEqual([16, 16]);
+    const controls = page.getByRole('main').locator('h1').locator('xpath=../..').locator(':is(button, a, select):visible').first();
+    const [title, control] = [await heading(page, screen.title).boundingBox(), (await controls.count()) > 0 ? await controls.boundingBox() : null];
+    // What does not fit beside the title begins where it begins.
+    if (title && control && control.y > title.y + title.height) expect(control.x).toBe(16);
+  },
+);
+
+it.each(['home-employees', 'home-farmers', 'meeting-farmer', 'qr-users', 'qr-invoices', 'qr-farmers', 'qr-user'])('%s has telephone links', async (name) => {
+  const { page } = await visit('admin', { viewport: phone });
+  await openScreen(page, screenOf(name), demo);
+  const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
+  expect(await link.getAttribute('href')).toMatch(/^tel:\+?\d{10,12}$/);
+  // It lies above what opens the row.
+  await link.click({ trial: true });
+});
+
+it('on a phone the area is folded away until it is asked for', async () => {
+  const { page } = await visit('admin', { viewport: phone });
+  await openScreen(page, screenOf('home-farmers'), demo);
+  const state = page.getByRole('combobox', { name: 'State' });
+  expect(await state.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Area' }).click();
+  await state.selectOption('Maharashtra');
+  await page.waitForURL(/state=Maharashtra/);
+  await page.reload();
+  await state.waitFor();
+});
+
+it.each(['en', 'hi', 'mr'])('in %s the use history keeps its columns apart at 1024 px, and options keep to their list', async (language) => {
+  const { page } = await visit('admin', { viewport: { width: 1024, height: 768 } });
+  await openIn(page, language, 'qr-uses');
+  const wide = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((elements) => elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+  expect(await wide('table :is(th, td)')).toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect(await wide('table :is(th, td)')).toEqual([]);
+  for (const name of ['home-employees', 'workspace-farmers', 'qr-uses']) {
+    await page.goto(screenOf(name).address(demo));
+    await rows(page).first().waitFor();
+    expect(await wide('nav a'), name).toEqual([]);
+  }
+});
+
+it('forced colours show which option is chosen', async () => {
+  const { page } = await visit('admin');
+  await openScreen(page, screenOf('home-meetings'), demo);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const options = page.getByRole('navigation').getByRole('link');
+  expect(await ground(options.and(page.locator('[aria-current="page"]')))).not.toBe(await ground(options.and(page.locator(':not([aria-current])')).last()));
+  const filters = page.getByRole('group', { name: 'Status' }).getByRole('button');
+  expect(await ground(filters.and(page.locator('[aria-pressed="true"]')))).not.toBe(await ground(filters.last()));
+});
