@@ -15,7 +15,7 @@ interface Props {
 export function Breadcrumb({ title, from }: Props) {
   const place = useContext(BreadcrumbPlaceContext);
   const trail = useContext(TrailContext);
-  if (place === null) return null;
+  if (place === null || trail === null) return null;
   const slash = (
     <chakra.span px="1.5" aria-hidden>
       /

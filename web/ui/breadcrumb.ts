@@ -8,8 +8,8 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The pages between Home and whatever stands inside this context. */
-export const TrailContext = createContext<readonly Crumb[]>([]);
+/** The pages between Home and whatever stands inside this context; null while they are not known. */
+export const TrailContext = createContext<readonly Crumb[] | null>([]);
 
 /** Where the breadcrumb is drawn; null until the bar is there. */
 export const BreadcrumbPlaceContext = createContext<HTMLElement | null>(null);

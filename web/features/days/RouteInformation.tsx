@@ -22,14 +22,14 @@ export function RouteInformation({ route: { metres, seconds, kind, lines }, reco
     {
       name: text('days.distance'),
       value: known(text('days.kilometres', { count: (metres / 1000).toFixed(2) })),
-      note: hasRoute && kind !== 'driven' ? text('days.straight') : '',
+      note: hasRoute && kind !== 'driven' ? text('days.straight') : undefined,
     },
     {
       name: text('days.duration'),
       value: known(text('days.minutes', { count: ((hasRoute ? (seconds ?? recorded) : 0) / 60).toFixed(2) })),
-      note: hasRoute && seconds === null ? text('days.firstToLast') : '',
+      note: hasRoute && seconds === null ? text('days.firstToLast') : undefined,
     },
-    { name: text('days.locations'), value: known(formatNumber(locations ?? 0)), note: '' },
+    { name: text('days.locations'), value: known(formatNumber(locations ?? 0)), note: undefined },
   ];
   return (
     <chakra.section
@@ -52,7 +52,9 @@ export function RouteInformation({ route: { metres, seconds, kind, lines }, reco
             gridTemplateColumns="auto minmax(min-content, 1fr)"
             columnGap="1.5"
             alignItems="baseline"
-            minW={{ md: at === 2 ? '130px' : '190px' }}
+            alignContent="start"
+            minW={{ md: ['164px', '178px'][at] }}
+            minH={{ base: '70px', md: '36px' }}
           >
             <chakra.dt color="fg.muted" fontSize="13px" whiteSpace={{ md: 'nowrap' }}>
               {name}
@@ -60,9 +62,11 @@ export function RouteInformation({ route: { metres, seconds, kind, lines }, reco
             <chakra.dd fontWeight="600" whiteSpace="nowrap">
               {value}
             </chakra.dd>
-            <chakra.dd textStyle="meta" color="fg.muted" gridColumn="span 2" minH={{ base: '32px', md: '16px' }}>
-              {note}
-            </chakra.dd>
+            {note !== undefined && (
+              <chakra.dd textStyle="meta" color="fg.muted" gridColumn="span 2">
+                {note}
+              </chakra.dd>
+            )}
           </chakra.div>
         ))}
       </chakra.dl>

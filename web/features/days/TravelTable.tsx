@@ -50,7 +50,13 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
     onChoose(next.key);
     box.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next.key)}"] button`)?.focus();
   };
-  const columns = [text('days.date'), text('days.place'), text('days.status'), text('days.error')];
+  // Fixed, so that the heads do not move when the rows come.
+  const columns = [
+    { label: text('days.date'), width: '138px' },
+    { label: text('days.place'), width: '126px' },
+    { label: text('days.status'), width: undefined },
+    { label: text('days.error'), width: '60px' },
+  ];
   return (
     <chakra.section
       ref={box}
@@ -60,7 +66,7 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
       maxH={{ base: '604px', _print: 'none' }}
       css={{ scrollbarWidth: 'thin' }}
     >
-      <Table.Root aria-busy={busy} interactive fontSize="12.5px" minW="432px">
+      <Table.Root aria-busy={busy} interactive tableLayout="fixed" fontSize="12.5px" minW="432px">
         <Table.Caption asChild>
           <caption>
             <VisuallyHidden>{text('days.travelled')}</VisuallyHidden>
@@ -68,9 +74,9 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
         </Table.Caption>
         <Table.Header position="sticky" top="0" zIndex="1">
           <Table.Row>
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column} scope="col" boxShadow="inset 0 1px 0 {colors.border}" _first={{ ps: { base: '4', md: '5' } }}>
-                {column}
+            {columns.map(({ label, width }) => (
+              <Table.ColumnHeader key={label} scope="col" w={width} boxShadow="inset 0 1px 0 {colors.border}" _first={{ ps: { base: '4', md: '5' } }}>
+                {label}
               </Table.ColumnHeader>
             ))}
           </Table.Row>

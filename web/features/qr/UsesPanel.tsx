@@ -25,7 +25,7 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
     onPage,
   });
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
-    { key: 'id', label: text('qr.id'), kind: 'drop', width: '80px', nowrap: true, cell: ({ id }) => id },
+    { key: 'id', label: text('qr.id'), kind: 'drop', width: '72px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
     {
       key: 'name',
@@ -44,7 +44,7 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
       key: 'type',
       label: text('qr.transactionType'),
       kind: 'drop',
-      width: '118px',
+      width: '100px',
       cell: ({ transactionType, language }) => (
         <>
           {inWords(write.text(transactionType))}
@@ -54,13 +54,20 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
     },
     { key: 'points', label: text('qr.points'), kind: 'state', width: '64px', align: 'end', cell: ({ points }) => write.number(points) },
     { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px', cell: ({ code }) => <chakra.span css={codeLook}>{write.text(code)}</chakra.span> },
-    { key: 'address', label: text('qr.address'), kind: 'drop', wideOnly: true, cell: ({ address }) => <CutText lines={2}>{write.text(address)}</CutText> },
+    {
+      key: 'address',
+      label: text('qr.address'),
+      kind: 'drop',
+      width: '138px',
+      wideOnly: true,
+      cell: ({ address }) => <CutText lines={2}>{write.text(address)}</CutText>,
+    },
     { key: 'language', label: text('qr.language'), kind: 'drop', width: '76px', wideOnly: true, cell: ({ language }) => write.text(language) },
     {
       key: 'dealer',
       label: text('qr.purchaseFrom'),
       kind: 'sub',
-      width: '16%',
+      width: '19%',
       cell: ({ dealerName, dealerMobile }) => (
         <>
           <CutText lines={1}>{write.text(dealerName)}</CutText>

@@ -58,7 +58,7 @@ describe.each([
     answer(EmployeesDocument, () => ({ data: employeePage([employee('42')]) }));
     pages(() => ({ rows: [lata] }));
     const view = await renderRoute(address, { as: 'MODERATOR' });
-    const link = (await row('Ganesh Shinde 42')).getByRole('link');
+    const link = (await row('Ganesh Shinde 42')).getByRole('link', { name: /Ganesh/ });
     // The next list is another script: React draws it in a test only when it arrives inside this.
     await act(() => view.user.click(link));
     await screen.findByRole('heading', { name: heading });

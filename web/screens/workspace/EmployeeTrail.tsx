@@ -8,14 +8,14 @@ import { workspacePath } from './workspace-path.ts';
 
 interface Props {
   user: string;
-  /** The employee's name; empty while it is not known. */
-  name: string;
+  /** The employee's name; undefined while it is not known. */
+  name: string | undefined;
   children: ReactNode;
 }
 
 export function EmployeeTrail({ user, name, children }: Props) {
   const text = useText(employeesTexts);
   const list = { label: text('employees.title'), to: panelPath() };
-  const trail = name === '' ? [list] : [list, { label: name, to: workspacePath({ user }) }];
+  const trail = name === undefined ? null : name === '' ? [list] : [list, { label: name, to: workspacePath({ user }) }];
   return <TrailContext value={trail}>{children}</TrailContext>;
 }

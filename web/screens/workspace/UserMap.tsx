@@ -12,11 +12,11 @@ export function UserMap() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, date = indiaDate(new Date()), hidden } = readUserMapQuery(search);
-  const { name, error, refetch } = useEmployee(user);
+  const { employee, name, error, refetch } = useEmployee(user);
   if (user === undefined) return <SelectUser />;
   if (error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
   return (
-    <EmployeeTrail user={user} name={name}>
+    <EmployeeTrail user={user} name={employee && name}>
       <DaySheet
         userId={user}
         name={name}

@@ -1,7 +1,7 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { EmployeeCard } from '../../features/employees/EmployeeCard.tsx';
+import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/EmployeeCard.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isAdmin } from '../../session/roles.ts';
@@ -36,11 +36,13 @@ export function Workspace({ person }: Props) {
     <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
       <WorkspaceOptions query={query} />
       <chakra.div flex="1" minW="0" display="flex" flexDirection={{ base: 'column', xl: 'row-reverse' }}>
-        {employee !== undefined && (
+        {employee === undefined ? (
+          <EmployeeCardRoom withActions={isAdmin(person)} />
+        ) : (
           <EmployeeCard employee={employee} actions={isAdmin(person) ? <EmployeeActions key={panel} employee={employee} name={name} /> : undefined} />
         )}
         <SheetBannerContext value={employee?.active === false ? <Banner>{text('employees.inactive', { name })}</Banner> : null}>
-          <EmployeeTrail user={user} name={name}>
+          <EmployeeTrail user={user} name={employee && name}>
             {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
             <WorkspacePanels key={`${user} ${panel}`} user={user} name={name} inactive={employee?.active === false} query={query} />
           </EmployeeTrail>
