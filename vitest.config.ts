@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // The size that the screens are designed for.
+          environmentOptions: { happyDOM: { width: 1366, height: 768 } },
           include: ['web/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts', ...longRuns],
           testTimeout: 30_000,

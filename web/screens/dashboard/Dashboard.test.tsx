@@ -209,9 +209,10 @@ describe('the other lists', () => {
     expect(cells()).toEqual([
       '900',
       '20 Nov 2026, 08:35',
-      'Ramesh Shaikh',
+      // On a narrower screen address and language stand below name and type.
+      'Ramesh ShaikhDeulgaon, Sangli',
       '97454 14013',
-      'EARN',
+      'EARNMarathi',
       '50',
       '40W496MAJWBA3VT9',
       'Deulgaon, Sangli',
