@@ -47,6 +47,17 @@ describe('without a given one', () => {
     expect(await readdir(dataDir)).toEqual(['secret']);
   });
 
+  test.each([
+    ['a file', '', 'EEXIST'],
+    ['below a file', '/data', 'ENOTDIR'],
+  ])('a data folder that is %s is refused in a sentence', async (_case, below, code) => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, 'no folder');
+    const refused = secretOf({ secret: null, dataDir: `${file}${below}` });
+    await expect(refused).rejects.toThrow(ConfigError);
+    await expect(refused).rejects.toThrow(`DATA_DIR ${file}${below} cannot be used as a folder to write to (${code})`);
+  });
+
   test('one that a person wrote, with a line end, is taken without it', async () => {
     await made();
     await writeFile(path.join(dataDir, 'secret'), `${'s'.repeat(32)}\n`);

@@ -5,15 +5,22 @@ import path from 'node:path';
 import { minSecretLength } from '../rest/contract/environment.ts';
 import { ConfigError } from './config.ts';
 
-/** @throws ConfigError when what is kept is no secret */
+/** @throws ConfigError when what is kept is no secret, or the data folder cannot be used */
 export async function secretOf({ secret, dataDir }: { readonly secret: string | null; readonly dataDir: string }): Promise<string> {
   if (secret !== null) return secret;
   const file = path.join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
-  const kept = (await contentOf(file)) ?? (await make(file));
+  const kept = await keptIn(dataDir, file).catch((error: unknown) => {
+    if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
+    throw new ConfigError([`DATA_DIR ${dataDir} cannot be used as a folder to write to (${error.code}): name another one, or set SECRET`]);
+  });
   // A cut-off or emptied file would sign links that anyone can forge.
   if (kept.length < minSecretLength) throw new ConfigError([`SECRET is not set, and ${file} holds none: delete that file, and a new secret is made`]);
   return kept;
+}
+
+async function keptIn(dataDir: string, file: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  return (await contentOf(file)) ?? (await make(file));
 }
 
 async function contentOf(file: string): Promise<string | null> {
