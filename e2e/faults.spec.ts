@@ -60,21 +60,22 @@ const inside = new RegExp(
   ['\\bREST\\b', 'Exception', 'GraphQL', 'undefined', '\\[object', '\\b10\\.0\\.0\\.7', '/api/', ...documented.map(({ name }) => `\\b${name}\\b`)].join('|'),
 );
 
-/** What the page says below the bar, and what of it is not its heading: a heading alone is as good as a blank page. */
-const said = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main');
-    const text = main?.innerText.trim() ?? '';
-    return { text, rest: text.replace(main?.querySelector('h1')?.innerText ?? '', '').trim() };
-  });
+/** Whether the page says something below the bar beside its heading: a heading alone is as good as a blank page. */
+const saysMore = () => {
+  const main = document.querySelector('main');
+  return (main?.innerText ?? '').replace(main?.querySelector('h1')?.innerText ?? '', '').trim() !== '';
+};
 
 async function look(page: Page, { name, address }: Screen, isSilent: boolean): Promise<string | null> {
   await page.goto(address(sample));
   // An address may lead on to another one.
   await page.waitForFunction(() => (document.querySelector('main')?.innerText.trim() ?? '') !== '').catch(() => null);
-  if (!isSilent) await answered(page);
-  const { text, rest } = await said(page);
-  if (text === '' || (rest === '' && !isSilent)) return `${name} is blank: ${text}`;
+  if (!isSilent) {
+    await answered(page);
+    await page.waitForFunction(saysMore).catch(() => null);
+  }
+  const text = await page.locator('main').innerText();
+  if (text.trim() === '' || !(isSilent || (await page.evaluate(saysMore)))) return `${name} is blank: ${text}`;
   if (text.includes('Unexpected Application Error!')) return `${name} breaks: ${text}`;
   const named = inside.exec(text);
   return named === null ? null : `${name} says ${named[0]}: ${text}`;

@@ -32,7 +32,7 @@ describe('scheduling', () => {
     await page.goto(`/userprofile?user=${demo.employee}`);
     await heading(page, 'Meetings').waitFor();
     const before = await scheduledMeetings();
-    await page.getByRole('link', { name: option }).click();
+    await page.getByRole('navigation', { name: 'Employee' }).getByRole('link', { name: option }).click();
     await heading(page, option).waitFor();
     const first = rows(page).first();
     const button = first.getByRole('button', { name: /^Schedule Meet/ });

@@ -88,7 +88,7 @@ it('a password is changed from the user menu', async () => {
 });
 
 it('the button to change the password stands right under its fields', async () => {
-  const { page } = await visit('moderator');
+  const { page } = await visit('admin');
   await page.goto('/changePassword');
   const [button, last] = [
     await page.getByRole('main').getByRole('button', { name: 'Change Password' }).boundingBox(),

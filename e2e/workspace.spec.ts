@@ -132,7 +132,7 @@ describe('an admin', () => {
       await confirmation(page).getByText('Do you want to activate or deactivate this user?').waitFor();
       await confirmation(page).getByRole('button', { name: 'Save changes' }).click();
       await card(page).getByText(state, { exact: true }).waitFor();
-      expect(await page.getByText('is inactive and cannot sign in.').count()).toBe(state === 'Inactive' ? 1 : 0);
+      expect(await page.getByText('is inactive: cannot sign in, and no meeting can be scheduled.').count()).toBe(state === 'Inactive' ? 1 : 0);
       await page.reload();
       await card(page).getByText(state, { exact: true }).waitFor();
     }

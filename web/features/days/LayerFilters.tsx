@@ -45,7 +45,7 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
             gap="1.5"
             minH={{ base: '36px', md: '30px' }}
             ps="2"
-            pe="2.5"
+            pe="2"
             borderWidth="1px"
             borderColor="border.emphasized"
             borderRadius="l2"
