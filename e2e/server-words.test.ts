@@ -1,39 +1,95 @@
 /** What the embedded REST API says to people is known in Hindi and in Marathi: no message is added without them. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import type { Call } from '../rest/contract/call.ts';
+import { calls } from '../rest/contract/calls.ts';
+import { dayText } from '../rest/embedded/calls/day.ts';
+import { inputOf } from '../rest/embedded/calls/input.ts';
+import { Refusal } from '../rest/embedded/calls/refusal.ts';
+import { datesIn } from '../web/calendar/dates.ts';
 import { hi } from '../web/data/server-words/hi.ts';
 import { mr } from '../web/data/server-words/mr.ts';
 import { translateWords } from '../web/data/server-words/use-server-words.ts';
+import { hi as qrHi } from '../web/features/qr/texts/hi.ts';
+import { mr as qrMr } from '../web/features/qr/texts/mr.ts';
+import { hi as sessionHi } from '../web/features/session/texts/hi.ts';
+import { mr as sessionMr } from '../web/features/session/texts/mr.ts';
 import { placeholders } from '../web/i18n/catalogue.ts';
+import { hi as signedOutHi } from '../web/i18n/signed-out/hi.ts';
+import { mr as signedOutMr } from '../web/i18n/signed-out/mr.ts';
+import { hi as areasHi } from '../web/people/texts/areas/hi.ts';
+import { mr as areasMr } from '../web/people/texts/areas/mr.ts';
+import { hi as personHi } from '../web/people/texts/person/hi.ts';
+import { mr as personMr } from '../web/people/texts/person/mr.ts';
 
 const source = readdirSync('rest/embedded', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!demo|testing|tools).*(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(`rest/embedded/${file}`, 'utf8'));
 
-/** Every text that a refusal or a message is made of, as its source writes it. */
-const said = new Set(
-  source.flatMap((text) =>
-    [...text.matchAll(/(?:new Refusal\(\d+, |message: |notActive = |tooMany = )(?:'([^']*)'|`((?:[^`\\]|\\.)*)`)/g)].map(
-      ([, plain, template]) => plain ?? template ?? '',
-    ),
-  ),
+const literal = /'([^'\n]*)'|"([^"\n]*)"|`((?:[^`\\]|\\.)*)`/g;
+
+/** What stands between a bracket and the one that closes it, strings with brackets of their own included. */
+function bracketed(text: string, from: number): string {
+  let open = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') open += 1;
+    if (text[at] === ')') open -= 1;
+    if (open === 0) return text.slice(from, at);
+  }
+  throw new Error(`A bracket is never closed: ${text.slice(from, from + 80)}`);
+}
+
+/** Where sources say something to whoever calls: in refusals, messages, and what those are put together from. */
+const saying = (text: string): readonly string[] => [
+  ...[...text.matchAll(/new Refusal(?=\()/g)].map((found) => bracketed(text, found.index + found[0].length)),
+  ...[...text.matchAll(/(?:message: |notActive = |tooMany = |return (?=.*is already in use)|^ {2}4\d\d: ).*/gm)].map(([line]) => line),
+];
+
+/** Every text that a refusal or a message is made of, as its source writes it; words and separators are none. */
+const templates = new Set(
+  source
+    .flatMap(saying)
+    .flatMap((place) => [...place.matchAll(literal)].map(([, plain, quoted, template]) => plain ?? quoted ?? template ?? ''))
+    .filter((words) => /[^,] /.test(words)),
 );
+
+/** What `readText` calls the fields that people fill in. */
+const labels = [...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([A-Z][^']*)'/g)].map(([, label = '']) => label)))];
+
+/** Fields of requests that nobody types or chooses. */
+const notTyped = /[iI]d$|^(activate|latitude|longitude|month|page|pageNumber|pageSize|role|roles|searchType|token|year)$/;
+
+/** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
+const faults = new Set(
+  calls.flatMap((call) => Object.keys(call.body?.properties ?? {}).flatMap((field) => (notTyped.test(field) ? [] : faultsOf(call, field)))),
+);
+
+function faultsOf(call: Call, field: string): readonly string[] {
+  // Alone: a refusal names the first field that is wrong only.
+  const check = inputOf({ ...call, body: Type.Pick(call.body ?? Type.Object({}), [field]) });
+  return [{}, ...[null, 0.5, -1, 1e12, '', '2026', 'x'.repeat(1000)].map((value) => ({ [field]: value }))].flatMap((body) => {
+    try {
+      check({ query: {}, body });
+      return [];
+    } catch (error) {
+      return error instanceof Refusal ? [error.message] : [];
+    }
+  });
+}
 
 /** Said to programs, or of what the forms and lists of the web client never send. */
 const notForPeople = [
   /idempotency-key/,
   /character NUL/,
   /^latitude/,
-  /^date has to/,
   /^roles has to/,
-  /^The request is not valid$/,
+  /^The request is not valid/,
+  /content-type/,
   /farmerId/,
   /^Nobody waits/,
   /^You are signed out$/,
   /^There is no such (call|picture|batch|invoice|meeting|QR user)$/,
-  /^\$\{label\} /,
-  /^(State|District|Taluka): /,
-  /^(Date of birth|Email has|PIN code|Phone number has|Profile picture)/,
   // Asks to sign in: the web client's own dialog says it.
   /^Sign in first$/,
   /^Your session has ended/,
@@ -47,17 +103,71 @@ const example = (template: string) =>
     .replaceAll(/\$\{kind === 'IN' \? 'in' : 'out'\}/g, 'in')
     .replaceAll(/\$\{body\.activate \? 'active' : 'no longer active'\}/g, 'no longer active')
     .replaceAll(/\$\{quantity === 1 \? 'code' : 'codes'\}/g, 'codes')
+    .replace(/\$\{firstDay\} to \$\{lastDay\}/, '2000-01-01 to 2100-12-31')
     .replaceAll(/\$\{[^}]*\}/g, 'Asha 1');
 
-const forPeople = [...said].filter((words) => !notForPeople.some((pattern) => pattern.test(words)));
+/** Each field has its own sentence. */
+const sentences = [...templates].flatMap((words) => (/^\$\{label\} /.test(words) ? labels.map((label) => words.replace(/^\$\{label\}/, label)) : [words]));
+
+const forPeople = [...sentences.map(example), ...faults].filter((words) => !notForPeople.some((pattern) => pattern.test(words)));
+
+/** Which text of the forms names each field. */
+const fieldTexts = {
+  'First name': 'person.firstName',
+  'Middle name': 'person.middleName',
+  'Last name': 'person.lastName',
+  'Phone number': 'person.phone',
+  'PIN code': 'person.pincode',
+  'User name': 'login.username',
+  Email: 'person.email',
+  Street: 'person.street',
+  Village: 'person.village',
+  State: 'areas.state',
+  District: 'areas.district',
+  Taluka: 'areas.taluka',
+  firstName: 'person.firstName',
+  middleName: 'person.middleName',
+  lastName: 'person.lastName',
+  phoneNumber: 'person.phone',
+  mobileNumber: 'person.phone',
+  pinCode: 'person.pincode',
+  username: 'login.username',
+  email: 'person.email',
+  street: 'person.street',
+  village: 'person.village',
+  state: 'areas.state',
+  district: 'areas.district',
+  taluka: 'areas.taluka',
+  dob: 'person.dateOfBirth',
+  gender: 'person.gender',
+  profilePicture: 'person.picture',
+  password: 'login.password',
+  confirmPassword: 'session.confirmPassword',
+  oldPassword: 'session.oldPassword',
+  newPassword: 'session.newPassword',
+  expiryInMonths: 'qr.expiryInMonths',
+  points: 'qr.points',
+  quantity: 'qr.quantity',
+} as const;
 
 describe.each([
-  ['Hindi', hi],
-  ['Marathi', mr],
-])('%s', (_language, table) => {
+  ['Hindi', 'hi', hi, { ...personHi, ...areasHi, ...qrHi, ...sessionHi, ...signedOutHi }],
+  ['Marathi', 'mr', mr, { ...personMr, ...areasMr, ...qrMr, ...sessionMr, ...signedOutMr }],
+] as const)('%s', (_language, code, table, texts) => {
   it('knows every message', () => {
-    expect(forPeople.length).toBeGreaterThan(40);
-    expect(forPeople.filter((words) => translateWords(table, example(words)) === example(words))).toEqual([]);
+    expect(templates.size).toBeGreaterThan(60);
+    expect(labels.length).toBeGreaterThan(10);
+    expect(labels.filter((label) => !(label in fieldTexts))).toEqual([]);
+    expect(faults.size).toBeGreaterThan(30);
+    expect(forPeople.filter((words) => translateWords(table, code, words) === words)).toEqual([]);
+  });
+
+  it.each(Object.entries(fieldTexts))('names the field %s as the forms do', (field, key) => {
+    expect(Object.entries(table).find(([words]) => words === field)?.[1]).toBe(texts[key]);
+  });
+
+  it('leaves the words for a field that it does not know', () => {
+    expect(translateWords(table, code, 'Aadhaar is required')).toBe('Aadhaar is required');
   });
 
   it('keeps what differs in every message', () => {
@@ -65,11 +175,29 @@ describe.each([
   });
 
   it('shows what it does not know word for word', () => {
-    expect(translateWords(table, 'Attendance approved by the provider')).toBe('Attendance approved by the provider');
+    expect(translateWords(table, code, 'Attendance approved by the provider')).toBe('Attendance approved by the provider');
   });
 });
 
-it('puts names and dates where the language has them', () => {
-  expect(translateWords(mr, 'The attendance of Asha Patil on 19 Nov 2026 is approved')).toBe('Asha Patil यांची 19 Nov 2026 ची हजेरी मंजूर झाली');
-  expect(translateWords(hi, 'EARN')).toBe('अंक मिले');
+it('puts names and dates where the language has them, and dates in its own words', () => {
+  expect(translateWords(mr, 'mr', 'The attendance of Asha Patil on 19 Nov 2026 is approved')).toBe(
+    `Asha Patil यांची ${datesIn('mr').date('2026-11-19')} ची हजेरी मंजूर झाली`,
+  );
+  expect(datesIn('mr').date('2026-11-19')).not.toContain('Nov');
+  expect(translateWords(hi, 'hi', 'EARN')).toBe('अंक मिले');
+});
+
+it.each(Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`))('knows the day %s as the server says it', (day) => {
+  expect(translateWords(hi, 'hi', `Asha is punched in on ${dayText(day)} at 09:05`)).toBe(`Asha का ${datesIn('hi').date(day)} को 09:05 बजे चेक इन हुआ`);
+});
+
+it.each(['31 Abc 2026', '2026-11', '2026-99-99', 'soon'])('leaves %s, which is no day, as it is', (text) => {
+  expect(translateWords(hi, 'hi', `Asha is punched in on ${text} at 09:05`)).toBe(`Asha का ${text} को 09:05 बजे चेक इन हुआ`);
+});
+
+it.each([
+  ['First name is required', 'पहला नाम ज़रूरी है', 'पहिले नाव आवश्यक आहे'],
+  ['quantity must not be more than 1000000', 'संख्या: 1000000 से ज़्यादा नहीं हो सकता', 'संख्या: 1000000 पेक्षा जास्त चालणार नाही'],
+])('says %s with the field in the language', (words, hindi, marathi) => {
+  expect([translateWords(hi, 'hi', words), translateWords(mr, 'mr', words)]).toEqual([hindi, marathi]);
 });

@@ -11,9 +11,11 @@ const textsOf = (files: Readonly<Record<string, File>>): Readonly<Record<string,
     Object.values(files).flatMap((file) => Object.values(file).flatMap((texts) => Object.entries(texts).map(([key, text]) => [key, words(text)]))),
   );
 
-const english = textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true }));
-const hindi = textsOf(import.meta.glob<File>('../**/texts/**/hi.ts', { eager: true }));
-const marathi = textsOf(import.meta.glob<File>('../**/texts/**/mr.ts', { eager: true }));
+const hindi = textsOf(import.meta.glob<File>(['../**/texts/**/hi.ts', '../data/server-words/hi.ts'], { eager: true }));
+const marathi = textsOf(import.meta.glob<File>(['../**/texts/**/mr.ts', '../data/server-words/mr.ts'], { eager: true }));
+/** The server's words stand under what they are in English. */
+const said = Object.keys(textsOf(import.meta.glob<File>('../data/server-words/hi.ts', { eager: true })));
+const english = { ...Object.fromEntries(said.map((words) => [words, words])), ...textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true })) };
 
 interface Word {
   english: RegExp;

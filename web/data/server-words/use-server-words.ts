@@ -1,24 +1,50 @@
 /** Words of the server that we know, in the person's language. Everything else is shown word for word, and in English all of it. */
 import { use } from 'react';
+import { datesIn } from '../../calendar/dates.ts';
 import { fill, type Texts } from '../../i18n/catalogue.ts';
 import { defineTexts } from '../../i18n/define-texts.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
 
 const known = defineTexts<Readonly<Record<string, string>>>({}, { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr });
 
-/** @param table what is said, with names in braces for what differs: what it is in another language */
-export function translateWords(table: Texts, words: string): string {
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `YYYY-MM-DD` of a day as the server's sentences have it: `2026-11-20`, `20 Nov 2026`, `1 Sept 2026`; undefined for anything else. */
+function dayOf(text: string): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const [, day = '', name = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]{2})t? (\d{4})$/.exec(text) ?? [];
+  const month = months.indexOf(name) + 1;
+  return month === 0 ? undefined : `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The table's word for a field; what differs otherwise, days in the language's format. */
+function inLanguage(table: Texts, language: Language, name: string, value: string): string {
+  const field = name === 'field' ? table[value] : undefined;
+  if (typeof field === 'string') return field;
+  const day = dayOf(value);
+  return day === undefined ? value : datesIn(language).date(day);
+}
+
+/** @param table what is said, with names in braces for what differs: what it is in another language; `{field}` stands for a field that the table knows */
+export function translateWords(table: Texts, language: Language, words: string): string {
   const whole = table[words];
   if (typeof whole === 'string') return whole;
   for (const [said, translated] of Object.entries(table)) {
     const parts = new RegExp(`^${said.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 'u').exec(words);
-    if (parts !== null && typeof translated === 'string') return fill(translated, parts.groups);
+    if (parts === null || typeof translated !== 'string') continue;
+    const { groups = {} } = parts;
+    // Of a field that we do not know the server's own words say more than half a translation.
+    if (groups['field'] !== undefined && table[groups['field']] === undefined) continue;
+    const values = Object.entries(groups).map(([name, value]) => [name, inLanguage(table, language, name, value)] as const);
+    return fill(translated, Object.fromEntries(values));
   }
   return words;
 }
 
 /** Suspends while the words of a language are on their way. */
 export function useServerWords(): (words: string) => string {
-  const table = use(known.in(useLanguage().language));
-  return (words) => translateWords(table, words);
+  const { language } = useLanguage();
+  const table = use(known.in(language));
+  return (words) => translateWords(table, language, words);
 }
