@@ -6,6 +6,18 @@ import { at, fillLogin, heading, logIn, welcome } from './screen.ts';
 
 const { visit, logs } = withProduct();
 
+it('the button to change the password stands right under its fields', async () => {
+  const { page } = await visit('moderator');
+  await page.goto('/changePassword');
+  const [button, last] = [
+    await page.getByRole('main').getByRole('button', { name: 'Change Password' }).boundingBox(),
+    await page.getByLabel(/^Confirm Password/).boundingBox(),
+  ];
+  if (button === null || last === null) throw new Error('The form is not on the page.');
+  expect(button.y).toBeGreaterThan(last.y + last.height);
+  expect(button.y - last.y - last.height).toBeLessThan(60);
+});
+
 it('who signs up can sign in, and has no access to the back office', async () => {
   const { page } = await visit();
   await page.goto('/login');
@@ -85,16 +97,4 @@ it('a password is changed from the user menu', async () => {
   await other.goto('/login');
   await fillLogin(other, 'asha.patil', 'second harvest');
   await welcome(other).waitFor();
-});
-
-it('the button to change the password stands right under its fields', async () => {
-  const { page } = await visit('admin');
-  await page.goto('/changePassword');
-  const [button, last] = [
-    await page.getByRole('main').getByRole('button', { name: 'Change Password' }).boundingBox(),
-    await page.getByLabel(/^Confirm Password/).boundingBox(),
-  ];
-  if (button === null || last === null) throw new Error('The form is not on the page.');
-  expect(button.y).toBeGreaterThan(last.y + last.height);
-  expect(button.y - last.y - last.height).toBeLessThan(60);
 });
