@@ -1,20 +1,45 @@
-/** Every place that the area table offers in Maharashtra, and every state, has a name in Hindi and in Marathi. */
-import { expect, it } from 'vitest';
+/** Every place that the area table offers has a name in Hindi and in Marathi: all states and districts, and the talukas of Maharashtra. */
+import { describe, expect, it } from 'vitest';
 import { states } from '../rest/contract/areas.ts';
 import { hi } from '../web/people/area-names/hi.ts';
 import { mr } from '../web/people/area-names/mr.ts';
 
-const ofMaharashtra = states.find(({ name }) => name === 'Maharashtra')?.districts ?? [];
-const offered = [...new Set([...states.map(({ name }) => name), ...ofMaharashtra.flatMap(({ name, talukas }) => [name, ...talukas])])].sort();
+/** A taluka that stands with its district, because a district elsewhere has its name. */
+const ofTwo = 'Nashik/Dindori';
 
-it.each([
+const placesOf = ({ name, districts }: (typeof states)[number]) => [name, ...districts.flatMap((district) => [district.name, ...district.talukas])];
+
+describe.each([
   ['Hindi', hi],
   ['Marathi', mr],
 ])('%s', (_language, names) => {
-  expect(Object.keys(names).sort()).toEqual(offered);
-  expect(Object.values(names).filter((name) => !/^[\p{Script=Devanagari} ]+$/u.test(name))).toEqual([]);
+  it.each(states.map((state) => [state.name, placesOf(state)] as const))('names every place of %s', (_state, places) => {
+    expect(places.filter((place) => !Object.hasOwn(names, place))).toEqual([]);
+  });
+
+  it('names no place that is not offered', () => {
+    expect(Object.keys(names).sort()).toEqual([...new Set([...states.flatMap(placesOf), ofTwo])].sort());
+  });
+
+  it('writes them in Devanagari', () => {
+    expect(Object.values(names).filter((name) => !/^(?:[\p{Script=Devanagari}]+\.?|24)(?: (?:[\p{Script=Devanagari}]+\.?|24))*$/u.test(name))).toEqual([]);
+  });
 });
 
 it('Hindi writes the names of Maharashtra as Hindi does', () => {
   expect([hi['Jalgaon'], hi['Nagpur'], hi['Pune'], mr['Jalgaon'], mr['Nagpur'], mr['Pune']]).toEqual(['जलगाव', 'नागपुर', 'पुणे', 'जळगाव', 'नागपूर', 'पुणे']);
+});
+
+it.each([
+  ['Raipur', 'रायपुर', 'रायपूर'],
+  ['Ghaziabad', 'गाज़ियाबाद', 'गाझियाबाद'],
+  ['Aligarh', 'अलीगढ़', 'अलीगड'],
+  ['Garhwa', 'गढ़वा', 'गढवा'],
+  ['Tirupati', 'तिरुपति', 'तिरुपती'],
+  ['East Khasi Hills', 'पूर्वी खासी हिल्स', 'पूर्व खासी हिल्स'],
+  ['South West', 'दक्षिण पश्चिम', 'नैऋत्य'],
+  ['Dindori', 'डिंडौरी', 'डिंडोरी'],
+  ['Nashik/Dindori', 'दिंडोरी', 'दिंडोरी'],
+])('%s is written as each language does', (place, hindi, marathi) => {
+  expect([hi[place], mr[place]].map((name) => name?.normalize())).toEqual([hindi.normalize(), marathi.normalize()]);
 });

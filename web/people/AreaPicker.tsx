@@ -41,7 +41,7 @@ export function AreaPicker({ areas, value, onChange, children }: Props) {
   };
   const selects = areaParts.map((part): AreaSelect => {
     const unchosen = { value: '', label: text(inFilter ? `areas.any.${part}` : `areas.choose.${part}`) };
-    const names = areaNames(states ?? [], value, part).map((name) => ({ value: name, label: places.name(name) }));
+    const names = areaNames(states ?? [], value, part).map((name) => ({ value: name, label: places.name(name, part === 'taluka' ? value.district : null) }));
     names.sort((one, other) => one.label.localeCompare(other.label, language));
     return {
       part,

@@ -29,7 +29,7 @@ export function useValues() {
     number: written(formatNumber),
     date: written(dates.date),
     dateTime: written(dates.dateTime),
-    area: written(places.name),
+    area: (name: Maybe<string>, district?: Maybe<string>): string => (name ? places.name(name, district) : none),
     address: (address: Maybe<AddressParts>): string => places.address(address) || none,
     place: (address: Maybe<AddressParts>): string => places.place(address) || none,
     name: ({ firstName, middleName, lastName }: Named): string => joinParts([firstName, middleName, lastName], ' ') || none,

@@ -37,7 +37,7 @@ function DirectoryPanel({ title, place, list, month, onMonth }: Props) {
     { key: 'whatsApp', label: text('people.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => <Phone number={whatsAppMobile} /> },
     { key: 'state', label: text('people.state'), kind: 'drop', width: '12%', cell: ({ state }) => write.area(state) },
     { key: 'district', label: text('people.district'), kind: 'drop', width: '13%', cell: ({ district }) => write.area(district) },
-    { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%', cell: ({ taluka }) => write.area(taluka) },
+    { key: 'tahasil', label: text('people.tahasil'), kind: 'sub', width: '13%', cell: ({ taluka, district }) => write.area(taluka, district) },
     { key: 'village', label: text('people.village'), kind: 'sub', width: '13%', cell: ({ village }) => write.text(village) },
   ];
   return (

@@ -1,4 +1,5 @@
-/** The names of states and, in Maharashtra, of districts and talukas, in Hindi. */
+/** The names of states, of districts and, in Maharashtra, of talukas, in Hindi. */
+import { districts } from './districts.ts';
 import { maharashtra } from './maharashtra.ts';
 import { readNames } from './read-names.ts';
 
@@ -12,4 +13,4 @@ West Bengal पश्चिम बंगाल
 `;
 
 /** Hindi has no ळ, and writes the -पूर of Marathi short. */
-export const hi = { ...readNames(states), ...readNames(maharashtra.replaceAll('ळ', 'ल').replaceAll('पूर', 'पुर')) };
+export const hi = { ...readNames(states), ...readNames(districts), ...readNames(maharashtra.replaceAll('ळ', 'ल').replaceAll('पूर', 'पुर')) };

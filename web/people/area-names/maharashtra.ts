@@ -1,4 +1,7 @@
-/** The districts of Maharashtra with their talukas as Marathi writes them, a district a line, each name after the one that the API has. */
+/**
+ * The districts of Maharashtra with their talukas as Marathi writes them, a district a line, each name after the one that the API has.
+ * A taluka that is written otherwise than a district of its name elsewhere stands with its district: `Nashik/Dindori`.
+ */
 export const maharashtra = `
 Ahilyanagar अहिल्यानगर, Akole अकोले, Jamkhed जामखेड, Karjat कर्जत, Kopargaon कोपरगाव, Nagar नगर, Nevasa नेवासा, Parner पारनेर, Pathardi पाथर्डी, Rahata राहाता, Rahuri राहुरी, Sangamner संगमनेर, Shevgaon शेवगाव, Shrigonda श्रीगोंदा, Shrirampur श्रीरामपूर
 Akola अकोला, Akot अकोट, Balapur बाळापूर, Barshitakli बार्शीटाकळी, Murtizapur मूर्तिजापूर, Patur पातूर, Telhara तेल्हारा
@@ -22,7 +25,7 @@ Mumbai Suburban मुंबई उपनगर, Andheri अंधेरी, Bor
 Nagpur नागपूर, Bhiwapur भिवापूर, Hingna हिंगणा, Kalameshwar कळमेश्वर, Kamptee कामठी, Katol काटोल, Kuhi कुही, Mauda मौदा, Nagpur Rural नागपूर ग्रामीण, Nagpur Urban नागपूर शहर, Narkhed नरखेड, Parseoni पारशिवनी, Ramtek रामटेक, Savner सावनेर, Umred उमरेड
 Nanded नांदेड, Ardhapur अर्धापूर, Bhokar भोकर, Biloli बिलोली, Deglur देगलूर, Dharmabad धर्माबाद, Hadgaon हदगाव, Himayatnagar हिमायतनगर, Kandhar कंधार, Kinwat किनवट, Loha लोहा, Mahur माहूर, Mudkhed मुदखेड, Mukhed मुखेड, Naigaon नायगाव, Umri उमरी
 Nandurbar नंदुरबार, Akkalkuwa अक्कलकुवा, Akrani अक्राणी, Navapur नवापूर, Shahada शहादा, Taloda तळोदा
-Nashik नाशिक, Baglan बागलाण, Chandwad चांदवड, Deola देवळा, Dindori दिंडोरी, Igatpuri इगतपुरी, Kalwan कळवण, Malegaon मालेगाव, Nandgaon नांदगाव, Niphad निफाड, Peth पेठ, Sinnar सिन्नर, Surgana सुरगाणा, Trimbakeshwar त्र्यंबकेश्वर, Yeola येवला
+Nashik नाशिक, Baglan बागलाण, Chandwad चांदवड, Deola देवळा, Nashik/Dindori दिंडोरी, Igatpuri इगतपुरी, Kalwan कळवण, Malegaon मालेगाव, Nandgaon नांदगाव, Niphad निफाड, Peth पेठ, Sinnar सिन्नर, Surgana सुरगाणा, Trimbakeshwar त्र्यंबकेश्वर, Yeola येवला
 Palghar पालघर, Dahanu डहाणू, Jawhar जव्हार, Mokhada मोखाडा, Talasari तलासरी, Vasai वसई, Vikramgad विक्रमगड, Wada वाडा
 Parbhani परभणी, Gangakhed गंगाखेड, Jintur जिंतूर, Manwath मानवत, Palam पालम, Pathri पाथरी, Purna पूर्णा, Selu सेलू, Sonpeth सोनपेठ
 Pune पुणे, Ambegaon आंबेगाव, Baramati बारामती, Bhor भोर, Daund दौंड, Haveli हवेली, Indapur इंदापूर, Junnar जुन्नर, Khed खेड, Maval मावळ, Mulshi मुळशी, Pune City पुणे शहर, Purandar पुरंदर, Rajgad राजगड, Shirur शिरूर

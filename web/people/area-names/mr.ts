@@ -1,4 +1,5 @@
-/** The names of states and, in Maharashtra, of districts and talukas, in Marathi. */
+/** The names of states, of districts and, in Maharashtra, of talukas, in Marathi. */
+import { districtsInMarathi } from './districts-marathi.ts';
 import { maharashtra } from './maharashtra.ts';
 import { readNames } from './read-names.ts';
 
@@ -11,4 +12,4 @@ Punjab पंजाब, Rajasthan राजस्थान, Sikkim सिक्�
 West Bengal पश्चिम बंगाल
 `;
 
-export const mr = { ...readNames(states), ...readNames(maharashtra) };
+export const mr = { ...readNames(states), ...districtsInMarathi, ...readNames(maharashtra) };

@@ -1,4 +1,4 @@
-/** Places in the person's language, where it has them: all states, and the districts and talukas of Maharashtra. Others are shown as the API has them. */
+/** Places in the person's language, where it has them: all states and districts, and the talukas of Maharashtra. Others are shown as the API has them. */
 import { use } from 'react';
 import { defineTexts } from '../../i18n/define-texts.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
@@ -10,8 +10,8 @@ const areaNames = defineTexts<Readonly<Record<string, string>>>(
 );
 
 export interface Places {
-  /** The name of a state, district or taluka. */
-  name: (name: string) => string;
+  /** The name of a state or district, or of a taluka with the district that it lies in. */
+  name: (name: string, district?: string | null) => string;
   /** A whole address in one line; empty when nothing of it is known. */
   address: (address: AddressParts | null | undefined) => string;
   /** Village, taluka and district. */
@@ -21,14 +21,14 @@ export interface Places {
 /** Suspends while the names of a language are on their way. */
 export function usePlaces(): Places {
   const names = use(areaNames.in(useLanguage().language));
-  const name = (given: string) => {
-    const known = names[given.trim()];
+  const name = (given: string, district?: string | null) => {
+    const known = names[`${district?.trim()}/${given.trim()}`] ?? names[given.trim()];
     return typeof known === 'string' ? known : given;
   };
-  const named = (given: string | null | undefined) => (given ? name(given) : given);
+  const named = (given: string | null | undefined, district?: string | null) => (given ? name(given, district) : given);
   const inWords = (address: AddressParts | null | undefined): AddressParts => ({
     ...address,
-    taluka: named(address?.taluka),
+    taluka: named(address?.taluka, address?.district),
     district: named(address?.district),
     state: named(address?.state),
   });
