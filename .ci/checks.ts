@@ -35,7 +35,16 @@ const checks: readonly Check[] = [
   // What depends on the database, to be run again with TEST_DATABASE_URL: not the looks, the playground and what stands before a provider's API.
   {
     name: 'database',
-    args: vitest('--project', 'unit', '--project', 'browser', '--exclude', 'e2e/{appearance,dates,faults,narrow,pages,playground,provider}.spec.ts', 'rest/embedded', 'e2e'),
+    args: vitest(
+      '--project',
+      'unit',
+      '--project',
+      'browser',
+      '--exclude',
+      'e2e/{appearance,dates,faults,narrow,pages,playground,provider}.spec.ts',
+      'rest/embedded',
+      'e2e',
+    ),
     counted: true,
     onlyNamed: true,
   },
