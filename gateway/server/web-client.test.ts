@@ -47,6 +47,8 @@ describe('the page', () => {
   test('who does not ask for HTML gets none', async () => {
     expect((await get('/login', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await get('/login', { accept: 'application/json, text/plain, */*' })).statusCode).toBe(404);
+    expect((await get('/nothing.js', { accept: '*/*' })).statusCode).toBe(404);
+    expect((await get('/login', { accept: '*/*' })).statusCode).toBe(200);
   });
 });
 

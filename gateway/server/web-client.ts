@@ -35,7 +35,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404 || notThePage.test(request.url.split('?')[0] ?? '')) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
-    return takesPage(request.headers.accept) ? sendPage(reply) : undefined;
+    return takesPage(request.url.split('?')[0] ?? '', request.headers.accept) ? sendPage(reply) : undefined;
   });
 
   function sendPage(reply: FastifyReply) {
@@ -49,9 +49,14 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
   return true;
 }
 
-/** Who says nothing, or takes anything, takes the page; a program that names JSON and not HTML has mistaken the address. */
-function takesPage(accept = '*/*'): boolean {
-  return accept.includes('text/html') || (/\*\/\*|text\/\*/.test(accept) && !accept.includes('application/json'));
+/**
+ * Who says nothing, or takes anything, takes the page; a program that names JSON and not HTML has mistaken the address,
+ * and so has a script or a picture that asks for a file by its ending.
+ */
+function takesPage(path: string, accept = '*/*'): boolean {
+  if (accept.includes('text/html')) return true;
+  const isFile = /\.\w+$/.test(path);
+  return !isFile && /\*\/\*|text\/\*/.test(accept) && !accept.includes('application/json');
 }
 
 /** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */
