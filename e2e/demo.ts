@@ -7,6 +7,7 @@ export interface Demo {
   /** A finished meeting with a farmer, and one with a dealer. */
   readonly farmerMeeting: string;
   readonly dealerMeeting: string;
+  /** The newest one, of two sheets of labels. */
   readonly batch: string;
   readonly invoice: string;
   readonly qrUser: string;
@@ -15,6 +16,7 @@ export interface Demo {
 interface Found {
   readonly meetings: { readonly nodes: readonly { readonly id: string; readonly type: 'FARMER' | 'DEALER' }[] };
   readonly qrBatches: Rows;
+  readonly productVariants: readonly { readonly id: string }[];
   readonly invoices: Rows;
   readonly qrUsers: Rows;
 }
@@ -26,11 +28,15 @@ interface Rows {
 const query = `query ($employee: ID!, $month: Int!, $year: Int!) {
   meetings(userId: $employee, status: FINISHED, page: 0, size: 100) { nodes { id type } }
   qrBatches(month: $month, year: $year) { nodes { id } }
+  productVariants { id }
   invoices(month: $month, year: $year) { nodes { id } }
   qrUsers(month: $month, year: $year) { nodes { id } }
 }`;
 
+const generate = `mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { message } } }`;
+
 /**
+ * Makes a batch of two sheets of labels: looking closely at the thousands of the demo's own would take minutes.
  * @param today `YYYY-MM-DD`
  * @throws Error when there is no row for one of them
  */
@@ -38,7 +44,11 @@ export async function findDemo(url: string, today: string): Promise<Demo> {
   const [admin, user] = [await signIn(url, 'admin'), await signIn(url, 'user')];
   const employee = user.person.id;
   const [year, month] = today.split('-').map(Number);
-  const { data, errors } = await ask<Found>(url, query, { employee, month, year }, admin.token);
+  const wanted = { employee, month, year };
+  const [variant] = (await ask<Found>(url, query, wanted, admin.token)).data?.productVariants ?? [];
+  const input = { productVariantId: variant?.id, quantity: 130 };
+  await ask(url, generate, { input }, admin.token);
+  const { data, errors } = await ask<Found>(url, query, wanted, admin.token);
   if (!data || errors) throw new Error(`The demo data could not be asked for: ${JSON.stringify(errors)}`);
   const first = (what: string, rows: readonly { readonly id: string }[]): string => {
     const [row] = rows;
