@@ -26,11 +26,13 @@ export function Breadcrumb({ title, from }: Props) {
       {(from === undefined ? trail : [...trail, from]).map(({ label, to }) => (
         <Fragment key={to}>
           {slash}
-          <CrumbLink to={to}>{label}</CrumbLink>
+          <CrumbLink to={to} title={label}>
+            {label}
+          </CrumbLink>
         </Fragment>
       ))}
       {slash}
-      <chakra.span aria-current="page" color="fg.bar" truncate>
+      <chakra.span aria-current="page" color="fg.bar" truncate title={title}>
         {title}
       </chakra.span>
     </>,

@@ -12,7 +12,7 @@ export function Welcome({ children }: Props) {
       <chakra.span hideFrom="md">
         <User size={20} strokeWidth={1.75} aria-hidden />
       </chakra.span>
-      <chakra.span srOnly={{ base: true, md: false }} maxW="320px" truncate>
+      <chakra.span srOnly={{ base: true, md: false }} maxW="320px" truncate title={children}>
         {children}
       </chakra.span>
       <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
