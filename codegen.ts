@@ -50,7 +50,7 @@ const config: CodegenConfig = {
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
+      plugins: ['typescript-operations', 'typed-document-node', { hooks: { lazy: ['MadeBatches', 'QrCardsToPrint'] } }],
       config: {
         ...shared,
         enumType: 'string-literal',

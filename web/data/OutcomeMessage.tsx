@@ -2,7 +2,7 @@
 
 import { useText } from '../i18n/text-context.ts';
 import { Message } from '../ui/Message.tsx';
-import { isLost, type Outcome } from './attempt.ts';
+import type { Outcome } from './attempt.ts';
 import { LookFirst } from './LookFirst.tsx';
 
 interface Props {
@@ -17,11 +17,11 @@ interface Props {
 export function OutcomeMessage({ outcome, onClose, done, lookTo }: Props) {
   const text = useText();
   if (outcome === undefined) return null;
-  const said = outcome.kind === 'failed' ? text(outcome.failure) : (outcome.message ?? done);
+  const said = 'failure' in outcome ? text(outcome.failure) : (outcome.message ?? done);
   return (
     <Message kind={outcome.kind === 'done' ? 'success' : 'error'} onClose={onClose}>
       {said}
-      {isLost(outcome) && <LookFirst to={lookTo} />}
+      {outcome.kind === 'lost' && <LookFirst to={lookTo} />}
     </Message>
   );
 }

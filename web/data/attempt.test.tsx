@@ -98,15 +98,15 @@ describe('the outcome', () => {
     ['A_CODE_OF_LATER', 'failure.unknown'],
   ])('of the error %s is our %s; the words of the server are shown as they are', async (code, failure) => {
     const { ask } = attempts();
-    expect(await ask('farmer', ({ fail }) => fail(codeError(code)))).toEqual({ kind: 'failed', failure });
+    expect(await ask('farmer', ({ fail }) => fail(codeError(code)))).toEqual({ kind: failure === 'failure.unknown' ? 'lost' : 'failed', failure });
     expect(await ask('farmer', ({ fail }) => fail(codeError(code, 'Said.')))).toEqual({ kind: 'refused', message: 'Said.' });
   });
 
   it('of an answer without a payload, or of none in time, is not known', async () => {
     const { ask } = attempts();
-    expect(await ask('farmer', ({ answer }) => answer(null))).toEqual({ kind: 'failed', failure: 'failure.unknown' });
-    expect(await ask('farmer', ({ fail }) => fail(new DOMException('late', 'TimeoutError')))).toEqual({ kind: 'failed', failure: 'failure.unknown' });
-    expect(await ask('farmer', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'failed', failure: 'failure.unknown' });
+    expect(await ask('farmer', ({ answer }) => answer(null))).toEqual({ kind: 'lost', failure: 'failure.unknown' });
+    expect(await ask('farmer', ({ fail }) => fail(new DOMException('late', 'TimeoutError')))).toEqual({ kind: 'lost', failure: 'failure.unknown' });
+    expect(await ask('farmer', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'lost', failure: 'failure.unknown' });
   });
 
   it('of a connection that was not there is that nothing was sent', async () => {

@@ -15,43 +15,57 @@ export type Outcome<Answer> =
   | { kind: 'done'; message: string | null; payload: Answer }
   /** In the server's own words, or as the person's language has them. */
   | { kind: 'refused'; message: string }
-  | { kind: 'failed'; failure: Failure };
+  /** `lost`: the answer did not come, so nobody knows whether it was done. The person looks first, and then sends it again. */
+  | { kind: 'failed' | 'lost'; failure: Failure };
+
+/** What an attempt has given that did not succeed. */
+export type Refused = Exclude<Outcome<never>, { kind: 'done' }>;
+
+const failedBy = (failure: Failure): Refused => ({ kind: failure === 'failure.unknown' ? 'lost' : 'failed', failure });
 
 /** Refusals whose message is the gateway's, for programs. */
 const unexplained: Readonly<Partial<Record<UserErrorCode, Failure>>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };
 
 /** What a payload has to say. */
 export function outcomeOf<Answer extends Payload>(payload: Answer | null | undefined): Outcome<Answer> {
-  if (!payload) return { kind: 'failed', failure: 'failure.unknown' };
+  if (!payload) return failedBy('failure.unknown');
   const [refusal] = payload.userErrors;
   if (refusal === undefined) return { kind: 'done', message: payload.message, payload };
   const failure = refusal.message === '' ? 'failure.refused' : unexplained[refusal.code];
-  return failure === undefined ? { kind: 'refused', message: refusal.message } : { kind: 'failed', failure };
+  return failure === undefined ? { kind: 'refused', message: refusal.message } : failedBy(failure);
 }
 
 /** What an operation that failed has to say. */
-export function outcomeOfError(error: unknown, tell: (error: unknown) => Failure = failureOf): Exclude<Outcome<never>, { kind: 'done' }> {
+export function outcomeOfError(error: unknown, tell: (error: unknown) => Failure = failureOf): Refused {
   const message = serverWordsOf(error);
-  return message === undefined ? { kind: 'failed', failure: tell(error) } : { kind: 'refused', message };
+  return message === undefined ? failedBy(tell(error)) : { kind: 'refused', message };
 }
 
-/** Nobody knows whether it was done: the person looks first, and then sends it again. */
-export const isLost = (outcome: Outcome<unknown> | undefined): boolean => outcome?.kind === 'failed' && outcome.failure === 'failure.unknown';
-
-interface Options {
+export interface AttemptOptions {
   /** Doing it twice does no harm. */
   harmless?: boolean;
 }
 
+/** Attempts at one thing, one after the other. */
+export interface Attempt<Input, Answer> {
+  /** Does nothing while an attempt is under way, and never throws. Gives what it puts into `outcome`; undefined when nothing was sent. */
+  run: (input: Input) => Promise<Outcome<Answer> | undefined>;
+  busy: boolean;
+  /** Stays until it is dismissed or the next attempt begins. */
+  outcome: Outcome<Answer> | undefined;
+  /** Whether the answer to the last attempt was lost. */
+  lost: boolean;
+  dismiss: () => void;
+}
+
 /**
- * `send` sends the mutation with this `clientMutationId` and returns its payload. `run` does nothing while an attempt is under way,
- * never throws, and returns what it puts into `outcome`, which stays until it is dismissed or the next attempt begins.
+ * @param send sends the mutation with this `clientMutationId` and returns its payload.
  * An id is never used twice: what the person sends again is to be done, not answered with what came of the first.
  */
-export function useAttempt<Args extends readonly unknown[], Answer extends Payload>(
-  send: (clientMutationId: string, ...args: Args) => Promise<Answer | null | undefined>,
-  { harmless = false }: Options = {},
-) {
+export function useAttempt<Input, Answer extends Payload>(
+  send: (clientMutationId: string, input: Input) => Promise<Answer | null | undefined>,
+  { harmless = false }: AttemptOptions = {},
+): Attempt<Input, Answer> {
   const inWords = useServerWords();
   const [outcome, setOutcome] = useState<Outcome<Answer>>();
   const [busy, setBusy] = useState(false);
@@ -63,20 +77,20 @@ export function useAttempt<Args extends readonly unknown[], Answer extends Paylo
     settled.current = ended;
   }, [ended]);
 
-  const run = async (...args: Args): Promise<Outcome<Answer> | undefined> => {
+  const run = async (input: Input): Promise<Outcome<Answer> | undefined> => {
     if (begun.current !== settled.current) return undefined;
     begun.current += 1;
     setBusy(true);
     setOutcome(undefined);
     const offline = !navigator.onLine;
     const failed = (error: unknown) => outcomeOfError(error, (fault) => (harmless ? harmlessFailureOf(fault) : writeFailureOf(fault, offline)));
-    const next = await send(crypto.randomUUID(), ...args).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
+    const next = await send(crypto.randomUUID(), input).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
     setEnded(begun.current);
     setBusy(false);
-    const told = next.kind === 'failed' || next.message === null ? next : { ...next, message: inWords(next.message) };
-    setOutcome(told);
-    return told;
+    const translated = 'failure' in next || next.message === null ? next : { ...next, message: inWords(next.message) };
+    setOutcome(translated);
+    return translated;
   };
 
-  return { run, busy, outcome, lost: isLost(outcome), dismiss: useCallback(() => setOutcome(undefined), []) };
+  return { run, busy, outcome, lost: outcome?.kind === 'lost', dismiss: useCallback(() => setOutcome(undefined), []) };
 }

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindQuery } from './hooks.ts';
+import { bindQuery } from './hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ClientConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,5 +11,4 @@ export type ClientConfigQuery = { clientConfig: { __typename: 'ClientConfig', go
 
 
 export const ClientConfigDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleMapsApiKey"}},{"kind":"Field","name":{"kind":"Name","value":"extensions"}}]}}]}}]} as unknown as DocumentNode<ClientConfigQuery, ClientConfigQueryVariables>;
-export const useClientConfigQuery = bindQuery(ClientConfigDocument);
-export const useClientConfigLazyQuery = bindLazyQuery(ClientConfigDocument);
+export const useClientConfigQuery = /* #__PURE__ */ bindQuery(ClientConfigDocument);

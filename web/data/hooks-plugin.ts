@@ -6,39 +6,47 @@ import { type DefinitionNode, Kind, OperationTypeNode } from 'graphql';
 /** Where the bind functions are, from the repository's root. */
 const runtime = 'web/data/hooks';
 
+interface Config {
+  /** The queries that a screen sends when something happens, and not by being shown. */
+  lazy: readonly string[];
+}
+
 interface Hook {
   hook: string;
   bind: string;
-  /** The name the document plugin gives to what is bound. */
-  document: string;
+  /** What is bound: the document, by the name that the document plugin gives it, and of a mutation its field. */
+  args: string;
 }
 
-const hooksOf = (definition: DefinitionNode): readonly Hook[] => {
+const hookOf = (definition: DefinitionNode, { lazy }: Config): Hook | undefined => {
   if (definition.kind === Kind.FRAGMENT_DEFINITION) {
     const name = definition.name.value;
     // The document plugin writes `Row_employee` as `Row_Employee`.
     const typed = name.replaceAll(/(?<=_)[a-z]/g, (letter) => letter.toUpperCase());
-    return [{ hook: `use${typed}Fragment`, bind: 'bindFragment', document: `${typed}FragmentDoc` }];
+    return { hook: `use${typed}Fragment`, bind: 'bindFragment', args: `${typed}FragmentDoc` };
   }
-  if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return undefined;
   const name = definition.name?.value;
   if (name === undefined) throw new Error('Every operation of the web client needs a name.');
   const document = `${name}Document`;
-  return definition.operation === OperationTypeNode.MUTATION
-    ? [{ hook: `use${name}Mutation`, bind: 'bindMutation', document }]
-    : [
-        { hook: `use${name}Query`, bind: 'bindQuery', document },
-        { hook: `use${name}LazyQuery`, bind: 'bindLazyQuery', document },
-      ];
+  if (definition.operation === OperationTypeNode.QUERY)
+    return lazy.includes(name)
+      ? { hook: `use${name}LazyQuery`, bind: 'bindLazyQuery', args: document }
+      : { hook: `use${name}Query`, bind: 'bindQuery', args: document };
+  const [field] = definition.selectionSet.selections;
+  if (field?.kind !== Kind.FIELD) throw new Error(`The mutation ${name} has to select one field.`);
+  // An outcome is made of what the payload says of refusals; a mutation that does not ask for it is sent without a hook.
+  const isTold = field.selectionSet?.selections.some((selected) => selected.kind === Kind.FIELD && selected.name.value === 'userErrors');
+  return isTold ? { hook: `use${name}Mutation`, bind: 'bindMutation', args: `${document}, '${field.name.value}'` } : undefined;
 };
 
-export const plugin: PluginFunction<Record<string, never>> = (_schema, documents: Types.DocumentFile[], _config, info) => {
-  const hooks = documents.flatMap(({ document }) => document?.definitions.flatMap(hooksOf) ?? []);
+export const plugin: PluginFunction<Config> = (_schema, documents: Types.DocumentFile[], config, info) => {
+  const hooks = documents.flatMap(({ document }) => document?.definitions.flatMap((definition) => hookOf(definition, config) ?? []) ?? []);
   if (hooks.length === 0) return '';
   const from = path.posix.relative(path.posix.dirname(info?.outputFile ?? ''), runtime);
   const binds = [...new Set(hooks.map(({ bind }) => bind))].sort();
   return {
     prepend: [`import { ${binds.join(', ')} } from '${from.startsWith('.') ? from : `./${from}`}.ts';`],
-    content: hooks.map(({ hook, bind, document }) => `export const ${hook} = ${bind}(${document});`).join('\n'),
+    content: hooks.map(({ hook, bind, args }) => `export const ${hook} = /* #__PURE__ */ ${bind}(${args});`).join('\n'),
   };
 };

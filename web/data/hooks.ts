@@ -4,6 +4,7 @@
  */
 import type { DataValue, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useFragment, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { type AttemptOptions, type Payload, useAttempt } from './attempt.ts';
 
 type Args<Variables, Options> = Record<string, never> extends Variables ? [options?: Options] : [options: Options];
 
@@ -15,8 +16,27 @@ export function bindLazyQuery<Data, Variables extends OperationVariables>(docume
   return (options?: useLazyQuery.Options<Data, Variables>) => useLazyQuery(document, options);
 }
 
-export function bindMutation<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
-  return (options?: Omit<useMutation.Options<Data, Variables>, 'variables'>) => useMutation<Data, Variables>(document, options);
+interface MutationOptions<Data, Variables extends OperationVariables> extends AttemptOptions {
+  /** What the answer changes of single objects in the cache. */
+  update?: useMutation.Options<Data, Variables>['update'];
+}
+
+/** The mutation that takes its `input` and gives an outcome, see `useAttempt`. @param field what the mutation selects */
+export function bindMutation<Input, Field extends string, Answer extends Payload>(
+  document: TypedDocumentNode<{ [name in Field]: Answer | null }, { input: Input }>,
+  field: Field,
+) {
+  type Data = { [name in Field]: Answer | null };
+  return ({ harmless = false, update }: MutationOptions<Data, { input: Input }> = {}) => {
+    const [send] = useMutation(document, update && { update });
+    return useAttempt(
+      async (clientMutationId, input: Omit<Input, 'clientMutationId'>) => {
+        const { data } = await send({ variables: { input: { ...input, clientMutationId } as Input } });
+        return data?.[field] as Answer | null | undefined;
+      },
+      { harmless },
+    );
+  };
 }
 
 /** The fragment's fields of an object that was read with it; undefined once the cache no longer holds all of them. */

@@ -1,6 +1,6 @@
 /** What a form says of an attempt that did not succeed. */
 import type { ReactNode } from 'react';
-import { isLost, type Outcome } from './attempt.ts';
+import type { Outcome } from './attempt.ts';
 import type { Failure } from './failure.ts';
 
 /** The server's words or, when it gave none, what failed; undefined when nothing did. */
@@ -12,5 +12,5 @@ export function refusalOf(outcome: Outcome<unknown> | undefined, text: (failure:
 /** The same as a form's properties. @param look how to see whether it was done, when the answer was lost */
 export const answerOf = (outcome: Outcome<unknown> | undefined, text: (failure: Failure) => string, look: ReactNode) => ({
   refusal: refusalOf(outcome, text),
-  lost: isLost(outcome) ? look : undefined,
+  lost: outcome?.kind === 'lost' ? look : undefined,
 });

@@ -1,6 +1,6 @@
 /** The form by which a farmer, a dealer or an employee is added. What was typed stays until the server has taken it. */
 import { type ReactNode, useState } from 'react';
-import { type Payload, useAttempt } from '../data/attempt.ts';
+import type { Attempt } from '../data/attempt.ts';
 import { LookFirst } from '../data/LookFirst.tsx';
 import { answerOf } from '../data/refusal.ts';
 import { joinParts } from '../i18n/formats.ts';
@@ -21,12 +21,13 @@ import { personTexts } from './texts/person/texts.ts';
 /** `extra` is the one field in which the three differ. */
 export type AddPersonValues = FormValues<PersonField | 'extra'>;
 
-interface Props<Answer extends Payload> {
+interface Props<Input, Answer> {
   title: string;
   /** What counts as one page, and the draft's name. */
   place: string;
   extra: { label: string; initial: string; wrong?: (value: string) => string | undefined; field?: (form: FieldForm<'extra'>) => ReactNode };
-  send: (clientMutationId: string, values: AddPersonValues) => Promise<Answer | null | undefined>;
+  attempt: Attempt<Input, Answer>;
+  inputOf: (values: AddPersonValues) => Input;
   /** Shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
   /** The list in which it can be seen whether somebody was added. */
@@ -35,12 +36,12 @@ interface Props<Answer extends Payload> {
   onCancel: () => void;
 }
 
-export function AddPersonForm<Answer extends Payload>({ title, place, extra, send, secret, lookTo, onAdded, onCancel }: Props<Answer>) {
+export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inputOf, secret, lookTo, onAdded, onCancel }: Props<Input, Answer>) {
   const text = useText(personTexts, formTexts, areasTexts);
   const areas = useAreas();
   const { tell } = useNotice();
   const [initial] = useState<AddPersonValues>({ ...emptyPerson, extra: extra.initial });
-  const { run, busy, outcome } = useAttempt(send);
+  const { run, busy, outcome } = attempt;
   const form = useForm<PersonField | 'extra'>({
     initial,
     draft: place,
@@ -54,7 +55,7 @@ export function AddPersonForm<Answer extends Payload>({ title, place, extra, sen
   const submit = async (again: boolean) => {
     const person = form.values;
     const { state, district, taluka } = person;
-    const came = await run(person);
+    const came = await run(inputOf(person));
     if (came?.kind !== 'done') return;
     const shown = secret?.(came.payload);
     tell({

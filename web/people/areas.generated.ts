@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { bindLazyQuery, bindQuery } from '../data/hooks.ts';
+import { bindQuery } from '../data/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,5 +11,4 @@ export type AreasQuery = { areas: Array<{ __typename: 'State', name: string, dis
 
 
 export const AreasDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"areas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"districts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"talukas"}}]}}]}}]}}]} as unknown as DocumentNode<AreasQuery, AreasQueryVariables>;
-export const useAreasQuery = bindQuery(AreasDocument);
-export const useAreasLazyQuery = bindLazyQuery(AreasDocument);
+export const useAreasQuery = /* #__PURE__ */ bindQuery(AreasDocument);

@@ -3,7 +3,7 @@ import { Badge, Button, chakra } from '@chakra-ui/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
-import { type Outcome, useAttempt } from '../../data/attempt.ts';
+import type { Outcome } from '../../data/attempt.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
@@ -30,15 +30,11 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   const badge = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
   const [asking, setAsking] = useState(false);
-  const [approve] = useApproveAttendanceMutation({
+  const attempt = useApproveAttendanceMutation({
     update: (cache, { data }) => {
       const id = cache.identify({ __typename: 'AttendanceDay', id: dayId });
       if (data?.approveAttendance?.userErrors.length === 0 && id !== undefined) cache.modify({ id, fields: { approved: () => true } });
     },
-  });
-  const attempt = useAttempt(async (clientMutationId: string, day: string) => {
-    const { data } = await approve({ variables: { input: { userId, date: day, clientMutationId } } });
-    return data?.approveAttendance;
   });
   // The button that had the focus is gone.
   useEffect(() => {
@@ -51,7 +47,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   const sendsAgain = attempt.lost && missing === null;
   const send = async (day: string) => {
     pressed.current = true;
-    const outcome = await attempt.run(day);
+    const outcome = await attempt.run({ userId, date: day });
     // What did not go through is said where it was asked.
     if (outcome === undefined || (missing !== null && outcome.kind !== 'done')) return;
     setAsking(false);

@@ -4,7 +4,6 @@ import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { useAttempt } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
@@ -30,13 +29,9 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
   const [open, setOpen] = useState(false);
   // The documented call names nobody: whom and when is an extension (decision 8).
   const namesPerson = useServerConfig()?.extensions !== false;
-  const [mark] = useMarkAttendanceMutation();
-  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId: string) => {
-    const { data } = await mark({ variables: { input: { userId, date: indiaDate(new Date()), clientMutationId } } });
-    return data?.markAttendance;
-  });
+  const { run, busy, outcome, lost, dismiss } = useMarkAttendanceMutation();
   const confirm = async () => {
-    if ((await run())?.kind === 'done') setOpen(false);
+    if ((await run({ userId, date: indiaDate(new Date()) }))?.kind === 'done') setOpen(false);
   };
   return (
     <>

@@ -13,16 +13,13 @@ type Props = Pick<ComponentProps<typeof AddPersonForm>, 'lookTo' | 'onAdded' | '
 
 export function AddDealer(ways: Props) {
   const text = useText(dealersTexts, personTexts);
-  const [addDealer] = useAddDealerMutation();
   return (
     <AddPersonForm
       title={text('dealers.add')}
       place="addDealer"
       extra={{ label: text('person.picture'), initial: '', field: (form) => <PictureField form={form} /> }}
-      send={async (clientMutationId, values) => {
-        const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
-        return (await addDealer({ variables: { input } })).data?.addDealer;
-      }}
+      attempt={useAddDealerMutation()}
+      inputOf={(values) => ({ ...personInput(values), profilePicture: given(values.extra) })}
       {...ways}
     />
   );

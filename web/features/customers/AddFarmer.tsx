@@ -13,16 +13,13 @@ type Props = Pick<ComponentProps<typeof AddPersonForm>, 'lookTo' | 'onAdded' | '
 
 export function AddFarmer(ways: Props) {
   const text = useText(farmersTexts, personTexts);
-  const [addFarmer] = useAddFarmerMutation();
   return (
     <AddPersonForm
       title={text('farmers.add')}
       place="addFarmer"
       extra={{ label: text('person.picture'), initial: '', field: (form) => <PictureField form={form} /> }}
-      send={async (clientMutationId, values) => {
-        const input = { ...personInput(values), profilePicture: given(values.extra), clientMutationId };
-        return (await addFarmer({ variables: { input } })).data?.addFarmer;
-      }}
+      attempt={useAddFarmerMutation()}
+      inputOf={(values) => ({ ...personInput(values), profilePicture: given(values.extra) })}
       {...ways}
     />
   );

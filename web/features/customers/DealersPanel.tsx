@@ -33,7 +33,6 @@ export function DealersPanel({ place, userId, view, onView, addPath, schedule, i
   const text = useText(dealersTexts, customersTexts, personTexts);
   const write = useValues();
   const dealers = useDealers({ userId, view, onView });
-  const [exportDealers] = useExportDealersMutation();
   const title = text('dealers.title');
   return (
     <CustomersSheet
@@ -49,9 +48,7 @@ export function DealersPanel({ place, userId, view, onView, addPath, schedule, i
       search={userId === undefined ? text('dealers.search') : undefined}
       actions={
         <>
-          {userId === undefined && (
-            <ExportButton title={title} view={view} send={async (input) => (await exportDealers({ variables: { input } })).data?.exportDealers} />
-          )}
+          {userId === undefined && <ExportButton title={title} view={view} useExport={useExportDealersMutation} />}
           {schedule}
           {addPath !== undefined && <AddLink to={addPath}>{text('dealers.add')}</AddLink>}
         </>

@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { type Outcome, type Payload, useAttempt } from '../../data/attempt.ts';
+import type { Attempt, AttemptOptions, Refused } from '../../data/attempt.ts';
 import { download } from '../../data/download.ts';
 import type { Failure } from '../../data/failure.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -18,24 +18,15 @@ import type { CustomersView } from './view.ts';
 /** The default state of an export (specification section 9). */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
-interface Exported extends Payload {
-  url: string | null;
-}
-
-export interface ExportInput {
-  clientMutationId: string;
-  area: Area;
-  text: string;
-}
-
 interface Props {
   /** The list's title, which names the file. */
   title: string;
   view: CustomersView;
-  send: (input: ExportInput) => Promise<Exported | null | undefined>;
+  /** The generated hook of the mutation. */
+  useExport: (options: AttemptOptions) => Attempt<{ area: Area; text: string }, { url: string | null }>;
 }
 
-export function ExportButton({ title, view, send }: Props) {
+export function ExportButton({ title, view, useExport }: Props) {
   const text = useText(customersTexts);
   const [open, setOpen] = useState(false);
   return (
@@ -45,7 +36,7 @@ export function ExportButton({ title, view, send }: Props) {
         {text('customers.export')}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={text('customers.export')} width="520px">
-        <ExportForm title={title} view={view} send={send} onDone={() => setOpen(false)} />
+        <ExportForm title={title} view={view} useExport={useExport} onDone={() => setOpen(false)} />
       </Modal>
     </>
   );
@@ -55,15 +46,12 @@ interface FormProps extends Props {
   onDone: () => void;
 }
 
-function ExportForm({ title, view, send, onDone }: FormProps) {
+function ExportForm({ title, view, useExport, onDone }: FormProps) {
   const text = useText(customersTexts);
   const areas = useAreas();
   const [area, setArea] = useState(sameArea(view.area, noArea) ? maharashtra : view.area);
   const file = `${title}.xlsx`;
-  const { run, busy, outcome, dismiss } = useAttempt(
-    (clientMutationId: string, input: Omit<ExportInput, 'clientMutationId'>) => send({ clientMutationId, ...input }),
-    { harmless: true },
-  );
+  const { run, busy, outcome, dismiss } = useExport({ harmless: true });
   const submit = async () => {
     const result = await run({ area, text: view.text });
     if (result?.kind !== 'done' || result.payload.url === null) return;
@@ -104,7 +92,7 @@ function ExportForm({ title, view, send, onDone }: FormProps) {
 const outages: readonly Failure[] = ['failure.busy', 'failure.network', 'failure.server', 'failure.timeout', 'failure.unavailable', 'failure.unreadable'];
 
 interface NotExportedProps {
-  outcome: Exclude<Outcome<never>, { kind: 'done' }>;
+  outcome: Refused;
   onClose: () => void;
 }
 

@@ -33,7 +33,6 @@ export function FarmersPanel({ place, userId, view, onView, addPath, schedule, i
   const text = useText(farmersTexts, customersTexts, personTexts);
   const write = useValues();
   const farmers = useFarmers({ userId, view, onView });
-  const [exportFarmers] = useExportFarmersMutation();
   const title = text('farmers.title');
   return (
     <CustomersSheet
@@ -49,9 +48,7 @@ export function FarmersPanel({ place, userId, view, onView, addPath, schedule, i
       search={userId === undefined ? text('farmers.search') : undefined}
       actions={
         <>
-          {userId === undefined && (
-            <ExportButton title={title} view={view} send={async (input) => (await exportFarmers({ variables: { input } })).data?.exportFarmers} />
-          )}
+          {userId === undefined && <ExportButton title={title} view={view} useExport={useExportFarmersMutation} />}
           {schedule}
           {addPath !== undefined && <AddLink to={addPath}>{text('farmers.add')}</AddLink>}
         </>

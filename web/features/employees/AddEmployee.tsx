@@ -22,7 +22,6 @@ interface Props {
 
 export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
   const text = useText(employeesTexts, personTexts);
-  const [addEmployee] = useAddEmployeeMutation();
   const label = text('person.roles');
   const rolesOf = ({ extra }: AddPersonValues): Role[] => (givesRoles ? roles.filter((role) => splitChoices(extra).includes(role)) : ['USER']);
   const choices = roles.map((value) => ({ value, label: text(`role.${value}`) }));
@@ -36,10 +35,8 @@ export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
         wrong: (value) => (splitChoices(value).length === 0 ? text('employees.chooseRole') : undefined),
         ...(givesRoles ? { field: (form) => <ChoicesField form={form} name="extra" label={label} choices={choices} wideOnPhone /> } : {}),
       }}
-      send={async (clientMutationId, values) => {
-        const input = { ...personInput(values), roles: rolesOf(values), clientMutationId };
-        return (await addEmployee({ variables: { input } })).data?.addEmployee;
-      }}
+      attempt={useAddEmployeeMutation()}
+      inputOf={(values) => ({ ...personInput(values), roles: rolesOf(values) })}
       secret={({ setPasswordUrl }) => (setPasswordUrl === null ? undefined : { label: text('employees.setPasswordUrl'), value: setPasswordUrl })}
       lookTo={lookTo}
       onAdded={(person) => onAdded(person, rolesOf(person))}

@@ -2,7 +2,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '../../data/attempt.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -22,7 +21,7 @@ export function SetActive({ userId, name, email, active }: Props) {
   const text = useText(employeesTexts);
   const [open, setOpen] = useState(false);
   const activates = active === false;
-  const [send] = useSetEmployeeActiveMutation({
+  const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
     // The flag flips after success (specification section 4).
     update: (cache, { data }) => {
       const now = data?.setEmployeeActive?.active;
@@ -30,12 +29,8 @@ export function SetActive({ userId, name, email, active }: Props) {
       if (id !== undefined && typeof now === 'boolean') cache.modify({ id, fields: { active: () => now } });
     },
   });
-  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId: string, to: boolean) => {
-    const { data } = await send({ variables: { input: { email: email ?? '', active: to, clientMutationId } } });
-    return data?.setEmployeeActive;
-  });
   const confirm = async () => {
-    if ((await run(activates))?.kind === 'done') setOpen(false);
+    if ((await run({ email: email ?? '', active: activates }))?.kind === 'done') setOpen(false);
   };
   const Icon = activates ? CircleCheck : CircleSlash;
   const values = { name, email: email ?? '' };

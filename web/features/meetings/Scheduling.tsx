@@ -2,7 +2,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useAttempt } from '../../data/attempt.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -29,16 +28,11 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
   const isOff = data?.employee?.active === false;
   const [asked, setAsked] = useState<Party>();
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
-  const [schedule] = useScheduleMeetingMutation();
-  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId: string, partyId: string) => {
-    const party = type === 'DEALER' ? { dealerId: partyId } : { farmerId: partyId };
-    const { data } = await schedule({ variables: { input: { clientMutationId, userId, ...party } } });
-    return data?.scheduleMeeting;
-  });
-  const confirm = async (party: Party) => {
-    const result = await run(party.id);
+  const { run, busy, outcome, lost, dismiss } = useScheduleMeetingMutation();
+  const confirm = async ({ id }: Party) => {
+    const result = await run({ userId, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }) });
     if (result?.kind !== 'done') return;
-    setScheduled((before) => new Set([...before, party.id]));
+    setScheduled((before) => new Set([...before, id]));
     setAsked(undefined);
   };
   const alert = <OutcomeMessage outcome={outcome} done={text('meetings.scheduledDone')} onClose={dismiss} lookTo={lookTo} />;

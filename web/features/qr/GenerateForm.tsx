@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
-import { isLost, type Outcome, useAttempt } from '../../data/attempt.ts';
+import type { Outcome } from '../../data/attempt.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -54,11 +54,7 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
     quantity: text('qr.quantity'),
   };
   const form = useForm<OrderField>({ initial: defaultOrder, check: (texts) => errorsOf(texts) });
-  const [generate] = useGenerateQrCodesMutation();
-  const { run, busy, outcome, lost, dismiss } = useAttempt(async (clientMutationId, order: Order) => {
-    const { data } = await generate({ variables: { input: { ...order, clientMutationId } } });
-    return data?.generateQrCodes;
-  });
+  const { run, busy, outcome, lost, dismiss } = useGenerateQrCodesMutation();
   const variant = variants.find(({ id }) => id === form.values.product);
 
   function errorsOf(texts: OrderTexts): Partial<Record<OrderField, string>> {
@@ -166,11 +162,12 @@ function Answer({ outcome, onClose, made, batchesTo, batchTo }: AnswerProps) {
         </Message>
       );
     case 'failed':
+    case 'lost':
       return (
         <Message kind="error" onClose={onClose}>
           <p>{text('qr.error')}</p>
           <chakra.p mt="0.5">{text(outcome.failure)}</chakra.p>
-          {isLost(outcome) && <LookFirst to={batchesTo} />}
+          {outcome.kind === 'lost' && <LookFirst to={batchesTo} />}
         </Message>
       );
   }

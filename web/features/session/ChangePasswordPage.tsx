@@ -1,12 +1,11 @@
 /** /changePassword: three fields; whether they match and are strong enough is the server's to say. */
-import { useAttempt } from '../../data/attempt.ts';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { type FormValues, useForm } from '../../ui/form/use-form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { useNotice } from '../../ui/notice.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { filledIn } from './filled-in.ts';
@@ -22,10 +21,7 @@ interface Props {
 export function ChangePasswordPage({ onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
   const { tell } = useNotice();
-  const [changePassword] = useChangePasswordMutation();
-  const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
-    return (await changePassword({ variables: { input: { ...values, clientMutationId } } })).data?.changePassword;
-  });
+  const { run, busy, outcome } = useChangePasswordMutation();
   const form = useForm<Name>({
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
     check: (values) => filledIn(values, text('form.required')),

@@ -1,7 +1,6 @@
 /** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses (decision 15). */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useAttempt } from '../../data/attempt.ts';
 import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isEmail } from '../../people/person-values.ts';
@@ -14,9 +13,6 @@ import { useForgotPasswordMutation } from './passwords.generated.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { sessionTexts } from './texts/texts.ts';
 
-/** A second link does no harm. */
-const harmless = { harmless: true };
-
 interface Props {
   loginHref: string;
   /** A link is on its way; with the server's words. */
@@ -25,10 +21,7 @@ interface Props {
 
 export function ForgotPage({ loginHref, onDone }: Props) {
   const text = useText(sessionTexts, personTexts, formTexts);
-  const [forgotPassword] = useForgotPasswordMutation();
-  const { run, busy, outcome } = useAttempt(async (clientMutationId, email: string) => {
-    return (await forgotPassword({ variables: { input: { email, clientMutationId } } })).data?.forgotPassword;
-  }, harmless);
+  const { run, busy, outcome } = useForgotPasswordMutation({ harmless: true });
   const form = useForm<'email'>({
     initial: { email: '' },
     check: ({ email }) => (isEmail(email) ? {} : { email: text('person.wrong.email') }),
@@ -36,7 +29,7 @@ export function ForgotPage({ loginHref, onDone }: Props) {
   const label = text('person.email');
 
   const submit = async () => {
-    const came = await run(form.values.email.trim());
+    const came = await run({ email: form.values.email.trim() });
     if (came?.kind !== 'done') return;
     form.saved();
     onDone(came.message ?? text('session.linkSent'));

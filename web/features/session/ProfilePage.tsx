@@ -1,7 +1,7 @@
 /** /profile: one's own fields, the roles to read only. Without the extension to update it says why Update is not there (decision 10). */
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { outcomeOfError, useAttempt } from '../../data/attempt.ts';
+import { outcomeOfError } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf, refusalOf } from '../../data/refusal.ts';
@@ -88,10 +88,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
   const areas = useAreas();
   const { tell } = useNotice();
   const config = useServerConfig();
-  const [updateProfile] = useUpdateProfileMutation();
-  const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
-    return (await updateProfile({ variables: { input: { ...personInput(values), clientMutationId } } })).data?.updateProfile;
-  });
+  const { run, busy, outcome } = useUpdateProfileMutation();
   const form = useForm<Name>({
     initial: valuesOf(profile),
     draft: 'profile',
@@ -100,7 +97,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
   const roles = text('person.roles');
 
   const submit = async () => {
-    const came = await run(form.values);
+    const came = await run(personInput(form.values));
     if (came?.kind !== 'done') return;
     const { message, payload } = came;
     form.saved(payload.profile ? valuesOf(payload.profile) : form.values);

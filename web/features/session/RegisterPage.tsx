@@ -1,5 +1,4 @@
 /** /register: every field is required, the middle name too; the role is always user (specification sections 5 and 6). */
-import { useAttempt } from '../../data/attempt.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -36,24 +35,7 @@ interface Props {
 
 export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
   const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
-  const [signUp] = useSignUpMutation();
-  const { run, busy, outcome } = useAttempt(async (clientMutationId, values: FormValues<Name>) => {
-    const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = values;
-    const input = {
-      firstName: firstName.trim(),
-      middleName: middleName.trim(),
-      lastName: lastName.trim(),
-      mobileNumber: tidyPhone(phoneNumber),
-      dateOfBirth,
-      gender: genderOf(gender),
-      username: username.trim(),
-      email: email.trim(),
-      password,
-      confirmPassword,
-      clientMutationId,
-    };
-    return (await signUp({ variables: { input } })).data?.signUp;
-  });
+  const { run, busy, outcome } = useSignUpMutation();
   const form = useForm<Name>({
     initial,
     draft: 'register',
@@ -70,7 +52,19 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
   };
 
   const submit = async () => {
-    const came = await run(form.values);
+    const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = form.values;
+    const came = await run({
+      firstName: firstName.trim(),
+      middleName: middleName.trim(),
+      lastName: lastName.trim(),
+      mobileNumber: tidyPhone(phoneNumber),
+      dateOfBirth,
+      gender: genderOf(gender),
+      username: username.trim(),
+      email: email.trim(),
+      password,
+      confirmPassword,
+    });
     if (came?.kind !== 'done') return;
     form.saved();
     onDone(came.message ?? text('session.registered'));

@@ -1,7 +1,6 @@
 /** /reset/{id}: a new password by a link. The token is read once and kept out of the address from then on. */
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useAttempt } from '../../data/attempt.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -28,10 +27,7 @@ type Name = 'password' | 'confirmPassword';
 
 export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
-  const [resetPassword] = useResetPasswordMutation();
-  const { run, busy, outcome } = useAttempt(async (clientMutationId, sent: { token: string; password: string; confirmPassword: string }) => {
-    return (await resetPassword({ variables: { input: { ...sent, clientMutationId } } })).data?.resetPassword;
-  });
+  const { run, busy, outcome } = useResetPasswordMutation();
   const form = useForm<Name>({ initial: { password: '', confirmPassword: '' }, check: (values) => filledIn(values, text('form.required')) });
   const labels: Record<Name, string> = { password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') };
   const newLink = (

@@ -1,16 +1,12 @@
 /** Signing in: loaded after the login form has been painted, because it brings the GraphQL client. */
 
-import { isLost, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
+import { outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
 import { client } from '../../data/client.ts';
-import { type Failure, harmlessFailureOf } from '../../data/failure.ts';
+import { harmlessFailureOf } from '../../data/failure.ts';
 import type { Session } from '../../session/session-types.ts';
 import { SignInDocument } from './session.generated.ts';
 
-export type SignInResult =
-  | { kind: 'signedIn'; session: Session }
-  /** The server's own words. */
-  | { kind: 'refused'; message: string }
-  | { kind: 'failed'; failure: Failure };
+export type SignInResult = { kind: 'signedIn'; session: Session } | Refused;
 
 export async function signIn(username: string, password: string): Promise<SignInResult> {
   try {
@@ -23,7 +19,7 @@ export async function signIn(username: string, password: string): Promise<SignIn
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'refused') return outcome;
     if (outcome.kind === 'done' && outcome.message !== null) return { kind: 'refused', message: outcome.message };
-    return { kind: 'failed', failure: isLost(outcome) || outcome.kind === 'done' ? 'failure.server' : outcome.failure };
+    return { kind: 'failed', failure: outcome.kind === 'failed' ? outcome.failure : 'failure.server' };
   } catch (error) {
     return outcomeOfError(error, harmlessFailureOf);
   }
