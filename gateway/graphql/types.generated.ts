@@ -297,12 +297,28 @@ export type DayDashboard = {
   dealers?: Maybe<Array<Dealer>>;
   /** Farmers seen or near. */
   farmers?: Maybe<Array<Farmer>>;
+  /** Points that were left out because nobody gets there so fast, in order of time. */
+  jumps?: Maybe<Array<Jump>>;
+  /** The last usable point. */
+  lastPoint?: Maybe<TravelPoint>;
+  /** The ways before, between and after the stops, in order of time. Stops and legs together take up the time from the first usable point to the last. */
+  legs?: Maybe<Array<Leg>>;
+  /** How many meetings began. */
+  meetingCount?: Maybe<Scalars['Int']['output']>;
   /** Meetings of the day. */
   meetings?: Maybe<Array<DayMeeting>>;
+  /** What to look at before the day is approved; empty when it is complete. Made of travel and attendance: POST /api/user/getEmployeeDasboardByDate and GET /api/punch/getPunchInPunchOutReport. */
+  oddities?: Maybe<Array<Oddity>>;
+  /** The rules by which stops, legs and oddities are found. */
+  rules: DayRules;
+  /** Where the employee stayed, in order of time: points within `rules.stopMetres` for `rules.stopMinutes` or longer, without a silence between them. */
+  stops?: Maybe<Array<Stop>>;
   /** Travel in numbers. */
   summary?: Maybe<TravelSummary>;
   /** Where the employee's device was, in order of time. */
   travel?: Maybe<Array<TravelPoint>>;
+  /** How many farmers and dealers were seen. */
+  visitCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A meeting on the map; the REST API gives no id. */
@@ -314,6 +330,23 @@ export type DayMeeting = {
   endLocation?: Maybe<Location>;
   /** Where it began. */
   startLocation?: Maybe<Location>;
+};
+
+/** The rules by which a day's stops, legs and oddities are found. */
+export type DayRules = {
+  __typename?: 'DayRules';
+  /** Minutes of work above which a day is an oddity. */
+  longDayMinutes: Scalars['Int']['output'];
+  /** Minutes without a point from which on a silence is an oddity. */
+  longSilenceMinutes: Scalars['Int']['output'];
+  /** Kilometres per hour above which a point is left out. */
+  maxKmPerHour: Scalars['Int']['output'];
+  /** Minutes without a point from which on a leg is a silence. */
+  silenceMinutes: Scalars['Int']['output'];
+  /** Metres from a stop's first point within which the others are. */
+  stopMetres: Scalars['Int']['output'];
+  /** Minutes from which on a halt is a stop. */
+  stopMinutes: Scalars['Int']['output'];
 };
 
 /** A shop that sells to farmers. */
@@ -750,6 +783,47 @@ export type InvoiceWarehouse = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** Points in a row that could only have been reached at an impossible speed, a receiver's fault or another's device; they are left out of distance, stops and legs. */
+export type Jump = {
+  __typename?: 'Jump';
+  /** The next usable point; null when none came. */
+  backAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first of them. */
+  fromAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The speed that this takes; null when no time had passed. */
+  kmPerHour?: Maybe<Scalars['Float']['output']>;
+  /** Where the first of them says it is. */
+  location: Location;
+  /** How many points. */
+  pointCount: Scalars['Int']['output'];
+  /** Kilometres to it from the last usable point. */
+  straightLineKm: Scalars['Float']['output'];
+  /** The last of them. */
+  untilAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A part of the way that is no stop. */
+export type Leg = {
+  __typename?: 'Leg';
+  /** Its first point. */
+  fromAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the device sent points. */
+  kind: LegKind;
+  /** Whole minutes from the first to the last. */
+  minutes: Scalars['Int']['output'];
+  /** Kilometres along straight lines between its points; over a silence, to the next point. */
+  straightLineKm: Scalars['Float']['output'];
+  /** Its last point. */
+  untilAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is known of a leg. */
+export type LegKind =
+  /** No point came for `DayRules.silenceMinutes` or longer. */
+  | 'SILENCE'
+  /** Points came. */
+  | 'TRAVEL';
+
 /** A place on the earth. */
 export type Location = {
   __typename?: 'Location';
@@ -1044,6 +1118,36 @@ export type NameValue = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Something to look at before a day is approved. */
+export type Oddity = {
+  __typename?: 'Oddity';
+  /** From when: the check-in of a missing check-out and of a long day, the last point before a silence, the first point of a jump. */
+  fromAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is. */
+  kind: OddityKind;
+  /** The impossible speed, null when no time had passed; else null. */
+  kmPerHour?: Maybe<Scalars['Float']['output']>;
+  /** The last place of a missing check-out, the place that an impossible speed leads to; else null. */
+  location?: Maybe<Location>;
+  /** How long; null for a missing check-out and an impossible speed. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** How far an impossible speed leads; else null. */
+  straightLineKm?: Maybe<Scalars['Float']['output']>;
+  /** Until when: the last point of a missing check-out, the check-out of a long day, the next point after a silence, the last point of a jump. */
+  untilAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kinds of oddities, in the order in which a day shows them. */
+export type OddityKind =
+  /** Points that could only have been reached faster than `DayRules.maxKmPerHour`; the fastest of the day. */
+  | 'IMPOSSIBLE_SPEED'
+  /** More than `DayRules.longDayMinutes` of work. */
+  | 'LONG_DAY'
+  /** A day that is over has a check-in and no check-out. */
+  | 'NO_CHECK_OUT'
+  /** No usable point came for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
+  | 'SILENCE';
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1309,6 +1413,8 @@ export type Query = {
   searchDealers?: Maybe<Array<Dealer>>;
   /** Farmers of an area whose name, phone or village holds the text, at most 200. POST /api/farmer/searchFarmerByArea. */
   searchFarmers?: Maybe<Array<Farmer>>;
+  /** Everybody's day, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then of each person only what is selected: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, both for oddities, which makes 21 REST calls for ten people. Check events would be ten more than one operation may make. */
+  teamDay?: Maybe<TeamDay>;
 };
 
 
@@ -1509,6 +1615,13 @@ export type QuerySearchFarmersArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryTeamDayArgs = {
+  date: Scalars['Date']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A new password by a link. */
 export type ResetPasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -1673,6 +1786,41 @@ export type State = {
   districts: Array<District>;
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** Where an employee stayed. */
+export type Stop = {
+  __typename?: 'Stop';
+  /** Its first point. */
+  fromAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The middle of its points. */
+  location: Location;
+  /** Whole minutes from the first to the last. */
+  minutes: Scalars['Int']['output'];
+  /** Its last point. */
+  untilAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One day of ten employees. */
+export type TeamDay = {
+  __typename?: 'TeamDay';
+  /** The day in India. */
+  date: Scalars['Date']['output'];
+  /** The page after this one; null after the last. Where the REST API does not count, a full page has a page after it, which may be empty. */
+  nextPage?: Maybe<Scalars['Int']['output']>;
+  /** Employees with the role USER, in the REST API's order, each with the day. */
+  people: Array<TeamMember>;
+  /** How many people there are in all; null when the REST API does not count. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One employee on the team's day. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** Their day. Each of its sections fails alone and spares the other people's. */
+  day: DayDashboard;
+  /** Who. */
+  employee: Employee;
 };
 
 /** Where an employee's device was. */

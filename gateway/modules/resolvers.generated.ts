@@ -109,6 +109,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayDashboard: ResolverTypeWrapper<DayDashboardModel>;
   DayMeeting: ResolverTypeWrapper<Types.DayMeeting>;
+  DayRules: ResolverTypeWrapper<Types.DayRules>;
   Dealer: ResolverTypeWrapper<Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   DealerConnection: ResolverTypeWrapper<DealerConnectionModel>;
   DealerEdge: ResolverTypeWrapper<Omit<Types.DealerEdge, 'node'> & { node: ResolversTypes['Dealer'] }>;
@@ -141,6 +142,9 @@ export type ResolversTypes = {
   InvoiceEdge: ResolverTypeWrapper<Types.InvoiceEdge>;
   InvoiceProduct: ResolverTypeWrapper<Types.InvoiceProduct>;
   InvoiceWarehouse: ResolverTypeWrapper<Types.InvoiceWarehouse>;
+  Jump: ResolverTypeWrapper<Types.Jump>;
+  Leg: ResolverTypeWrapper<Types.Leg>;
+  LegKind: Types.LegKind;
   Location: ResolverTypeWrapper<Types.Location>;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendancePayload: ResolverTypeWrapper<Types.MarkAttendancePayload>;
@@ -154,6 +158,8 @@ export type ResolversTypes = {
   MeetingType: Types.MeetingType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameValue: ResolverTypeWrapper<Types.NameValue>;
+  Oddity: ResolverTypeWrapper<Types.Oddity>;
+  OddityKind: Types.OddityKind;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
   ProductVariant: ResolverTypeWrapper<Types.ProductVariant>;
   QrBatch: ResolverTypeWrapper<Types.QrBatch>;
@@ -183,7 +189,10 @@ export type ResolversTypes = {
   SignUpInput: Types.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Types.SignUpPayload>;
   State: ResolverTypeWrapper<Types.State>;
+  Stop: ResolverTypeWrapper<Types.Stop>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  TeamDay: ResolverTypeWrapper<Omit<Types.TeamDay, 'people'> & { people: Array<ResolversTypes['TeamMember']> }>;
+  TeamMember: ResolverTypeWrapper<Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversTypes['DayDashboard'], employee: ResolversTypes['Employee'] }>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -216,6 +225,7 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   DayDashboard: DayDashboardModel;
   DayMeeting: Types.DayMeeting;
+  DayRules: Types.DayRules;
   Dealer: Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   DealerConnection: DealerConnectionModel;
   DealerEdge: Omit<Types.DealerEdge, 'node'> & { node: ResolversParentTypes['Dealer'] };
@@ -247,6 +257,8 @@ export type ResolversParentTypes = {
   InvoiceEdge: Types.InvoiceEdge;
   InvoiceProduct: Types.InvoiceProduct;
   InvoiceWarehouse: Types.InvoiceWarehouse;
+  Jump: Types.Jump;
+  Leg: Types.Leg;
   Location: Types.Location;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendancePayload: Types.MarkAttendancePayload;
@@ -257,6 +269,7 @@ export type ResolversParentTypes = {
   MeetingPerson: Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   Mutation: Record<PropertyKey, never>;
   NameValue: Types.NameValue;
+  Oddity: Types.Oddity;
   PageInfo: PageInfoModel;
   ProductVariant: Types.ProductVariant;
   QrBatch: Types.QrBatch;
@@ -285,7 +298,10 @@ export type ResolversParentTypes = {
   SignUpInput: Types.SignUpInput;
   SignUpPayload: Types.SignUpPayload;
   State: Types.State;
+  Stop: Types.Stop;
   String: Types.Scalars['String']['output'];
+  TeamDay: Omit<Types.TeamDay, 'people'> & { people: Array<ResolversParentTypes['TeamMember']> };
+  TeamMember: Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversParentTypes['DayDashboard'], employee: ResolversParentTypes['Employee'] };
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -375,15 +391,32 @@ export type DayDashboardResolvers<ContextType = Context, ParentType extends Reso
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType>;
   farmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType>;
+  jumps?: Resolver<Types.Maybe<Array<ResolversTypes['Jump']>>, ParentType, ContextType>;
+  lastPoint?: Resolver<Types.Maybe<ResolversTypes['TravelPoint']>, ParentType, ContextType>;
+  legs?: Resolver<Types.Maybe<Array<ResolversTypes['Leg']>>, ParentType, ContextType>;
+  meetingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meetings?: Resolver<Types.Maybe<Array<ResolversTypes['DayMeeting']>>, ParentType, ContextType>;
+  oddities?: Resolver<Types.Maybe<Array<ResolversTypes['Oddity']>>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['DayRules'], ParentType, ContextType>;
+  stops?: Resolver<Types.Maybe<Array<ResolversTypes['Stop']>>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['TravelSummary']>, ParentType, ContextType>;
   travel?: Resolver<Types.Maybe<Array<ResolversTypes['TravelPoint']>>, ParentType, ContextType>;
+  visitCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DayMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayMeeting'] = ResolversParentTypes['DayMeeting']> = {
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   startLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
+export type DayRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRules'] = ResolversParentTypes['DayRules']> = {
+  longDayMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longSilenceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxKmPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  silenceMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopMetres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dealer'] = ResolversParentTypes['Dealer']> = {
@@ -569,6 +602,24 @@ export type InvoiceWarehouseResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type JumpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jump'] = ResolversParentTypes['Jump']> = {
+  backAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fromAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kmPerHour?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  untilAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LegResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leg'] = ResolversParentTypes['Leg']> = {
+  fromAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LegKind'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  untilAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type LocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -651,6 +702,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NameValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OddityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Oddity'] = ResolversParentTypes['Oddity']> = {
+  fromAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OddityKind'], ParentType, ContextType>;
+  kmPerHour?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  straightLineKm?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  untilAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -792,6 +853,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   qrUses?: Resolver<Types.Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsesArgs, 'month' | 'year'>>;
   searchDealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
   searchFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
+  teamDay?: Resolver<Types.Maybe<ResolversTypes['TeamDay']>, ParentType, ContextType, RequireFields<Types.QueryTeamDayArgs, 'date'>>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -836,6 +898,25 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
 export type StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stop'] = ResolversParentTypes['Stop']> = {
+  fromAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untilAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TeamDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextPage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  day?: Resolver<ResolversTypes['DayDashboard'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
 };
 
 export type TravelPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPoint'] = ResolversParentTypes['TravelPoint']> = {
@@ -886,6 +967,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayDashboard?: DayDashboardResolvers<ContextType>;
   DayMeeting?: DayMeetingResolvers<ContextType>;
+  DayRules?: DayRulesResolvers<ContextType>;
   Dealer?: DealerResolvers<ContextType>;
   DealerConnection?: DealerConnectionResolvers<ContextType>;
   DealerEdge?: DealerEdgeResolvers<ContextType>;
@@ -910,6 +992,8 @@ export type Resolvers<ContextType = Context> = {
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceProduct?: InvoiceProductResolvers<ContextType>;
   InvoiceWarehouse?: InvoiceWarehouseResolvers<ContextType>;
+  Jump?: JumpResolvers<ContextType>;
+  Leg?: LegResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   MarkAttendancePayload?: MarkAttendancePayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
@@ -919,6 +1003,7 @@ export type Resolvers<ContextType = Context> = {
   MeetingPerson?: MeetingPersonResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameValue?: NameValueResolvers<ContextType>;
+  Oddity?: OddityResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   QrBatch?: QrBatchResolvers<ContextType>;
@@ -941,6 +1026,9 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
+  Stop?: StopResolvers<ContextType>;
+  TeamDay?: TeamDayResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

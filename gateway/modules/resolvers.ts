@@ -12,6 +12,7 @@ import { meetingResolvers } from './meetings/resolvers.ts';
 import { qrResolvers } from './qr/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { sessionResolvers } from './session/resolvers.ts';
+import { teamResolvers } from './team/resolvers.ts';
 
 const listResolvers: Resolvers = {
   // Called only where it is selected: it may cost a call.
@@ -30,6 +31,7 @@ export const resolvers: readonly Resolvers[] = [
   meetingResolvers,
   attendanceResolvers,
   dayResolvers,
+  teamResolvers,
   qrResolvers,
   invoiceResolvers,
 ];

@@ -171,6 +171,42 @@ query Day($userId: ID!, $date: Date!) {
     variables: { userId: '4', date: today },
   },
   {
+    title: 'Team',
+    query: `# Ten people at a time, at most 21 REST calls; go on with nextPage.
+query Team($date: Date!, $page: Int) {
+  teamDay(date: $date, page: $page) {
+    people {
+      employee {
+        id
+        firstName
+        lastName
+      }
+      day {
+        attendance {
+          punchInAt
+          punchOutAt
+          approved
+        }
+        summary {
+          straightLineKm
+        }
+        stops {
+          fromAt
+          minutes
+        }
+        oddities {
+          kind
+          minutes
+        }
+      }
+    }
+    nextPage
+  }
+}
+`,
+    variables: { date: today, page: 0 },
+  },
+  {
     title: 'QR codes',
     query: `query QrBatches($month: Int!, $year: Int!) {
   qrBatches(month: $month, year: $year, page: 0) {

@@ -1,20 +1,13 @@
 /** Days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { indiaDate } from '../../../rest/contract/clock.ts';
-import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { AttendancePeriod, MarkAttendanceInput, MarkAttendancePayload } from '../../graphql/types.generated.ts';
+import type { MarkAttendanceInput, MarkAttendancePayload } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { attendanceDay } from './attendance.ts';
-import { searchType } from './period.ts';
+import { attendanceOf } from './report.ts';
 
 /** The place that Mark Attendance sends (specification section 9; decision 8). */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
-
-export async function attendanceOf(userId: string, period: AttendancePeriod, { calls }: Context) {
-  const { payload } = await calls.send(attendance.getPunchInPunchOutReport, { query: { userId, searchType: searchType(period) } });
-  return payload.map(attendanceDay);
-}
 
 export const attendanceResolvers: Resolvers = {
   Query: { attendance: (_root, { userId, period }, context) => attendanceOf(userId, period, context) },

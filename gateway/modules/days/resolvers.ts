@@ -1,20 +1,21 @@
 /** An employee's day: every section fetches what it needs when it is selected, and fails alone. */
-import { indiaDate } from '../../../rest/contract/clock.ts';
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
-import { periodOf } from '../attendance/period.ts';
-import { attendanceOf } from '../attendance/resolvers.ts';
 import { dealer } from '../dealers/dealer.ts';
 import { farmer } from '../farmers/farmer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DayDashboardModel, dayOf } from './day.ts';
 import { checkEvents, dayMeeting } from './day-dashboard.ts';
+import { odditiesOf } from './oddities.ts';
+import { thresholds } from './thresholds.ts';
 import { summaryOf } from './travel-summary.ts';
 
 async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' | 'date'>, { calls }: Context) {
   const { payload } = await calls.send(days.getUserCheckinCheckoutReport, { body: { userId, date } });
   return checkEvents(payload, date);
 }
+
+const count = (list: readonly unknown[] | null | undefined) => list?.length ?? 0;
 
 export const dayResolvers: Resolvers = {
   Query: {
@@ -23,16 +24,22 @@ export const dayResolvers: Resolvers = {
   },
   DayDashboard: {
     travel: (day) => day.travel(),
-    summary: async (day) => summaryOf(await day.travel()),
+    summary: async (day) => summaryOf(await day.travel(), await day.fixes()),
+    stops: async (day) => (await day.story()).stops,
+    legs: async (day) => (await day.story()).legs,
+    jumps: async (day) => [...(await day.fixes()).jumps],
+    lastPoint: async (day) => (await day.fixes()).used.at(-1)?.point ?? null,
     farmers: async (day) => ((await day.dashboard()).farmers ?? []).map(farmer),
     dealers: async (day) => ((await day.dashboard()).dealers ?? []).map(dealer),
     meetings: async (day) => ((await day.dashboard()).meetings ?? []).map(dayMeeting),
     checkEvents: (day, _args, context) => checkEventsOf(day, context),
-    async attendance({ userId, date }, _args, context) {
-      const period = periodOf(date, indiaDate(context.services.clock.now()));
-      if (period === null) return null;
-      const found = await attendanceOf(userId, period, context);
-      return found.find((day) => day.date === date) ?? null;
+    attendance: (day) => day.attendance(),
+    visitCount: async (day) => count((await day.dashboard()).farmers) + count((await day.dashboard()).dealers),
+    meetingCount: async (day) => count((await day.dashboard()).meetings),
+    async oddities(day, _args, { services }) {
+      const [attendance, fixes] = await Promise.all([day.attendance(), day.fixes()]);
+      return odditiesOf({ date: day.date, attendance, fixes, now: services.clock.now() });
     },
+    rules: () => thresholds,
   },
 };

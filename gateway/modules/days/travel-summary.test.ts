@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TravelPoint } from '../../graphql/types.generated.ts';
-import { distanceKm, summaryOf } from './travel-summary.ts';
+import { distanceKm } from './fixes.ts';
+import { summaryOf } from './travel-summary.ts';
 
 const places = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
 const start = Date.parse('2026-11-20T03:30:00Z');

@@ -15,7 +15,7 @@ import type {
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
-import { attendanceOf } from '../attendance/resolvers.ts';
+import { attendanceOf } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';

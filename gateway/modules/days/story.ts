@@ -1,0 +1,80 @@
+/** A day's travel as stops and the legs between them, which together take up the time from the first fix to the last. Pure. */
+import type { Leg, LegKind, Stop } from '../../graphql/types.generated.ts';
+import { distanceKm, type Fix } from './fixes.ts';
+import { thresholds } from './thresholds.ts';
+import { straightLineKm } from './travel-summary.ts';
+
+export interface Story {
+  readonly stops: Stop[];
+  readonly legs: Leg[];
+}
+
+const minuteMs = 60_000;
+
+/** @param fixes in order of time; those without a time tell no story and are left out */
+export function storyOf(fixes: readonly Fix[]): Story {
+  const timed = fixes.filter(({ ms }) => !Number.isNaN(ms));
+  const stops: Stop[] = [];
+  const legs: Leg[] = [];
+  /** The fixes of the leg that is being travelled. */
+  let way: Fix[] = [];
+  const endLeg = (kind: LegKind) => {
+    if (way.length > 1) legs.push({ kind, ...timesOf(way), straightLineKm: straightLineKm(way) });
+  };
+  for (let at = 0; at < timed.length; ) {
+    const halt = haltFrom(timed, at);
+    const [next, previous] = [halt[0], way.at(-1)];
+    if (next === undefined) break;
+    if (previous && isSilence(previous, next)) {
+      endLeg('TRAVEL');
+      way = [previous, next];
+      endLeg('SILENCE');
+      way = [];
+    }
+    way.push(next);
+    if (isStop(halt)) {
+      endLeg('TRAVEL');
+      stops.push({ ...timesOf(halt), location: middleOf(halt) });
+      way = halt.slice(-1);
+      at += halt.length;
+    } else {
+      at += 1;
+    }
+  }
+  endLeg('TRAVEL');
+  return { stops, legs };
+}
+
+const isSilence = (one: Fix, next: Fix) => next.ms - one.ms >= thresholds.silenceMinutes * minuteMs;
+
+/** The fix at an index and those after it that are near to it, up to the first that is not or that came after a silence. */
+function haltFrom(fixes: readonly Fix[], start: number): readonly Fix[] {
+  const first = fixes[start];
+  if (first === undefined) return [];
+  let end = start + 1;
+  for (let before = first; end < fixes.length; end += 1) {
+    const fix = fixes[end];
+    if (fix === undefined || isSilence(before, fix) || distanceKm(first.location, fix.location) * 1000 > thresholds.stopMetres) break;
+    before = fix;
+  }
+  return fixes.slice(start, end);
+}
+
+const msOf = (fixes: readonly Fix[]) => (fixes.at(-1)?.ms ?? 0) - (fixes[0]?.ms ?? 0);
+
+const isStop = (halt: readonly Fix[]) => msOf(halt) >= thresholds.stopMinutes * minuteMs;
+
+/** Whole minutes, so that a stop is never said to be longer than it was. */
+const timesOf = (fixes: readonly Fix[]) => ({
+  fromAt: fixes[0]?.point.at ?? null,
+  untilAt: fixes.at(-1)?.point.at ?? null,
+  minutes: Math.floor(msOf(fixes) / minuteMs),
+});
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The mean place; a stop is too small for the earth's curve, and one astride the 180th meridian is at sea. */
+const middleOf = (halt: readonly Fix[]) => ({
+  latitude: mean(halt.map(({ location }) => location.latitude)),
+  longitude: mean(halt.map(({ location }) => location.longitude)),
+});

@@ -1,0 +1,192 @@
+/** A team's day: exactly the documented calls that its selected fields need, and a failed call empties only what it would have filled. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance } from '../../../rest/contract/attendance.ts';
+import { days } from '../../../rest/contract/days.ts';
+import { employees } from '../../../rest/contract/employees.ts';
+import type { FakeAnswer, LoggedRequest } from '../../testing/fake-rest.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const date = '2026-11-19';
+const { fetchAllEmployeeByPage: directory } = employees;
+const { getEmployeeDasboardByDate: dashboard } = days;
+const { getPunchInPunchOutReport: report } = attendance;
+
+const whole = `people {
+  employee { id firstName }
+  day {
+    attendance { punchInAt punchOutAt workMinutes approved }
+    summary { straightLineKm }
+    stops { minutes }
+    lastPoint { at }
+    visitCount
+    meetingCount
+    oddities { kind }
+  }
+}`;
+const tenIds = Array.from({ length: 10 }, (_, step) => String(100 + step));
+
+const userIdOf = ({ query, body }: LoggedRequest) => query['userId'] ?? String(Object(body).userId);
+const at = (time: string) => `${date}T${time}:00`;
+const aDay = {
+  travelHistory: [
+    { id: 1, lat: 18.5, lng: 73.8, createdDate: at('09:00') },
+    { id: 2, lat: 18.6, lng: 73.8, createdDate: at('09:30') },
+    { id: 3, lat: 18.6, lng: 73.8, createdDate: at('10:15') },
+    { id: 4, lat: 18.6, lng: 73.8, createdDate: at('10:30') },
+  ],
+  farmers: [{ farmerId: 7 }, { farmerId: 8 }],
+  dealers: [{ dealerId: 9 }],
+  meetings: [{}],
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(async () => {
+  for (const call of [directory, dashboard, report]) gateway.rest.fail(call, null);
+  gateway.rest.answer(directory, ({ query }) => {
+    const first = 100 + Number(query['pageNumber']) * 10;
+    const count = query['pageNumber'] === '2' ? 4 : 10;
+    return { payload: Array.from({ length: count }, (_, step) => ({ id: first + step, firstName: `Sample${first + step}`, roles: ['ROLE_USER'] })) };
+  });
+  gateway.rest.answer(dashboard, { payload: aDay });
+  gateway.rest.answer(report, {
+    payload: [{ id: 1, entryDate: date, punchInTime: '09:00', punchOutTime: '10:40', workDuration: '01:40', approveStatus: false }],
+  });
+  // Whose roles they are is asked once, here.
+  await gateway.ask('{ clientConfig { extensions } employees { nodes { id } } }', {}, 'moderator');
+  gateway.rest.log.splice(0);
+});
+
+const team = (selection: string, args = `date: "${date}"`) => gateway.ask(`{ teamDay(${args}) { ${selection} } }`, {}, 'moderator');
+/** Requests as call and person, the directory's first; those after it go out together and so in no order. */
+const made = () => {
+  const [first, ...more] = gateway.rest.log.splice(0);
+  return [`${first?.call} ${new URLSearchParams(first?.query)}`, ...more.map((request) => `${request.call} ${userIdOf(request)}`).sort()];
+};
+const ofEach = (call: string, ids = tenIds) => ids.map((id) => `${call} ${id}`);
+const page = (number: number) => `fetchAllEmployeeByPage pageNumber=${number}&pageSize=10&roles=user`;
+
+describe('calls', () => {
+  test('for ten people are the documented 21: the page first, then each person twice', async () => {
+    const { result } = await team(whole);
+    expect(result.errors).toBeUndefined();
+    const calls = made();
+    expect(calls).toEqual([page(0), ...ofEach('getEmployeeDasboardByDate'), ...ofEach('getPunchInPunchOutReport')]);
+    expect(calls).toHaveLength(21);
+  });
+
+  test.each<[string, string[]]>([
+    ['date', []],
+    ['people { employee { id } }', []],
+    ['people { day { date rules { stopMinutes } } }', []],
+    ['people { day { attendance { approved } } }', ofEach('getPunchInPunchOutReport')],
+    ['people { day { stops { minutes } visitCount meetingCount lastPoint { id } summary { pointCount } } }', ofEach('getEmployeeDasboardByDate')],
+    ['people { day { oddities { kind } } }', [...ofEach('getEmployeeDasboardByDate'), ...ofEach('getPunchInPunchOutReport')]],
+  ])('of "%s" are only those that it needs', async (selection, calls) => {
+    const { result } = await team(selection);
+    expect(result.errors).toBeUndefined();
+    expect(made()).toEqual([page(0), ...calls]);
+  });
+
+  test('of a later page are as many as it has people', async () => {
+    await team(whole, `date: "${date}", page: 2`);
+    const ids = ['120', '121', '122', '123'];
+    expect(made()).toEqual([page(2), ...ofEach('getEmployeeDasboardByDate', ids), ...ofEach('getPunchInPunchOutReport', ids)]);
+  });
+
+  test('ask for the period that reaches the day', async () => {
+    for (const [day, period] of [
+      ['2026-11-20', 'CURRENT_WEEK'],
+      ['2026-11-10', 'LAST_WEEK'],
+      ['2026-10-05', '10'],
+    ]) {
+      await team('people { day { attendance { approved } } }', `date: "${day}"`);
+      const [, ...reports] = gateway.rest.log.splice(0);
+      expect(new Set(reports.map(({ query }) => query['searchType']))).toEqual(new Set([period]));
+    }
+  });
+
+  test('for attendance of a day that no period reaches are none', async () => {
+    const { result } = await team('people { day { attendance { approved } } }', 'date: "2025-11-01"');
+    expect(result.data).toEqual({ teamDay: { people: tenIds.map(() => ({ day: { attendance: null } })) } });
+    expect(made()).toEqual([page(0)]);
+  });
+
+  test('with a page below 0 are none, and the argument is named', async () => {
+    const { result } = await team('date', `date: "${date}", page: -1`);
+    expect(result.errors).toMatchObject([{ message: '"page" must be 0 or more, not -1', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(gateway.rest.log).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  const complete = {
+    attendance: { punchInAt: `${at('09:00')}.000+05:30`, punchOutAt: `${at('10:40')}.000+05:30`, workMinutes: 100, approved: false },
+    summary: { straightLineKm: expect.closeTo(11.12, 1) },
+    stops: [{ minutes: 15 }],
+    lastPoint: { at: `${at('10:30')}.000+05:30` },
+    visitCount: 3,
+    meetingCount: 1,
+    oddities: [],
+  };
+  const people = (day: (id: string) => object) => ({ teamDay: { people: tenIds.map((id) => ({ employee: { id, firstName: `Sample${id}` }, day: day(id) })) } });
+  const failingFor =
+    (id: string, payload: unknown) =>
+    (request: LoggedRequest): FakeAnswer =>
+      userIdOf(request) === id ? { status: 503 } : { payload };
+
+  test('has everybody in the order of the directory', async () => {
+    expect((await team(whole)).result).toEqual({ data: people(() => complete) });
+  });
+
+  test.each([
+    [dashboard, aDay, ['summary', 'stops', 'lastPoint', 'visitCount', 'meetingCount', 'oddities']],
+    [report, [{ id: 1, entryDate: date, punchInTime: '09:00', punchOutTime: '10:40', workDuration: '01:40' }], ['attendance', 'oddities']],
+  ])("without one person's $name lacks only what that call gives of that person", async (call, payload, empty) => {
+    gateway.rest.answer(call, failingFor('103', payload));
+    const { result } = await team(whole);
+    expect(result.data).toEqual(people((id) => (id === '103' ? { ...complete, ...Object.fromEntries(empty.map((field) => [field, null])) } : complete)));
+    expect(result.errors?.map(({ path, extensions }) => [path?.join('.'), extensions?.['code']]).sort()).toEqual(
+      empty.map((field) => [`teamDay.people.3.day.${field}`, 'UPSTREAM_UNAVAILABLE']).sort(),
+    );
+  });
+
+  test('without the directory is null with its error', async () => {
+    gateway.rest.answer(directory, { status: 503 });
+    const { result } = await team(whole);
+    expect(result).toMatchObject({ data: { teamDay: null }, errors: [{ path: ['teamDay'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+  });
+
+  test.each<[string, FakeAnswer, { nextPage: number | null; totalCount: number | null }]>([
+    ['a full page that nobody counted', { payload: tenIds.map((id) => ({ id })) }, { nextPage: 1, totalCount: null }],
+    ['a page that is not full', { payload: [{ id: 1 }] }, { nextPage: null, totalCount: null }],
+  ])('names the page after %s', async (_what, answer, expected) => {
+    gateway.rest.answer(directory, answer);
+    expect((await team('nextPage totalCount')).result).toEqual({ data: { teamDay: expected } });
+  });
+
+  test('knows the last page where the REST API counts', async () => {
+    await using counting = await startTestGateway({ extensions: true });
+    for (const [total, nextPage] of [
+      [10, null],
+      [11, 1],
+    ]) {
+      counting.rest.answer(directory, { payload: tenIds.map((id) => ({ id })), total: total ?? 0 });
+      const { result } = await counting.ask(`{ teamDay(date: "${date}") { nextPage totalCount } }`, {}, 'moderator');
+      expect(result).toEqual({ data: { teamDay: { nextPage, totalCount: total } } });
+    }
+  });
+
+  test('is for moderators and administrators', async () => {
+    const { result } = await gateway.ask(`{ teamDay(date: "${date}") { date } }`, {}, 'user');
+    expect(result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test('of two pages at once is more than one operation may ask', async () => {
+    const { result } = await gateway.ask(`{ one: teamDay(date: "${date}") { ${whole} } two: teamDay(date: "${date}", page: 1) { ${whole} } }`, {}, 'moderator');
+    expect(new Set(result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['UPSTREAM_BUDGET']));
+  });
+});
