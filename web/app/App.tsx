@@ -3,6 +3,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { LucideProvider } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
@@ -23,10 +24,12 @@ export function App({ language, router }: Props) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
-        <LanguageProvider initial={language}>
-          {/* Not in transitions: there the old page and the new one are drawn by turns, and each turn would ask the server anew. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </LanguageProvider>
+        <LucideProvider size={16} strokeWidth={1.75}>
+          <LanguageProvider initial={language}>
+            {/* Not in transitions: there the old page and the new one are drawn by turns, and each turn would ask the server anew. */}
+            <RouterProvider router={router} useTransitions={false} />
+          </LanguageProvider>
+        </LucideProvider>
       </ChakraProvider>
     </CacheProvider>
   );

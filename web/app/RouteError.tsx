@@ -13,7 +13,7 @@ export function RouteError() {
   const detail = error instanceof ChunkError ? text('error.chunk', { type: error.type }) : error instanceof Error ? error.message : String(error);
   return (
     <PageMessage
-      picture={<TriangleAlert size={28} strokeWidth={1.75} aria-hidden />}
+      picture={<TriangleAlert />}
       title={text('error.unexpected')}
       detail={detail}
       actions={

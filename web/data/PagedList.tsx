@@ -74,7 +74,7 @@ function ListRow<Node, Fields>({ node, columns, useFields, isNew, onNew }: RowPr
         >
           {cell(fields)}
           {marked && kind === 'main' && (
-            <Badge ms="2" size="sm" colorPalette="green">
+            <Badge ms="2" colorPalette="green">
               {text('list.new')}
             </Badge>
           )}

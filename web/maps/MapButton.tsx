@@ -24,7 +24,7 @@ export function MapButton({ label, icon: Icon, onClick }: Props) {
       _hover={{ bg: 'bg.muted' }}
       css={{ '&:not(:first-of-type)': { borderTopWidth: '1px' } }}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon />
     </chakra.button>
   );
 }

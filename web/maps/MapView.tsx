@@ -66,7 +66,7 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
         textStyle="meta"
         boxShadow={{ md: '0 0 0 1px {colors.border.emphasized}' }}
       >
-        <Info size={13} strokeWidth={1.75} aria-hidden />
+        <Info size={13} />
         <span>
           {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
           {text(byGoogle ? `maps.${lines}` : 'maps.schematic')}

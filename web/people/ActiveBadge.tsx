@@ -14,8 +14,8 @@ export function ActiveBadge({ active }: Props) {
   if (active === null) return text('value.none');
   const Icon = active ? CircleCheck : CircleSlash;
   return (
-    <Badge size="sm" colorPalette={active ? 'green' : 'gray'}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
+    <Badge colorPalette={active ? 'green' : 'gray'}>
+      <Icon />
       {text(active ? 'person.active' : 'person.inactive')}
     </Badge>
   );

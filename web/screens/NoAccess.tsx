@@ -14,7 +14,7 @@ export function NoAccess() {
   const atHome = pathname + search === homePath();
   return (
     <PageMessage
-      picture={<Lock size={28} strokeWidth={1.75} aria-hidden />}
+      picture={<Lock />}
       title={text('access.none')}
       actions={
         <>

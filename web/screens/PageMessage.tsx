@@ -21,7 +21,7 @@ export function PageMessage({ picture, title, detail, actions }: Props) {
   return (
     <chakra.main id={mainContentId} tabIndex={-1} outline="none" bg="bg" flex="1" display="flex" flexDirection="column" justifyContent="center" pb="20">
       <chakra.div>
-        <StatePanel picture={picture} title={heading} actions={actions} {...(detail === undefined ? {} : { detail })} />
+        <StatePanel picture={picture} title={heading} actions={actions} detail={detail} />
       </chakra.div>
     </chakra.main>
   );

@@ -10,9 +10,9 @@ interface Props {
 
 export function AddLink({ to, children }: Props) {
   return (
-    <Button asChild variant="solid" h={{ base: '40px', md: '32px' }}>
+    <Button asChild variant="solid" h="control">
       <Link to={to}>
-        <Plus size={16} strokeWidth={1.75} aria-hidden />
+        <Plus />
         {children}
       </Link>
     </Button>

@@ -14,7 +14,7 @@ export function Banner({ children }: Props) {
       display="flex"
       alignItems="center"
       gap="2.5"
-      px={{ base: '4', md: '5' }}
+      px="gutter"
       py="2"
       bg="bg.warning"
       color="fg"
@@ -22,7 +22,7 @@ export function Banner({ children }: Props) {
       borderColor="border.warning"
     >
       <chakra.span color="fg.warning" flexShrink="0">
-        <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+        <TriangleAlert />
       </chakra.span>
       <span>{children}</span>
     </chakra.div>

@@ -10,7 +10,7 @@ interface Props {
 export function Block({ title, children }: Props) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} px={{ base: '4', md: '5' }} pt="3.5" pb="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+    <chakra.section aria-labelledby={id} px="gutter" pt="3.5" pb="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
       <chakra.h2 id={id} textStyle="section" mb="2">
         {title}
       </chakra.h2>

@@ -5,7 +5,7 @@ import { LoaderCircle } from 'lucide-react';
 export function BusyMark() {
   return (
     <chakra.span animation="spin">
-      <LoaderCircle size={16} strokeWidth={1.75} aria-hidden />
+      <LoaderCircle />
     </chakra.span>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
   finalFocus?: () => HTMLElement | null;
   question: string;
   /** Names person, date and place. */
-  detail?: string;
+  detail?: string | undefined;
   /** The confirming button is red. */
   danger?: boolean;
   /** The answer of the last attempt was lost: the button says that it sends again. */

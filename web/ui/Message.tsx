@@ -20,12 +20,12 @@ export function Message({ kind, children, onClose, ref }: Props) {
   return (
     <Alert.Root ref={ref} tabIndex={-1} outline="none" status={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Alert.Indicator>
-        <Icon strokeWidth={1.75} aria-hidden />
+        <Icon />
       </Alert.Indicator>
       <Alert.Content overflowWrap="anywhere">{children}</Alert.Content>
       {onClose !== undefined && (
         <Button type="button" variant="ghost" size="xs" px="0" my="-1" me="-1.5" flexShrink="0" aria-label={text('action.close')} onClick={onClose}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <X />
         </Button>
       )}
     </Alert.Root>

@@ -26,8 +26,8 @@ export function Modal({ open, onClose, title, children, footer, initialFocus, fi
     <Dialog.Root
       open={open}
       closeOnEscape={onClose !== undefined}
-      {...(initialFocus === undefined ? {} : { initialFocusEl: initialFocus })}
-      {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
+      initialFocusEl={initialFocus}
+      finalFocusEl={finalFocus}
       closeOnInteractOutside={onClose !== undefined}
       onOpenChange={(change) => !change.open && onClose?.()}
       placement="center"
@@ -38,13 +38,13 @@ export function Modal({ open, onClose, title, children, footer, initialFocus, fi
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="3">
-          <Dialog.Content w="full" maxW={width} {...(onKeyDown && { onKeyDown })}>
+          <Dialog.Content w="full" maxW={width} onKeyDown={onKeyDown}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {onClose !== undefined && (
                 <Dialog.CloseTrigger asChild position="static">
-                  <Button type="button" variant="ghost" px="0" boxSize={{ base: '40px', md: '32px' }} aria-label={text('action.close')}>
-                    <X size={16} strokeWidth={1.75} aria-hidden />
+                  <Button type="button" variant="ghost" px="0" boxSize="control" aria-label={text('action.close')}>
+                    <X />
                   </Button>
                 </Dialog.CloseTrigger>
               )}

@@ -24,15 +24,14 @@ export function MonthFilter({ value, onChange }: Props) {
     return (
       <Button
         px="0"
-        w={{ base: '40px', md: '32px' }}
-        h={{ base: '40px', md: '32px' }}
+        boxSize="control"
         aria-label={label}
         disabled={to === undefined}
         onClick={() => {
           if (to !== undefined) onChange(to);
         }}
       >
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon />
       </Button>
     );
   };

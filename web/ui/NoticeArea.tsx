@@ -15,7 +15,7 @@ export function NoticeArea({ children }: Props) {
   return (
     <NoticeContext value={board}>
       {notice !== undefined && (
-        <chakra.div bg="bg" px={{ base: '4', md: '5' }} py="2" _print={{ display: 'none' }}>
+        <chakra.div bg="bg" px="gutter" py="2" _print={{ display: 'none' }}>
           <Message kind="success" onClose={() => setNotice(undefined)}>
             {notice.message}
             {notice.secret !== undefined && <Secret {...notice.secret} />}

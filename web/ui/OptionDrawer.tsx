@@ -32,10 +32,10 @@ export function OptionDrawer({ label, options }: Props) {
           textAlign="start"
           focusVisibleRing="inside"
         >
-          {current !== undefined && <chakra.svg as={current.icon} boxSize="16px" strokeWidth="1.75" aria-hidden />}
+          {current !== undefined && <current.icon />}
           {current?.label ?? label}
           <chakra.span ms="auto">
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+            <ChevronDown />
           </chakra.span>
         </chakra.button>
       </Drawer.Trigger>
@@ -55,7 +55,7 @@ export function OptionDrawer({ label, options }: Props) {
                   focusVisibleRing="outside"
                   aria-label={text('action.close')}
                 >
-                  <X size={16} strokeWidth={1.75} aria-hidden />
+                  <X />
                 </chakra.button>
               </Drawer.CloseTrigger>
             </chakra.div>

@@ -32,7 +32,7 @@ export function OptionGroups({ options, narrow = false, onChosen }: Props) {
       {options
         .filter(({ group }) => group === title)
         .map((option) => (
-          <OptionLink key={option.key} option={option} narrow={narrow} {...(onChosen === undefined ? {} : { onChosen })} />
+          <OptionLink key={option.key} option={option} narrow={narrow} onChosen={onChosen} />
         ))}
     </chakra.div>
   ));

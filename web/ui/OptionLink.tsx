@@ -8,7 +8,7 @@ const ChakraLink = chakra(Link);
 interface Props {
   option: Option;
   narrow?: boolean;
-  onChosen?: () => void;
+  onChosen?: (() => void) | undefined;
 }
 
 /** The word of an icon, floating beside it while it is pointed at or focused. */
@@ -57,7 +57,7 @@ export function OptionLink({ option: { label, icon: Icon, href, current }, narro
       }}
       css={narrow ? { '&:is(:hover, :focus-visible) > span': { mdToXl: { opacity: '1', pointerEvents: 'auto' } } } : {}}
     >
-      <chakra.svg as={Icon} boxSize="16px" strokeWidth="1.75" flexShrink="0" aria-hidden />
+      <Icon />
       <chakra.span minW="0" overflowWrap="anywhere" css={narrow ? { mdToXl: floatingWord } : {}}>
         {label}
       </chakra.span>

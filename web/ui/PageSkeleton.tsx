@@ -7,7 +7,7 @@ const widths = ['28%', '92%', '84%', '76%'];
 export function PageSkeleton() {
   const late = useLate(true);
   return (
-    <chakra.div flex="1" bg="bg" px={{ base: '4', md: '5' }} py="4" aria-busy data-skeleton={late || undefined}>
+    <chakra.div flex="1" bg="bg" px="gutter" py="4" aria-busy data-skeleton={late || undefined}>
       {late && widths.map((width) => <chakra.span key={width} display="block" h="12px" w={width} mb="5" bg="bg.emphasized" borderRadius="l1" />)}
     </chakra.div>
   );

@@ -11,7 +11,7 @@ export function RetryButton({ onRetry }: Props) {
   const text = useText();
   return (
     <Button onClick={onRetry}>
-      <RotateCw size={16} strokeWidth={1.75} aria-hidden />
+      <RotateCw />
       {text('action.retry')}
     </Button>
   );

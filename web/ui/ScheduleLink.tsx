@@ -15,20 +15,19 @@ export function ScheduleLink({ to, children, off }: Props) {
   const reason = useId();
   const content = (
     <>
-      <CalendarPlus size={16} strokeWidth={1.75} aria-hidden />
+      <CalendarPlus />
       {children}
     </>
   );
-  const height = { base: '40px', md: '32px' } as const;
   if (off === undefined)
     return (
-      <Button asChild h={height}>
+      <Button asChild h="control">
         <Link to={to}>{content}</Link>
       </Button>
     );
   return (
     <>
-      <Button type="button" h={height} aria-disabled aria-describedby={reason} title={off}>
+      <Button type="button" h="control" aria-disabled aria-describedby={reason} title={off}>
         {content}
       </Button>
       <VisuallyHidden id={reason}>{off}</VisuallyHidden>

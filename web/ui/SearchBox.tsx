@@ -61,7 +61,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
   return (
     <chakra.form role="search" onSubmit={submit} position="relative" flex={{ base: '1 1 160px', md: '1 1 200px' }} minW="0">
       <chakra.span position="absolute" insetStart="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none" zIndex="1">
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Search />
       </chakra.span>
       <Input
         ref={input}
@@ -69,8 +69,6 @@ export function SearchBox({ label, value, onSearch }: Props) {
         size="sm"
         ps="8"
         pe={typed === '' ? '2.5' : '9'}
-        h={{ base: '40px', md: 'var(--input-height)' }}
-        fontSize={{ base: '16px', md: '14px' }}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         aria-label={label}
         aria-describedby={hintId}
@@ -96,7 +94,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
               input.current?.focus();
             }}
           >
-            <X size={16} strokeWidth={1.75} aria-hidden />
+            <X />
           </Button>
         )}
       </chakra.span>

@@ -30,7 +30,7 @@ export function Secret({ label, value }: Props) {
       <chakra.span display="flex" gap="2" mt="1" maxW="640px">
         <Input id={id} ref={field} readOnly value={value} size="sm" fontFamily="mono" onFocus={({ target }) => target.select()} />
         <Button type="button" onClick={copy}>
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <Icon />
           <span role="status">{text(copied ? 'form.copied' : 'form.copy')}</span>
         </Button>
       </chakra.span>

@@ -12,7 +12,7 @@ const { withContext } = createRecipeContext({ key: 'input' });
 const Field = withContext<HTMLSelectElement, HTMLChakraProps<'select', RecipeProps<'input'>>>('select');
 
 /** A name comes from `aria-label` or from a label that points at `id`. Style properties go to the frame around it. */
-interface Props extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
+interface Props extends Omit<HTMLChakraProps<'div'>, 'onChange' | 'aria-describedby'> {
   id?: string;
   value: string;
   onChange: (value: string) => void;
@@ -22,6 +22,7 @@ interface Props extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
   required?: boolean;
   invalid?: boolean;
   name?: string;
+  'aria-describedby'?: string | undefined;
 }
 
 export function Select({
@@ -55,8 +56,6 @@ export function Select({
         cursor="pointer"
         pe="8"
         textOverflow="ellipsis"
-        fontSize={{ base: '16px', md: '14px' }}
-        h={{ base: '40px', md: 'var(--input-height)' }}
         _disabled={{ opacity: '1', bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' }}
         css={{ '& > option': { bg: 'bg', color: 'fg' } }}
       >
@@ -67,7 +66,7 @@ export function Select({
         ))}
       </Field>
       <chakra.span position="absolute" insetEnd="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none">
-        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronDown />
       </chakra.span>
     </chakra.div>
   );

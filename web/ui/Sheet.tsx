@@ -41,20 +41,11 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
       minW="0"
       flex="1"
     >
-      <chakra.div
-        display="flex"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        alignItems="center"
-        gap="2"
-        minH="52px"
-        px={{ base: '4', md: '5' }}
-        py="2"
-        _print={{ px: '1' }}
-      >
+      <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" gap="2" minH="52px" px="gutter" py="2" _print={{ px: '1' }}>
         {back !== undefined && (
-          <Button asChild variant="ghost" px="0" w={{ base: '40px', md: '32px' }} h={{ base: '40px', md: '32px' }} ms="-2" _print={{ display: 'none' }}>
+          <Button asChild variant="ghost" px="0" boxSize="control" ms="-2" _print={{ display: 'none' }}>
             <Link to={back.to} aria-label={text('action.backTo', { title: back.label })}>
-              <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+              <ChevronLeft />
             </Link>
           </Button>
         )}

@@ -13,7 +13,7 @@ export function ShowPassword({ shown, onChange }: Props) {
   const Icon = shown ? EyeOff : Eye;
   return (
     <Button type="button" variant="ghost" size="xs" aria-pressed={shown} onClick={() => onChange(!shown)}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon />
       {text(shown ? 'login.hidePassword' : 'login.showPassword')}
     </Button>
   );

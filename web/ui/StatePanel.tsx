@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface Props {
   picture: ReactNode;
   title: ReactNode;
-  detail?: string;
+  detail?: string | undefined;
   actions?: ReactNode;
   /** `alert` for a failure, so that it is read out. */
   role?: 'alert' | 'status';
@@ -14,7 +14,7 @@ interface Props {
 export function StatePanel({ picture, title, detail, actions, role }: Props) {
   return (
     <chakra.div role={role} display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1.5" px="5" py="12" flex="1">
-      <chakra.div color="border.control" mb="1.5">
+      <chakra.div color="border.control" mb="1.5" css={{ '& > .lucide': { boxSize: '28px' } }}>
         {picture}
       </chakra.div>
       <chakra.div fontWeight="600">{title}</chakra.div>

@@ -17,7 +17,7 @@ export function TextField({ label, end, ...input }: Props) {
         {label}
       </chakra.label>
       <chakra.div position="relative">
-        <Input id={id} size="lg" fontSize={{ base: '16px', md: '14px' }} pe={end === undefined ? undefined : '92px'} {...input} />
+        <Input id={id} size="lg" pe={end === undefined ? undefined : '92px'} {...input} />
         {end !== undefined && (
           <chakra.div position="absolute" insetEnd="1" insetY="0" display="flex" alignItems="center" zIndex="1">
             {end}

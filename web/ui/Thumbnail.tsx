@@ -26,7 +26,7 @@ export function Thumbnail({ url, size = 40 }: Props) {
       data-thumbnail=""
     >
       {url === undefined || url === broken ? (
-        <UserRound size={26} strokeWidth={1.5} aria-hidden />
+        <UserRound size={26} strokeWidth={1.5} />
       ) : (
         <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
       )}

@@ -15,11 +15,11 @@ export function ColorModeButton() {
       type="button"
       {...barControl}
       px="0"
-      w={{ base: '40px', md: '32px' }}
+      w="control"
       aria-label={text(mode === 'dark' ? 'bar.light' : 'bar.dark')}
       onClick={() => chooseColorMode(mode === 'dark' ? 'light' : 'dark')}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon />
     </chakra.button>
   );
 }

@@ -11,7 +11,7 @@ export function LanguageSelect() {
   return (
     <chakra.span {...barControl} position="relative" color="fg.barMuted" fontSize="13px" css={{ '&:has(:focus-visible)': barControl._focusVisible }}>
       <span aria-hidden>{language.toUpperCase()}</span>
-      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      <ChevronDown size={14} />
       <chakra.select
         aria-label={text('bar.language')}
         value={language}

@@ -21,7 +21,7 @@ export function OfflineLine({ waits }: Props) {
   const text = useText();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <chakra.div role="status" _empty={{ display: 'none' }} px={{ base: '4', md: '5' }} py="1.5" fontSize="13px" color="fg.warning" bg="bg.warning">
+    <chakra.div role="status" _empty={{ display: 'none' }} px="gutter" py="1.5" fontSize="13px" color="fg.warning" bg="bg.warning">
       {!online && (
         <>
           {text('bar.offline')} {waits && text('bar.offlineWaits')}

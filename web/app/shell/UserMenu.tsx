@@ -40,7 +40,7 @@ export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
           <Menu.Content minW="200px" p="1" borderRadius="l3">
             {entries.map(({ value, label, icon: Icon }) => (
               <Menu.Item key={value} value={value} minH={{ base: '44px', md: '34px' }} px="2.5" gap="2.5" textStyle="body" cursor="pointer">
-                <Icon size={16} strokeWidth={1.75} aria-hidden />
+                <Icon />
                 {label}
               </Menu.Item>
             ))}

@@ -10,12 +10,12 @@ export function Welcome({ children }: Props) {
   return (
     <>
       <chakra.span hideFrom="md">
-        <User size={20} strokeWidth={1.75} aria-hidden />
+        <User size={20} />
       </chakra.span>
       <chakra.span srOnly={{ base: true, md: false }} maxW="320px" truncate title={children}>
         {children}
       </chakra.span>
-      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      <ChevronDown size={14} />
     </>
   );
 }

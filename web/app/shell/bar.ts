@@ -4,7 +4,7 @@ export const barControl = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2',
-  h: { base: '40px', md: '32px' },
+  h: 'control',
   px: '2.5',
   borderRadius: 'l2',
   color: 'inherit',

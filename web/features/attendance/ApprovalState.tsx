@@ -56,8 +56,8 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   return (
     <>
       {approved && (
-        <Badge ref={badge} tabIndex={-1} outline="none" size="sm" colorPalette="green">
-          <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+        <Badge ref={badge} tabIndex={-1} outline="none" colorPalette="green">
+          <CircleCheck />
           {text('attendance.approved')}
         </Badge>
       )}
@@ -71,7 +71,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
             aria-busy={attempt.busy}
             onClick={() => (missing === null ? void send(date) : setAsking(true))}
           >
-            {attempt.busy ? <BusyMark /> : <Check size={16} strokeWidth={1.75} aria-hidden />}
+            {attempt.busy ? <BusyMark /> : <Check />}
             {text(sendsAgain ? 'form.sendAgain' : 'attendance.approve')}
           </Button>
           <chakra.span display="none" _print={{ display: 'inline' }}>

@@ -100,7 +100,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         )
       }
       bar={
-        <chakra.div minH="52px" px={{ base: '4', md: '5' }} py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
+        <chakra.div minH="52px" px="gutter" py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
           {said?.period === period ? (
             <OutcomeMessage outcome={said.outcome} done={text('attendance.approvedDone')} onClose={() => setSaid(undefined)} />
           ) : (

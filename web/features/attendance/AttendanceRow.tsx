@@ -47,8 +47,8 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
         return none;
       case 'missing':
         return (
-          <Badge size="sm" colorPalette="orange">
-            <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <Badge colorPalette="orange">
+            <TriangleAlert />
             {text('attendance.missing')}
           </Badge>
         );
@@ -84,7 +84,7 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
               onClick={() => setOpen(!open)}
             >
               {text('attendance.details')}
-              <Chevron size={16} strokeWidth={1.75} aria-hidden />
+              <Chevron />
             </Button>
           )}
         </DayCell>

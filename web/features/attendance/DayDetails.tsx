@@ -19,7 +19,7 @@ export function DayDetails({ userId, date, isToday }: Props) {
   const text = useText(attendanceTexts, listTexts);
   const { data, error, refetch } = useCheckEventsQuery({ variables: { userId, date }, fetchPolicy: 'cache-and-network' });
   const events = data?.checkEvents;
-  const line = { px: { base: '4', md: '5' }, pt: '1.5', pb: '5', color: 'fg.muted' } as const;
+  const line = { px: 'gutter', pt: '1.5', pb: '5', color: 'fg.muted' } as const;
   if (!events) {
     // Nothing stands here for the moment that an answer takes.
     if (error === undefined) return <chakra.div {...line} aria-busy minH="56px" />;
@@ -39,7 +39,7 @@ export function DayDetails({ userId, date, isToday }: Props) {
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 230px) minmax(0, 1fr)' }}
       gap="7"
-      px={{ base: '4', md: '5' }}
+      px="gutter"
       pt={{ base: '0', md: '1.5' }}
       pb={{ base: '3', md: '5' }}
     >

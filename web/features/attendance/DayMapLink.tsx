@@ -17,7 +17,7 @@ export function DayMapLink({ to, day }: Props) {
   return (
     <Button asChild variant="ghost" size="xs" {...inDayRow}>
       <ReturnLink to={to} title={text('attendance.travelled')} aria-label={text('attendance.travelledOn', { date: day })}>
-        <MapPin size={16} strokeWidth={1.75} aria-hidden />
+        <MapPin />
         {text('attendance.map')}
       </ReturnLink>
     </Button>

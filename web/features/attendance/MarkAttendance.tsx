@@ -41,7 +41,7 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
           setOpen(true);
         }}
       >
-        <CalendarCheck size={16} strokeWidth={1.75} aria-hidden />
+        <CalendarCheck />
         {text('attendance.mark')}
       </Button>
       {outcome?.kind === 'done' && <MarkedMessage outcome={outcome} name={name} onClose={dismiss} />}

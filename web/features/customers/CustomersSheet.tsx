@@ -78,7 +78,7 @@ function Filters({ search, view, onView }: FiltersProps) {
     <>
       {/* On a phone the rows come first: the area is asked for. */}
       <Button hideFrom="md" order="1" h="40px" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+        <SlidersHorizontal />
         {text('customers.area')}
       </Button>
       <chakra.div display={{ base: open ? 'flex' : 'none', md: 'contents' }} order="2" flex="1 1 100%" flexWrap="wrap" gap="2">

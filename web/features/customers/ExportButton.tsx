@@ -32,7 +32,7 @@ export function ExportButton({ title, view, useExport }: Props) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Download size={16} strokeWidth={1.75} aria-hidden />
+        <Download />
         {text('customers.export')}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={text('customers.export')} width="520px">

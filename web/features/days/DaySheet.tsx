@@ -33,19 +33,19 @@ export function DaySheet({ userId, name, date, hidden, onDay, back, wholePage }:
       title={date === today ? text('days.today') : text('days.activityOn', { date: dates.date(date) })}
       place="day"
       note={name}
-      {...(back !== undefined && { back: { label: text('days.attendance'), to: back } })}
+      back={back === undefined ? undefined : { label: text('days.attendance'), to: back }}
       actions={
         <>
           <DayStepper date={date} today={today} onDate={(next) => onDay({ date: next, hidden })} />
           {wholePage !== undefined && (
             <Button asChild hideBelow="md">
               <Link to={wholePage} aria-label={text('days.wholePage')}>
-                <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
+                <ExternalLink />
               </Link>
             </Button>
           )}
-          <Button h={{ base: '40px', md: '32px' }} aria-label={text('days.print')} onClick={() => window.print()}>
-            <Printer size={16} strokeWidth={1.75} aria-hidden />
+          <Button h="control" aria-label={text('days.print')} onClick={() => window.print()}>
+            <Printer />
             <chakra.span hideBelow="md">{text('days.print')}</chakra.span>
           </Button>
         </>

@@ -21,7 +21,7 @@ export function DayStepper({ date, today, onDate }: Props) {
   /** What was typed and is no day to go to, until another date is shown. */
   const [wrong, setWrong] = useState<{ typed: string; on: string }>();
   const typed = wrong?.on === date ? wrong.typed : undefined;
-  const step = { px: '0', w: { base: '40px', md: '32px' }, h: { base: '40px', md: '32px' } } as const;
+  const step = { px: '0', boxSize: 'control' } as const;
   const go = (next: string) => {
     if (isDay(next) && next <= today) {
       setWrong(undefined);
@@ -31,12 +31,11 @@ export function DayStepper({ date, today, onDate }: Props) {
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1', md: 'none' }}>
       <Button {...step} aria-label={text('days.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
-        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronLeft />
       </Button>
       <chakra.div flex="1" display="flex" w={{ md: '158px' }} minW={{ base: '176px', md: '0' }}>
         <DateInput
           size="sm"
-          h={{ base: '40px', md: '32px' }}
           aria-label={text('days.date')}
           value={typed ?? date}
           onChange={go}
@@ -45,7 +44,7 @@ export function DayStepper({ date, today, onDate }: Props) {
         />
       </chakra.div>
       <Button {...step} aria-label={text('days.dayAfter')} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronRight />
       </Button>
     </chakra.div>
   );

@@ -53,13 +53,7 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
 
   if (fetched === undefined && error !== undefined) {
     return (
-      <StatePanel
-        role="alert"
-        picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
-        title={text('days.failed')}
-        detail={text(failureOf(error))}
-        actions={<RetryButton onRetry={retry} />}
-      />
+      <StatePanel role="alert" picture={<WifiOff />} title={text('days.failed')} detail={text(failureOf(error))} actions={<RetryButton onRetry={retry} />} />
     );
   }
   const { travel, farmers, dealers, meetings } = fetched ?? {};

@@ -72,7 +72,7 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
               borderRadius="l1"
               {...(shown ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' } : { bg: 'bg', borderColor: 'border.control' })}
             >
-              {shown && <Check size={12} strokeWidth={2.5} aria-hidden />}
+              {shown && <Check size={12} strokeWidth={2.5} />}
             </chakra.span>
             <Swatch kind={swatches[layer]} />
             {text(`days.${layer}`)}

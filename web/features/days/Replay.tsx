@@ -52,7 +52,7 @@ export function Replay({ stops: all, busy, chosen, onChoose }: Props) {
     if (!playing && at === stops.length - 1) go(0);
     setPlaying(!playing);
   };
-  const icon = { px: '0', w: { base: '40px', md: '32px' }, h: { base: '40px', md: '32px' } } as const;
+  const icon = { px: '0', boxSize: 'control' } as const;
   const PlayIcon = playing ? Pause : Play;
   return (
     <chakra.div
@@ -67,13 +67,13 @@ export function Replay({ stops: all, busy, chosen, onChoose }: Props) {
       _print={{ display: 'none' }}
     >
       <Button variant="ghost" {...icon} aria-label={text('days.previous')} disabled={at <= 0} onClick={() => go(at - 1)}>
-        <SkipBack size={16} strokeWidth={1.75} aria-hidden />
+        <SkipBack />
       </Button>
       <Button {...icon} aria-label={text(playing ? 'days.pause' : 'days.play')} disabled={stops.length < 2} onClick={play}>
-        <PlayIcon size={16} strokeWidth={1.75} aria-hidden />
+        <PlayIcon />
       </Button>
       <Button variant="ghost" {...icon} aria-label={text('days.next')} disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
-        <SkipForward size={16} strokeWidth={1.75} aria-hidden />
+        <SkipForward />
       </Button>
       <chakra.div w={{ md: '126px' }} flex={{ base: '1', md: 'none' }} ps="1.5" lineHeight="18px">
         {current === undefined ? (

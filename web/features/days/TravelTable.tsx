@@ -75,7 +75,7 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
         <Table.Header position="sticky" top="0" zIndex="1">
           <Table.Row>
             {columns.map(({ label, width }) => (
-              <Table.ColumnHeader key={label} scope="col" w={width} boxShadow="inset 0 1px 0 {colors.border}" _first={{ ps: { base: '4', md: '5' } }}>
+              <Table.ColumnHeader key={label} scope="col" w={width} boxShadow="inset 0 1px 0 {colors.border}">
                 {label}
               </Table.ColumnHeader>
             ))}

@@ -22,7 +22,7 @@ export function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, ta
   const error = faults.filter((fault) => fault !== null).join('. ');
   return (
     <Table.Row data-key={key} bg={chosen ? 'bg.selected' : undefined} aria-current={chosen ? 'true' : undefined} cursor="pointer" onClick={() => onChoose(key)}>
-      <Table.Cell whiteSpace="nowrap" _first={{ ps: { base: '4', md: '5' } }}>
+      <Table.Cell whiteSpace="nowrap">
         <chakra.button
           type="button"
           aria-pressed={chosen}
@@ -44,7 +44,7 @@ export function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, ta
         ) : (
           <>
             <chakra.span display="inline-block" _print={{ display: 'none' }}>
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={14} />
             </chakra.span>
             <VisuallyHidden _print={{ position: 'static', w: 'auto', h: 'auto', clip: 'auto', m: '0', whiteSpace: 'normal' }}>{error}</VisuallyHidden>
           </>

@@ -76,7 +76,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
       cell: (person) => (
         <chakra.span display="flex" flexWrap="wrap" gap="1">
           {person.roles.map((role) => (
-            <Badge key={role} size="sm" variant="outline" colorPalette="gray">
+            <Badge key={role} variant="outline" colorPalette="gray">
               {text(`role.${role}`)}
             </Badge>
           ))}

@@ -44,7 +44,7 @@ export function SetActive({ userId, name, email, active }: Props) {
           setOpen(true);
         }}
       >
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon />
         {text(activates ? 'employees.activate' : 'employees.deactivate')}
       </Button>
       {email === null && (

@@ -24,8 +24,8 @@ export function InvoicePanel({ id, backTo }: Props) {
       place={`invoice ${id}`}
       back={{ label: text('invoices.title'), to: backTo }}
       actions={
-        <Button h={{ base: '40px', md: '32px' }} disabled={!invoice} onClick={() => print()}>
-          <Printer size={16} strokeWidth={1.75} aria-hidden />
+        <Button h="control" disabled={!invoice} onClick={() => print()}>
+          <Printer />
           {text('invoices.print')}
         </Button>
       }
@@ -33,12 +33,12 @@ export function InvoicePanel({ id, backTo }: Props) {
       {invoice ? (
         <InvoicePaper invoice={invoice} />
       ) : (
-        <chakra.p px={{ base: '4', md: '5' }} color="fg.muted" role="status">
+        <chakra.p px="gutter" color="fg.muted" role="status">
           {text('invoices.none')}
         </chakra.p>
       )}
       {!invoice && error !== undefined && (
-        <chakra.div role="alert" px={{ base: '4', md: '5' }} pt="2" display="flex" alignItems="center" gap="3" color="fg.error">
+        <chakra.div role="alert" px="gutter" pt="2" display="flex" alignItems="center" gap="3" color="fg.error">
           {text(failureOf(error))}
           <RetryButton onRetry={() => void refetch()} />
         </chakra.div>

@@ -126,8 +126,8 @@ function LinkedBadge({ linked }: { linked: boolean }) {
   const text = useText(invoicesTexts);
   const Icon = linked ? LinkIcon : TriangleAlert;
   return (
-    <Badge size="sm" colorPalette={linked ? 'green' : 'orange'}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
+    <Badge colorPalette={linked ? 'green' : 'orange'}>
+      <Icon />
       {text(linked ? 'invoices.yes' : 'invoices.no')}
     </Badge>
   );

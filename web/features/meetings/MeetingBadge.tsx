@@ -19,8 +19,8 @@ export function MeetingBadge({ status }: Props) {
   const text = useText(meetingsTexts);
   const { icon: Icon, palette } = looks[status];
   return (
-    <Badge size="sm" colorPalette={palette}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
+    <Badge colorPalette={palette}>
+      <Icon />
       {text(`meetings.status.${status}`)}
     </Badge>
   );

@@ -28,7 +28,7 @@ export function MeetingPhoto({ url, alt, fit }: Props) {
       color="fg.muted"
       textStyle="meta"
     >
-      <ImageOff size={20} strokeWidth={1.75} aria-hidden />
+      <ImageOff size={20} />
       {text('meetings.photoBroken')}
     </chakra.span>
   );

@@ -60,14 +60,14 @@ export function MeetingSheet({ id, type, back, map }: Props) {
       actions={
         meeting !== undefined && (
           <Button onClick={reload} aria-busy={reloading} aria-disabled={reloading}>
-            {reloading ? <BusyMark /> : <RotateCw size={16} strokeWidth={1.75} aria-hidden />}
+            {reloading ? <BusyMark /> : <RotateCw />}
             {text('action.reload')}
           </Button>
         )
       }
     >
       {meeting !== undefined && error !== undefined && (
-        <chakra.div px={{ base: '4', md: '5' }} pb="2.5">
+        <chakra.div px="gutter" pb="2.5">
           <Message kind="error">
             {text('meetings.failed')}. {text(failureOf(error))}
           </Message>
@@ -76,14 +76,14 @@ export function MeetingSheet({ id, type, back, map }: Props) {
       {meeting === undefined && error !== undefined && (
         <StatePanel
           role="alert"
-          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          picture={<WifiOff />}
           title={text('meetings.failed')}
           detail={text(failureOf(error))}
           actions={<RetryButton onRetry={() => void refetch()} />}
         />
       )}
       {meeting === undefined && error === undefined && (
-        <chakra.p role="status" color="fg.muted" px={{ base: '4', md: '5' }} py="3.5" borderTopWidth="1px">
+        <chakra.p role="status" color="fg.muted" px="gutter" py="3.5" borderTopWidth="1px">
           {text('meetings.loading')}
         </chakra.p>
       )}
@@ -124,7 +124,7 @@ export function NoMeeting({ back }: NoMeetingProps) {
   return (
     <Sheet title={text('meetings.notFound')} place="no meeting">
       <StatePanel
-        picture={<SearchX size={28} strokeWidth={1.75} aria-hidden />}
+        picture={<SearchX />}
         title={text('notFound.text')}
         actions={
           <Button asChild>

@@ -43,7 +43,7 @@ function Visited({ title, parties }: VisitedProps) {
       {parties.length === 0 ? (
         <chakra.p color="fg.muted">{text('list.empty')}</chakra.p>
       ) : (
-        <chakra.ul listStyleType="none" m="0" p="0" mx={{ base: '-4', md: '-5' }} mb="-4">
+        <chakra.ul listStyleType="none" m="0" p="0" mx="-gutter" mb="-4">
           {numbered.map(({ key, firstName, lastName, phoneNumber, pictures, address }) => (
             <chakra.li
               key={key}
@@ -52,7 +52,7 @@ function Visited({ title, parties }: VisitedProps) {
               alignItems="center"
               columnGap="3"
               minH="46px"
-              px={{ base: '4', md: '5' }}
+              px="gutter"
               py="0.5"
               borderBottomWidth="1px"
               _last={{ borderBottomWidth: '0' }}

@@ -32,12 +32,12 @@ export function PhotoDialog({ urls, open, onOpen, name }: Props) {
       {urls.length > 1 && (
         <chakra.div display="flex" justifyContent="space-between" pt="3">
           <Button type="button" aria-disabled={at === 0} onClick={() => onOpen(Math.max(at - 1, 0))}>
-            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+            <ChevronLeft />
             {text('meetings.previousPhoto')}
           </Button>
           <Button type="button" aria-disabled={at === urls.length - 1} onClick={() => onOpen(Math.min(at + 1, urls.length - 1))}>
             {text('meetings.nextPhoto')}
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            <ChevronRight />
           </Button>
         </chakra.div>
       )}

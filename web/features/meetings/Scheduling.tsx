@@ -74,7 +74,7 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
         busy={busy}
         again={lost}
         question={text('meetings.question', { name: asked?.name ?? '' })}
-        {...(employee ? { detail: text('meetings.questionFor', { employee }) } : {})}
+        detail={employee ? text('meetings.questionFor', { employee }) : undefined}
         confirm={text('meetings.scheduleMeet')}
         message={outcome?.kind === 'done' ? null : alert}
       />
@@ -95,7 +95,7 @@ function ScheduleButton({ party, scheduled, whyOff, onAsk }: ButtonProps) {
   if (scheduled)
     return (
       <chakra.span display="inline-flex" alignItems="center" gap="1.5" px="2.5" fontSize="13px" fontWeight="500" color="fg.success">
-        <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+        <CircleCheck />
         {text('meetings.scheduled')}
       </chakra.span>
     );

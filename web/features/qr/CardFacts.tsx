@@ -23,16 +23,7 @@ export function CardFacts({ facts: { productName, packageSize, points, createdAt
     [text('qr.expiryDate'), expiryDate && write.date(expiryDate)],
   ].filter(([, value]) => Boolean(value));
   return (
-    <chakra.dl
-      display={{ base: 'grid', md: 'flex' }}
-      flexWrap="wrap"
-      gridTemplateColumns="1fr 1fr"
-      columnGap="4"
-      rowGap="2"
-      minH="36px"
-      px={{ base: '4', md: '5' }}
-      mb="3"
-    >
+    <chakra.dl display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" minH="36px" px="gutter" mb="3">
       {shown.map(([name, value]) => (
         <chakra.div key={name} borderInlineEndWidth={{ md: '1px' }} pe={{ md: '22px' }} me={{ md: '1.5' }} _last={{ border: '0', p: '0', m: '0' }}>
           <chakra.dt textStyle="meta" color="fg.muted">

@@ -44,9 +44,9 @@ export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
       place={`batch ${batchId}`}
       back={{ label: text('qr.batches'), to: backTo }}
       actions={
-        <Button asChild h={{ base: '40px', md: '32px' }}>
+        <Button asChild h="control">
           <Link to={printTo}>
-            <Printer size={16} strokeWidth={1.75} aria-hidden />
+            <Printer />
             {text('qr.printSheet')}
           </Link>
         </Button>
@@ -63,7 +63,7 @@ export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
               display="grid"
               gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(190px, 1fr))', xl: 'repeat(5, minmax(0, 1fr))' }}
               gap={{ base: '2', md: '3' }}
-              px={{ base: '4', md: '5' }}
+              px="gutter"
               pt="1"
               pb="4"
             >

@@ -106,8 +106,8 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
         </chakra.div>
         <WholeSheets quantity={readNumber(form.values, 'quantity')} onQuantity={(quantity) => form.set('quantity', String(quantity))} />
         <div>
-          <Button type="submit" variant="solid" h={{ base: '40px', md: '32px' }} aria-busy={busy} aria-disabled={busy}>
-            {busy ? <BusyMark /> : <Icon size={16} strokeWidth={1.75} aria-hidden />}
+          <Button type="submit" variant="solid" h="control" aria-busy={busy} aria-disabled={busy}>
+            {busy ? <BusyMark /> : <Icon />}
             {text(lost ? 'form.sendAgain' : 'qr.generate')}
           </Button>
         </div>

@@ -26,7 +26,7 @@ export function GeneratePanel({ batchesTo, batchTo }: Props) {
       {error !== undefined && !variants && (
         <StatePanel
           role="alert"
-          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          picture={<WifiOff />}
           title={text('qr.productsFailed')}
           detail={text(failureOf(error))}
           actions={<RetryButton onRetry={() => void refetch()} />}
@@ -37,7 +37,7 @@ export function GeneratePanel({ batchesTo, batchTo }: Props) {
         flexWrap="wrap"
         columnGap="10"
         rowGap="5"
-        px={{ base: '4', md: '5' }}
+        px="gutter"
         pt="5"
         borderTopWidth="1px"
         flex="1"

@@ -23,7 +23,7 @@ export function LabelSheets({ sheets, template }: Props) {
       position="relative"
       overflowX="auto"
       flex="1"
-      px={{ base: '4', md: '5' }}
+      px="gutter"
       pb="4"
       bg="bg.canvas"
       css={{ page: 'labels', _print: { p: '0', overflow: 'visible', bg: 'white' } }}

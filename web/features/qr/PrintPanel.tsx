@@ -58,13 +58,13 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
       place={`labels of batch ${batchId}`}
       back={{ label: text('qr.batch', { id: batchId }), to: backTo }}
       actions={
-        <Button variant="solid" h={{ base: '40px', md: '32px' }} disabled={!ready} onClick={() => print()}>
-          <Printer size={16} strokeWidth={1.75} aria-hidden />
+        <Button variant="solid" h="control" disabled={!ready} onClick={() => print()}>
+          <Printer />
           {text('qr.print')}
         </Button>
       }
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px={{ base: '4', md: '5' }} pb="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" px="gutter" pb="3">
         <Labelled label={text('qr.template')}>
           {(id) => (
             <Select
@@ -113,7 +113,7 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
           {text('qr.printHint')}
         </chakra.p>
       </chakra.div>
-      <chakra.p px={{ base: '4', md: '5' }} pb="3" role="status" fontWeight="600" _empty={{ display: 'none' }}>
+      <chakra.p px="gutter" pb="3" role="status" fontWeight="600" _empty={{ display: 'none' }}>
         {kind === 'gathering' && text('qr.printGathering', { count: formatNumber(cards.length) })}
         {labels.length > 0 && !ready && text('qr.printDrawing', { at: formatNumber(drawn), sheets: formatNumber(sheets.length) })}
         {ready &&
@@ -125,18 +125,12 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
           })}
       </chakra.p>
       {withUsed && (
-        <chakra.div px={{ base: '4', md: '5' }} pb="3">
+        <chakra.div px="gutter" pb="3">
           <Message kind="warning">{text('qr.printUsedWarning')}</Message>
         </chakra.div>
       )}
       {kind === 'failed' && (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
-          title={text('list.failed')}
-          detail={text(failureOf(error))}
-          actions={<RetryButton onRetry={retry} />}
-        />
+        <StatePanel role="alert" picture={<WifiOff />} title={text('list.failed')} detail={text(failureOf(error))} actions={<RetryButton onRetry={retry} />} />
       )}
       {isWhole && labels.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('qr.printNone')} />}
       {labels.length > 0 && <LabelSheets sheets={sheets.slice(0, drawn)} template={template} />}

@@ -29,7 +29,7 @@ export function QrUserCard({ user, withContact }: Props) {
     { name: text('qr.updatedDate'), value: write.dateTime(user.updatedAt) },
   ];
   return (
-    <chakra.section px={{ base: '4', md: '5' }} pb="5">
+    <chakra.section px="gutter" pb="5">
       <chakra.div display="flex" alignItems="center" gap="3" pb="3">
         <Thumbnail url={undefined} />
         <chakra.h2 textStyle="dialogTitle" overflowWrap="anywhere">

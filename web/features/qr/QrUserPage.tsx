@@ -30,7 +30,7 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
       {user === undefined && error !== undefined && (
         <StatePanel
           role="alert"
-          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+          picture={<WifiOff />}
           title={text('qr.userFailed')}
           detail={text(failureOf(error))}
           actions={<RetryButton onRetry={() => void refetch()} />}
@@ -39,7 +39,7 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
       {user === undefined && error === undefined && data !== undefined && (
         <StatePanel
           role="status"
-          picture={<SearchX size={28} strokeWidth={1.75} aria-hidden />}
+          picture={<SearchX />}
           title={text('qr.openFromUsers')}
           actions={
             usersTo !== undefined && (
@@ -51,7 +51,7 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
         />
       )}
       {user === undefined && error === undefined && data === undefined && (
-        <chakra.p px={{ base: '4', md: '5' }} color="fg.muted" role="status">
+        <chakra.p px="gutter" color="fg.muted" role="status">
           {text('qr.userLoading')}
         </chakra.p>
       )}

@@ -16,8 +16,8 @@ export function UsedBadge({ used }: Props) {
   if (used === null) return none;
   const Icon = used ? CheckCheck : Circle;
   return (
-    <Badge size="sm" colorPalette={used ? 'gray' : 'green'}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden />
+    <Badge colorPalette={used ? 'gray' : 'green'}>
+      <Icon />
       {text(used ? 'qr.used' : 'qr.notUsed')}
     </Badge>
   );

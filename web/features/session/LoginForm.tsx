@@ -14,7 +14,7 @@ const loadSignIn = () => import('./sign-in.ts');
 
 interface Props {
   /** Who signed in before. */
-  username?: string;
+  username?: string | undefined;
   onSignedIn?: (session: Session) => void;
 }
 

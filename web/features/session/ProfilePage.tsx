@@ -49,11 +49,11 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
         error !== undefined && (
           <>
             {/* Specification section 8: the server's message stands in the red banner. */}
-            <chakra.div px={{ base: '4', md: '5' }}>
+            <chakra.div px="gutter">
               <Message kind="error">{inWords(refusalOf(outcomeOfError(error), text) ?? '')}</Message>
             </chakra.div>
             <StatePanel
-              picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
+              picture={<WifiOff />}
               title={text('session.profileFailed')}
               actions={<RetryButton onRetry={() => void refetch().catch(() => undefined)} />}
             />

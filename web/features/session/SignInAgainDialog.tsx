@@ -22,7 +22,7 @@ export function SignInAgainDialog({ ended: { username }, onSignedIn, onLogout }:
     <Modal open title={text('session.ended')} width="400px" initialFocus={firstEmpty}>
       <chakra.p mb="4">{text('session.endedHint')}</chakra.p>
       <div ref={form}>
-        <LoginForm onSignedIn={onSignedIn} {...(username === undefined ? {} : { username })} />
+        <LoginForm onSignedIn={onSignedIn} username={username} />
       </div>
       <Button type="button" variant="ghost" size="lg" w="full" mt="2" onClick={onLogout}>
         {text('action.logout')}

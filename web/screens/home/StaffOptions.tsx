@@ -16,7 +16,7 @@ export const optionOf = (panel: HomePanel): StaffOption => (panel === 'addFarmer
 
 interface Props {
   person: Person;
-  current?: StaffOption;
+  current?: StaffOption | undefined;
 }
 
 export function StaffOptions({ person, current }: Props) {

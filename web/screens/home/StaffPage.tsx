@@ -14,7 +14,7 @@ interface Props {
 export function StaffPage({ person, current, children }: Props) {
   return (
     <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
-      <StaffOptions person={person} {...(current === undefined ? {} : { current })} />
+      <StaffOptions person={person} current={current} />
       {children}
     </chakra.div>
   );

@@ -24,7 +24,7 @@ export function EmployeeMissing({ error, onRetry }: Props) {
   const forbidden = failure === 'failure.forbidden';
   return (
     <PageMessage
-      picture={<Icon size={28} strokeWidth={1.75} aria-hidden />}
+      picture={<Icon />}
       title={missing ? text('employees.notFound') : text(failure)}
       actions={
         <>

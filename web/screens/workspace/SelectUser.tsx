@@ -9,12 +9,5 @@ import { PageMessage } from '../PageMessage.tsx';
 export function SelectUser() {
   const text = useText(employeesTexts);
   useEffect(() => console.error('Please select user'), []);
-  return (
-    <PageMessage
-      picture={<UserRound size={28} strokeWidth={1.75} aria-hidden />}
-      title={text('employees.select')}
-      detail={text('employees.selectHint')}
-      actions={<HomeLink />}
-    />
-  );
+  return <PageMessage picture={<UserRound />} title={text('employees.select')} detail={text('employees.selectHint')} actions={<HomeLink />} />;
 }

@@ -56,7 +56,7 @@ export function Calendar({ id, anchor, trigger, field, value, today, latest, onP
         aria-disabled={closed}
         onClick={() => !closed && setDay(before(addMonths(day, months)))}
       >
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon />
       </Button>
     );
   };

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const changes = vi.fn();
 
-function Host({ initial, latest }: { initial: string; latest?: string }) {
+function Host({ initial, latest }: { initial: string; latest?: string | undefined }) {
   const [value, setValue] = useState(initial);
   const change = (next: string) => {
     changes(next);
@@ -24,7 +24,7 @@ function Host({ initial, latest }: { initial: string; latest?: string }) {
   };
   return (
     <>
-      <DateInput id="day" aria-label="Day" value={value} onChange={change} {...(latest !== undefined && { latest })} />
+      <DateInput id="day" aria-label="Day" value={value} onChange={change} latest={latest} />
       <button type="button">Elsewhere</button>
     </>
   );
@@ -36,7 +36,7 @@ async function open({ initial = '2026-11-19', latest, language = english }: { in
     render(
       <ChakraProvider value={system}>
         <LanguageProvider initial={language}>
-          <Host initial={initial} {...(latest !== undefined && { latest })} />
+          <Host initial={initial} latest={latest} />
         </LanguageProvider>
       </ChakraProvider>,
     );

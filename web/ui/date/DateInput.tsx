@@ -15,12 +15,12 @@ import { Input, type InputProps } from '../Input.tsx';
 import { loadChunk } from '../load-chunk.ts';
 import type { Calendar } from './Calendar.tsx';
 
-interface Props extends Pick<InputProps, 'id' | 'name' | 'required' | 'size' | 'h' | 'autoComplete' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
+interface Props extends Pick<InputProps, 'id' | 'name' | 'required' | 'size' | 'autoComplete' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
   /** `YYYY-MM-DD`, or a text that is no day. */
   value: string;
   onChange: (value: string) => void;
   /** The calendar offers no day after it, and a year that is not typed in full is not after it. */
-  latest?: string;
+  latest?: string | undefined;
   /** What is wrong, where no field around it says so. */
   message?: string | undefined;
 }
@@ -89,7 +89,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         aria-haspopup="dialog"
         aria-expanded={calendar !== undefined}
         aria-controls={calendar && `${id}-calendar`}
-        {...(told !== undefined && { 'aria-describedby': `${id}-told` })}
+        aria-describedby={told === undefined ? input['aria-describedby'] : `${id}-told`}
         spellCheck={false}
         value={shown}
         // What a browser fills in by itself is not typed: nobody will leave the field.
@@ -97,7 +97,6 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         onFocus={({ target }) => target.select()}
         onBlur={() => typed !== undefined && read(typed)}
         onKeyDown={onKeyDown}
-        fontSize={{ base: '16px', md: '14px' }}
         pe="36px"
       />
       <chakra.button
@@ -122,7 +121,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         aria-expanded={calendar !== undefined}
         onClick={() => void open()}
       >
-        <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+        <CalendarDays />
       </chakra.button>
       {told !== undefined && (
         // Over what lies below: a message moves nothing.

@@ -6,7 +6,7 @@ interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
   children: ReactNode;
-  id?: string;
+  id?: string | undefined;
   disabled?: boolean;
   invalid?: boolean;
   /** `meta` for one that belongs to the field above it. */

@@ -15,20 +15,11 @@ export function ChoicesField<Name extends string>({ choices, ...field }: Props<N
   return (
     <Field {...field} group>
       {({ id, name: _, required: __, ...control }, labelId) => (
-        <chakra.div
-          role="group"
-          aria-labelledby={labelId}
-          {...control}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="4"
-          minH={{ base: '40px', md: '36px' }}
-        >
+        <chakra.div role="group" aria-labelledby={labelId} {...control} display="flex" flexWrap="wrap" alignItems="center" gap="4" minH="field">
           {choices.map(({ value, label }, at) => (
             <Check
               key={value}
-              {...(at === 0 ? { id } : {})}
+              id={at === 0 ? id : undefined}
               checked={chosen.includes(value)}
               disabled={field.readOnly ?? false}
               onChange={(checked) =>

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './Field.tsx';
 interface Props<Name extends string> extends FieldProps<Name> {
   autoComplete?: string;
   /** No day after it can be picked. */
-  latest?: string;
+  latest?: string | undefined;
 }
 
 export function DateField<Name extends string>({ autoComplete = 'off', latest, ...field }: Props<Name>) {
@@ -13,14 +13,7 @@ export function DateField<Name extends string>({ autoComplete = 'off', latest, .
   return (
     <Field {...field}>
       {(control) => (
-        <DateInput
-          {...control}
-          {...(latest !== undefined && { latest })}
-          autoComplete={autoComplete}
-          h={{ base: '40px', md: '36px' }}
-          value={form.values[name]}
-          onChange={(value) => form.set(name, value)}
-        />
+        <DateInput {...control} latest={latest} autoComplete={autoComplete} value={form.values[name]} onChange={(value) => form.set(name, value)} />
       )}
     </Field>
   );

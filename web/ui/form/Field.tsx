@@ -90,7 +90,7 @@ export function Field<Name extends string>(props: Props<Name>) {
         <chakra.span id={noteId} textStyle="meta" color={error === undefined ? 'fg.muted' : 'fg.error'} display="flex" gap="1" alignItems="flex-start">
           {error !== undefined && (
             <chakra.span mt="1px" flexShrink="0">
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert size={14} />
             </chakra.span>
           )}
           {error ?? hint}

@@ -39,10 +39,10 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
     return onSubmit(isAgain);
   });
 
-  const size = { h: { base: '40px', md: '32px' }, flexGrow: { base: '1', md: '0' } } as const;
+  const size = { h: 'control', flexGrow: { base: '1', md: '0' } } as const;
   return (
     <chakra.form {...sending} display="flex" flexDirection="column" flex="1">
-      <chakra.div w="full" maxW="1000px" px={{ base: '4', md: '5' }} flex={short ? 'none' : '1'}>
+      <chakra.div w="full" maxW="1000px" px="gutter" flex={short ? 'none' : '1'}>
         <chakra.div mb="4" _empty={{ display: 'none' }}>
           <FormBox form={form} labels={labels} refusal={refusal} lost={lost} />
         </chakra.div>
@@ -56,7 +56,7 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
         flexWrap="wrap"
         alignItems="center"
         gap="2"
-        px={{ base: '4', md: '5' }}
+        px="gutter"
         // In line with the fields, which stand beside the titles of their sections.
         ps={{ xl: short ? 'calc(20px + 168px + 24px)' : '5' }}
         py="2.5"

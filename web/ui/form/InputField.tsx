@@ -1,13 +1,13 @@
 /** A field with one line of text, perhaps with something fixed before it (`+91`) or a button inside its end. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Input, type InputProps } from '../Input.tsx';
+import { Input } from '../Input.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props<Name extends string> extends FieldProps<Name> {
   type?: 'text' | 'email' | 'tel' | 'password';
   inputMode?: 'numeric';
-  autoComplete?: string;
+  autoComplete?: string | undefined;
   placeholder?: string;
   autoFocus?: boolean;
   /** No capitals and no spelling: for names that machines read. */
@@ -19,8 +19,6 @@ interface Props<Name extends string> extends FieldProps<Name> {
   /** What the text becomes when the field is left. */
   tidy?: (text: string) => string;
 }
-
-const withPrefix: InputProps = { borderStartRadius: '0' };
 
 export function InputField<Name extends string>(props: Props<Name>) {
   const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, end, tidy, ...field } = props;
@@ -47,20 +45,19 @@ export function InputField<Name extends string>(props: Props<Name>) {
           )}
           <Input
             {...control}
-            {...(prefix === undefined ? {} : withPrefix)}
+            borderStartRadius={prefix === undefined ? undefined : '0'}
             type={type}
             inputMode={inputMode}
             autoComplete={autoComplete}
             placeholder={placeholder}
             autoFocus={autoFocus}
-            {...(verbatim ? { autoCapitalize: 'none', spellCheck: false } : {})}
+            autoCapitalize={verbatim ? 'none' : undefined}
+            spellCheck={verbatim ? false : undefined}
             value={value}
             onChange={({ target }) => form.set(name, target.value)}
             onBlur={() => {
               if (tidy !== undefined && tidy(value) !== value) form.set(name, tidy(value));
             }}
-            h={{ base: '40px', md: '36px' }}
-            fontSize={{ base: '16px', md: '14px' }}
             pe={end === undefined ? undefined : '92px'}
           />
           {end !== undefined && (

@@ -17,7 +17,7 @@ export function SegmentField<Name extends string>({ choices, ...field }: Props<N
           aria-labelledby={labelId}
           aria-required={required}
           display="flex"
-          h={{ base: '40px', md: '36px' }}
+          h="field"
           p="1px"
           borderWidth="1px"
           borderColor="border.emphasized"

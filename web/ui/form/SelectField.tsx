@@ -12,10 +12,9 @@ export function SelectField<Name extends string>({ choices, onChange, disabled =
   const { form, name } = field;
   return (
     <Field {...field}>
-      {({ 'aria-invalid': invalid, 'aria-describedby': description, ...control }) => (
+      {({ 'aria-invalid': invalid, ...control }) => (
         <Select
           {...control}
-          {...(description === undefined ? {} : { 'aria-describedby': description })}
           invalid={invalid ?? false}
           value={form.values[name]}
           onChange={onChange ?? ((value) => form.set(name, value))}

@@ -75,7 +75,7 @@ export function ListFrame(props: Props) {
   return (
     <Sheet title={title} place={place} actions={actions} back={back} note={note}>
       {filters !== undefined && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px={{ base: '4', md: '5' }} pb="2.5" _print={{ display: 'none' }}>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" pb="2.5" _print={{ display: 'none' }}>
           {filters}
         </chakra.div>
       )}
@@ -84,26 +84,20 @@ export function ListFrame(props: Props) {
       {state.kind === 'empty' && narrowed !== undefined && (
         <StatePanel
           role="status"
-          picture={<Search size={28} strokeWidth={1.75} aria-hidden />}
+          picture={<Search />}
           title={text('list.empty')}
           detail={narrowed.to}
           actions={<Button onClick={narrowed.onClear}>{text('list.clearFilters')}</Button>}
         />
       )}
       {state.kind === 'failed' && (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff size={28} strokeWidth={1.75} aria-hidden />}
-          title={text('list.failed')}
-          detail={failure}
-          actions={<RetryButton onRetry={onRetry} />}
-        />
+        <StatePanel role="alert" picture={<WifiOff />} title={text('list.failed')} detail={failure} actions={<RetryButton onRetry={onRetry} />} />
       )}
       <Foot
         message={
           <>
             {notice !== undefined && (
-              <chakra.div px={{ base: '4', md: '5' }} pb="2" _empty={{ display: 'none' }}>
+              <chakra.div px="gutter" pb="2" _empty={{ display: 'none' }}>
                 {notice}
               </chakra.div>
             )}

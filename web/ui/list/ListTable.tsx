@@ -33,7 +33,7 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
               w={width}
               textAlign={align}
               whiteSpace="normal"
-              {...(wideOnly && { hideBelow: 'xl' })}
+              hideBelow={wideOnly ? 'xl' : undefined}
               ps={indent ? '6' : undefined}
               boxShadow="inset 0 1px 0 {colors.border}"
               _print={screenOnly ? { display: 'none' } : {}}

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 export function OpenSign() {
   return (
     <chakra.span display="flex" justifyContent="flex-end">
-      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      <ChevronRight />
     </chakra.span>
   );
 }

@@ -36,7 +36,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
     clicked.current = way;
     onPage(way === 'next' ? page + 1 : page - 1);
   };
-  const size = { h: { base: '40px', md: '32px' }, px: { base: '2.5', md: '3' } };
+  const size = { h: 'control', px: { base: '2.5', md: '3' } };
   return (
     <chakra.nav
       aria-label={text('list.pages')}
@@ -46,7 +46,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
       justifyContent={{ base: 'space-between', md: 'flex-end' }}
       gap={{ base: '0', md: '2' }}
       minH="44px"
-      px={{ base: '4', md: '5' }}
+      px="gutter"
       py={{ base: '0.5', md: '0' }}
       bg="bg"
       borderTopWidth="1px"
@@ -57,7 +57,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
         </chakra.span>
       )}
       <Button ref={previous} {...size} disabled={atStart} onClick={() => go('previous')}>
-        <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronLeft />
         {text('list.previous')}
       </Button>
       <chakra.span px={{ base: '1', md: '2' }} fontWeight="600" whiteSpace="nowrap" data-page={page} role="status">
@@ -75,7 +75,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
         onFocus={() => clicked.current !== 'previous' && onTowardsNext?.()}
       >
         {text('list.next')}
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        <ChevronRight />
       </Button>
     </chakra.nav>
   );

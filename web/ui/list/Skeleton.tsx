@@ -16,7 +16,7 @@ export function Skeleton({ columns }: Props) {
   return rows.map((row) => (
     <Row key={row}>
       {columns.map(({ key, kind, wideOnly }) => (
-        <Cell key={key} kind={kind} {...(wideOnly && { hideBelow: 'xl' })}>
+        <Cell key={key} kind={kind} hideBelow={wideOnly ? 'xl' : undefined}>
           <chakra.span
             display={kind === 'go' ? 'none' : 'block'}
             bg="bg.emphasized"

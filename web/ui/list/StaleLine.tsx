@@ -13,8 +13,8 @@ interface Props {
 export function StaleLine({ children, onRetry }: Props) {
   const text = useText(listTexts);
   return (
-    <chakra.div role="alert" display="flex" alignItems="center" gap="2" px={{ base: '4', md: '5' }} py="1.5" fontSize="13px" color="fg.error" bg="bg.error">
-      <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+    <chakra.div role="alert" display="flex" alignItems="center" gap="2" px="gutter" py="1.5" fontSize="13px" color="fg.error" bg="bg.error">
+      <WifiOff />
       <span>{children ?? text('list.stale')}</span>
       <chakra.button
         type="button"

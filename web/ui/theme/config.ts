@@ -43,6 +43,10 @@ export const config = defineConfig({
       meta: { value: { fontSize: '12px', lineHeight: '16px' } },
     },
     semanticTokens: {
+      // The distance of everything from the edge of a sheet or a table.
+      spacing: { gutter: { value: { base: '16px', md: '20px' } } },
+      // Heights of controls: of buttons and filters, and of the fields of forms.
+      sizes: { control: { value: { base: '40px', md: '32px' } }, field: { value: { base: '40px', md: '36px' } } },
       radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '8px' } },
       shadows: {
         xs: { value: 'none' },

@@ -1,5 +1,8 @@
 /** How the stock parts differ from Chakra's own recipes. */
 
+// Below 16 pixels a phone enlarges the page when the field is entered.
+const field = { px: '2.5', fontSize: { base: '16px', md: '14px' } } as const;
+
 export const recipes = {
   button: {
     base: {
@@ -25,7 +28,11 @@ export const recipes = {
   },
   input: {
     variants: {
-      size: { sm: { '--input-height': '32px', px: '2.5' }, md: { '--input-height': '36px', px: '2.5' }, lg: { '--input-height': '40px', px: '2.5' } },
+      size: {
+        sm: { ...field, '--input-height': 'sizes.control' },
+        md: { ...field, '--input-height': 'sizes.field' },
+        lg: { ...field, '--input-height': '40px' },
+      },
       variant: {
         outline: { bg: 'bg', borderColor: 'border.control', _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px {colors.border.error}' } },
       },
@@ -34,7 +41,7 @@ export const recipes = {
   },
   badge: {
     base: { borderRadius: 'l1', verticalAlign: 'middle' },
-    variants: { size: { sm: { minH: '22px', px: '1.5', textStyle: 'meta' } } },
+    variants: { size: { sm: { minH: '22px', px: '1.5', textStyle: 'meta', '& .lucide': { boxSize: '14px' } } } },
   },
 };
 
@@ -97,8 +104,8 @@ export const slotRecipes = {
       size: {
         sm: {
           root: { textStyle: 'body' },
-          columnHeader: { h: '32px', px: '2', py: '0', _first: { ps: '5' }, _last: { pe: '5' } },
-          cell: { h: '38px', px: '2', py: '1', _first: { ps: '5' }, _last: { pe: '5' } },
+          columnHeader: { h: '32px', px: '2', py: '0', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
+          cell: { h: '38px', px: '2', py: '1', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
         },
       },
       interactive: { true: { body: { '& tr': { _hover: { bg: 'bg.subtle' } } } } },
