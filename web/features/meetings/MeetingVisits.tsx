@@ -43,7 +43,7 @@ function Visited({ title, parties }: VisitedProps) {
       {parties.length === 0 ? (
         <chakra.p color="fg.muted">{text('list.empty')}</chakra.p>
       ) : (
-        <chakra.ul listStyleType="none" m="0" p="0" mx="-gutter" mb="-4">
+        <chakra.ul listStyleType="none" m="0" p="0" mx="calc({spacing.gutter} * -1)" mb="-4">
           {numbered.map(({ key, firstName, lastName, phoneNumber, pictures, address }) => (
             <chakra.li
               key={key}

@@ -26,6 +26,7 @@ export const config = defineConfig({
     'nav a[aria-current=page], button[aria-pressed=true], tr[aria-current=true], label:has(> input:checked)': {
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight !important', color: 'HighlightText !important' },
     },
+    '.lucide': { flexShrink: '0' },
     '.chakra-badge': { '@media (forced-colors: active)': { outline: '1px solid' } },
     ...printCss,
   },
