@@ -94,8 +94,8 @@ export async function createGateway({
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, url } = request;
-    // Never the address: it may hold a signature, or a token to set a password.
-    const route = routeOptions.url ?? /^\/[^/?]*/.exec(url)?.[0];
+    // Never the address: it may hold a signature, or a token to set a password. A page's first word is its name; anything else is anybody's text.
+    const route = routeOptions.url ?? /^\/[a-z]{0,24}(?=[/?]|$)/i.exec(url)?.[0] ?? 'other';
     request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 

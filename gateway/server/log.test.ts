@@ -26,6 +26,8 @@ describe('each request is one line', () => {
     [`/exports/Farmers.xlsx?ticket=${canary}`, '/exports/:fileName'],
     [`/graphql?query={me{id}}&variables={"a":"${canary}"}`, '/graphql'],
     [`/health/${canary}`, '/health'],
+    [`/${canary}`, 'other'],
+    ['/?panel=farmers', '/'],
   ])('%s is logged as the route %s', async (url, route) => {
     const answer = await get(url, { 'x-request-id': 'request-12345', authorization: `Bearer ${canary}` });
     expect(lines()).toEqual([

@@ -1,0 +1,239 @@
+/**
+ * Nothing secret and nobody's data reaches what the two processes write, whatever is asked and however it fails: every field with marked
+ * values, by everybody, every page with marks in its address; on whole data, on a database that refuses, and before a REST API that fails.
+ */
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { type FakeAnswer, type Fault, startFakeRest } from '../gateway/testing/fake-rest.ts';
+import { schemaOperations } from '../gateway/testing/schema-operations.ts';
+import { calls } from '../rest/contract/calls.ts';
+import { session } from '../rest/contract/session.ts';
+import { openStore } from '../rest/embedded/database/open-store.ts';
+import { invented, leaksIn, marked, newEmail, newPhone, password, secretsIn, wrong } from './canary.ts';
+import { type Demo, findDemo } from './demo.ts';
+import { eventually } from './processes.ts';
+import { clockStart, type Product, startProduct } from './product.ts';
+import { screens } from './screens.ts';
+import { ask, signIn } from './session.ts';
+import { newStore, type Store } from './store.ts';
+
+/** Everything is logged; and nobody's links are, which only the demo does. */
+const environment = { LOG_LEVEL: 'trace', DEMO_DATA: 'off', TRUST_PROXY: 'on', ACCEPT_NEW_SECRET: 'on' };
+
+// Some hundred operations each.
+vi.setConfig({ testTimeout: 300_000 });
+
+let store: Store;
+/** What answers said of people. */
+const secrets = new Set<string>();
+beforeEach(async () => {
+  store = await newStore(inject('template'));
+  secrets.clear();
+});
+afterEach(() => store.remove());
+
+/** Each time from another address, as limits count them. */
+const fromAnywhere = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
+
+async function asked(url: string, document: string, variables: object, token: string | null): Promise<void> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromAnywhere(), ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  const { data }: { data?: unknown } = await answer.json();
+  for (const secret of secretsIn(data)) secrets.add(secret);
+}
+
+/** Every field of the schema with the first of each enum's values, by each of the tokens; but nobody signs out, who has more to ask. */
+async function askEverything(url: string, demo: Demo, tokens: readonly (string | null)[]): Promise<void> {
+  for (const token of tokens) {
+    const isInvented = token === null || token.startsWith(invented);
+    for (const operation of schemaOperations.filter(({ name }) => isInvented || name !== 'signOut')) {
+      await asked(url, operation.document, operation.variables(marked(operation, demo, 0)), token);
+    }
+  }
+}
+
+/** Every field with the last of each enum's values, and with values of wrong types. */
+async function askOtherwise(url: string, demo: Demo, token: string): Promise<void> {
+  for (const operation of schemaOperations.filter(({ name }) => name !== 'signOut')) {
+    await asked(url, operation.document, operation.variables(marked(operation, demo, -1)), token);
+    await asked(url, operation.document, operation.variables(wrong), token);
+  }
+}
+
+const markedDemo: Demo = { employee: invented, farmerMeeting: invented, dealerMeeting: invented, batch: invented, invoice: invented, qrUser: invented };
+
+/** Every page, every kind of link, and what cannot be read, each with marks in its address, its headers or its body. */
+async function visitEverything(url: string): Promise<void> {
+  const addresses = [
+    ...screens.map(({ address }) => address(markedDemo)),
+    ...[...secrets].filter((secret) => secret.startsWith('http')),
+    `/reset/${invented}`,
+    `/images/${invented}.png?day=2026-11-20&sig=${invented}`,
+    `/exports/Farmers.xlsx?ticket=${invented}`,
+    `/graphql?query=${encodeURIComponent(`{ ${invented} }`)}`,
+    `/${invented}`,
+    `/%zz/${invented}`,
+    `/assets/${invented}.js`,
+    `/health/${invented}`,
+  ];
+  const headers = { authorization: `Bearer ${invented}`, cookie: invented, referer: `${url}/reset/${invented}`, 'x-request-id': `${invented} 7` };
+  for (const address of addresses) {
+    const target = new URL(address, url).pathname === '/' ? `${url}${address}` : new URL(address, url).href;
+    for (const accept of ['text/html', '*/*']) await (await fetch(target, { headers: { ...headers, accept } })).arrayBuffer();
+    await (await fetch(target, { method: 'POST', headers, body: invented })).arrayBuffer();
+  }
+  const bodies = [`{"query": "{ ${invented}`, `{"query": "{ me(${invented}: 1) { id } }"}`, `{"query": "{ me {"}`, invented.repeat(20_000), `["${invented}"]`];
+  for (const body of bodies) {
+    await (await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })).arrayBuffer();
+  }
+}
+
+/** Everything that a product wrote and shows, once it has ended. */
+async function endedOutput(product: Product): Promise<readonly string[]> {
+  const metrics = await (await fetch(`${product.url}/metrics`)).text();
+  await product.stop();
+  return [...product.output, ...product.logs, ...metrics.split('\n')];
+}
+
+interface Line {
+  readonly process?: string;
+  readonly msg?: string;
+  readonly call?: string;
+  readonly err?: { readonly code?: string };
+}
+
+const linesOf = ({ logs }: Product) => logs.map((line): Line => JSON.parse(line));
+
+/** Somebody is added, sets a password by the link, signs in, changes it, forgets it and sets it again by mail. */
+async function liveOnce(url: string, admin: string): Promise<string> {
+  const [email, phoneNumber] = [newEmail(), newPhone()];
+  const person = { firstName: 'Canary', lastName: 'Canary', dateOfBirth: '1990-02-28', gender: 'FEMALE', phoneNumber, email };
+  const address = { street: 'Canary', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '413726' };
+  const add = 'mutation ($input: AddEmployeeInput!) { addEmployee(input: $input) { setPasswordUrl } }';
+  const added = await ask<{ addEmployee: { setPasswordUrl: string } }>(url, add, { input: { ...person, address } }, admin);
+  const reset = async (link: string, newPassword: string) => {
+    await (await fetch(link)).text();
+    const token = link.split('/').at(-1) ?? '';
+    secrets.add(token);
+    await asked(
+      url,
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userErrors { message } } }',
+      { input: { token, password: newPassword, confirmPassword: newPassword } },
+      null,
+    );
+  };
+  const signedIn = async (by: string) => {
+    const document = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+    const answer = await ask<{ signIn: { token: string } }>(url, document, { input: { username: email, password: by } });
+    const token = answer.data?.signIn.token ?? '';
+    expect(token).not.toBe('');
+    secrets.add(token);
+    return token;
+  };
+  await reset(added.data?.addEmployee.setPasswordUrl ?? '', password);
+  const token = await signedIn(password);
+  const changed = { oldPassword: password, newPassword: `${password}2`, confirmPassword: `${password}2` };
+  await asked(url, 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }', { input: changed }, token);
+  await asked(url, 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } }, null);
+  const outbox = path.join(store.folder, 'outbox');
+  const mails = async () => Promise.all((await readdir(outbox).catch(() => [])).map((name) => readFile(path.join(outbox, name), 'utf8')));
+  const link = async () => (await mails()).map((mail) => mail.includes(email) && /http\S+/.exec(mail)?.[0]).find(Boolean);
+  await eventually(async () => Boolean(await link()), 'the mail is there');
+  await reset(String(await link()), `${password}3`);
+  return signedIn(`${password}3`);
+}
+
+test('on whole data: no output of the two processes holds a mark, and every call of the contract was answered', async () => {
+  const product = await startProduct({ store, environment });
+  const demo = await findDemo(product.url, clockStart.slice(0, 10));
+  const { token: admin } = await signIn(product.url, 'admin');
+  secrets.add(admin);
+  const employee = await liveOnce(product.url, admin);
+  await askEverything(product.url, demo, [null, invented, employee, admin]);
+  await askOtherwise(product.url, demo, admin);
+  await visitEverything(product.url);
+  await asked(product.url, 'mutation { signOut(input: {}) { message } }', {}, employee);
+  const output = await endedOutput(product);
+
+  expect(leaksIn(output, secrets)).toEqual([]);
+  const lines = linesOf(product);
+  expect(new Set(lines.map(({ process }) => process))).toEqual(new Set(['gateway', 'rest']));
+  const answered = new Set(lines.filter(({ msg }) => msg === 'answered').map(({ call }) => call));
+  expect(calls.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
+  expect(secrets.size).toBeGreaterThan(50);
+});
+
+/** Changes all tables but those that a session stands on. */
+async function breakTables(statement: (table: string) => string): Promise<void> {
+  const { DATABASE_URL: url } = store.environment;
+  const { database, close } = await openStore(url === undefined ? { kind: 'folder', path: store.folder } : { kind: 'postgres', url });
+  const spared = new Set(['sessions', 'idempotency_keys', 'settings']);
+  // Rows of either driver are objects below `rows`, or the result itself.
+  const found = Object(await database.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`));
+  for (const { name } of found.rows ?? found) if (!spared.has(name)) await database.execute(sql.raw(statement(name)));
+  await close();
+}
+
+test.each([
+  ['refuses every row', (table: string) => `alter table ${table} add constraint broken check (false) not valid`, '23514'],
+  [
+    'lacks what is read',
+    (table: string) => (table === 'employees' ? 'alter table employees rename street to gone' : `alter table ${table} rename to ${table}_gone`),
+    '42',
+  ],
+])('on a database that %s: no output holds a mark', async (_name, statement, code) => {
+  const whole = await startProduct({ store, environment });
+  const demo = await findDemo(whole.url, clockStart.slice(0, 10));
+  const { token: admin } = await signIn(whole.url, 'admin');
+  await whole.stop();
+  await breakTables(statement);
+
+  const product = await startProduct({ store, environment });
+  await askEverything(product.url, demo, [null, admin]);
+  await askOtherwise(product.url, demo, admin);
+  expect(leaksIn(await endedOutput(product), new Set([...secrets, admin]))).toEqual([]);
+  const failed = linesOf(product).filter(({ process, err }) => process === 'rest' && err?.code?.startsWith(code));
+  expect(failed.length).toBeGreaterThan(10);
+});
+
+const row = { firstName: invented, email: invented, phoneNumber: '9872600000', password: invented };
+const failing: readonly (FakeAnswer | Fault)[] = [
+  { status: 500, body: { message: `insert into farmers values ('${invented}')`, trace: invented } },
+  { status: 400, body: { status: false, message: invented } },
+  { status: 429, body: { message: invented } },
+  { status: 200, body: `<title>${invented}</title>` },
+  { payload: [row] },
+  { payload: { id: [row], ...row } },
+  { body: { status: false, message: invented, data: row } },
+  'cutBody',
+  'reset',
+];
+
+test('before a REST API that fails: no output holds a mark', async () => {
+  const rest = await startFakeRest({ extensions: true });
+  const provider = { REST_API_URL: rest.url.href, REST_EXTENSIONS: 'on', DATABASE_URL: '' };
+  const product = await startProduct({ store, environment: { ...environment, ...provider } });
+  for (const failure of failing) {
+    for (const call of calls) {
+      if (typeof failure === 'string') rest.fail(call, failure);
+      else rest.answer(call, failure);
+    }
+    // Once somebody whose roles are known asks, and once nobody's roles can be known.
+    await askEverything(product.url, markedDemo, [`${invented}-${randomUUID()}`]);
+    rest.fail(session.userDetails, null);
+    rest.answer(session.userDetails, { payload: { id: invented, roles: ['ROLE_ADMIN'] } });
+    const admin = `${invented}-${randomUUID()}`;
+    await askEverything(product.url, markedDemo, [admin]);
+    await asked(product.url, '{ meeting(id: "1", type: DEALER) { id } meetings(scope: ASSIGNED) { nodes { id } } }', {}, admin);
+  }
+  expect(leaksIn(await endedOutput(product), secrets)).toEqual([]);
+  await rest.close();
+  const told = new Set(linesOf(product).map(({ call }) => call));
+  expect(calls.map(({ name }) => name).filter((name) => name !== 'userDetails' && !told.has(name))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** An operation for each field of Query and Mutation, made from the schema: it gives every argument and asks for every field. */
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLEnumType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+/** The value of an argument or of an input's field; undefined: it is left out. */
+export type ChooseValue = (name: string, type: GraphQLScalarType | GraphQLEnumType) => unknown;
+
+export interface SchemaOperation {
+  /** The root field. */
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  readonly document: string;
+  variables(chosen: ChooseValue): Readonly<Record<string, unknown>>;
+}
+
+export const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+function valueFor(name: string, type: GraphQLInputType, chosen: ChooseValue): unknown {
+  if (isNonNullType(type)) return valueFor(name, type.ofType, chosen);
+  if (isListType(type)) return [valueFor(name, type.ofType, chosen)];
+  if (!isInputObjectType(type)) return chosen(name, type);
+  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueFor(field.name, field.type, chosen)]));
+}
+
+function operationOf(kind: SchemaOperation['kind'], root: GraphQLField<unknown, unknown>): SchemaOperation {
+  const variables: { readonly variable: string; readonly argument: GraphQLArgument }[] = [];
+
+  /** A type is not entered again below itself, nor the rows of a connection twice. */
+  function selection(field: GraphQLField<unknown, unknown>, above: readonly string[]): string {
+    const given = field.args.map((argument) => {
+      const variable = `${argument.name}${variables.length}`;
+      variables.push({ variable, argument });
+      return `${argument.name}: $${variable}`;
+    });
+    const type = getNamedType(field.type);
+    const below = isObjectType(type)
+      ? Object.values(type.getFields()).filter((each) => each.name !== 'node' && !above.includes(getNamedType(each.type).name))
+      : [];
+    const selected = below.map((each) => selection(each, [...above, type.name]));
+    return `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selected.length > 0 ? ` { ${selected.join(' ')} }` : ''}`;
+  }
+
+  const selected = selection(root, []);
+  const declared = variables.map(({ variable, argument }) => `$${variable}: ${argument.type}`).join(', ');
+  return {
+    name: root.name,
+    kind,
+    document: `${kind} ${root.name}${declared && `(${declared})`} { ${selected} }`,
+    variables: (chosen) => Object.fromEntries(variables.map(({ variable, argument }) => [variable, valueFor(argument.name, argument.type, chosen)])),
+  };
+}
+
+const rootFields = (kind: SchemaOperation['kind']) => {
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).map((field) => operationOf(kind, field));
+};
+
+export const schemaOperations: readonly SchemaOperation[] = [...rootFields('query'), ...rootFields('mutation')];
