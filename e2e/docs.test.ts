@@ -8,7 +8,7 @@ import { maxSize } from '../gateway/graphql/connection.ts';
 import { errorCodes } from '../gateway/graphql/errors.ts';
 import { maxBodyBytes, maxTokens, operationLimits } from '../gateway/graphql/limits.ts';
 import { openLimits } from '../gateway/graphql/open-limits.ts';
-import { apolloCodes } from '../gateway/server/graphql.ts';
+import { apolloCodes } from '../gateway/server/visible-error.ts';
 import { defaultLanes } from '../gateway/upstream/lanes.ts';
 import { callBudget } from '../gateway/upstream/operation.ts';
 import { readConfig } from '../rest/embedded/config.ts';

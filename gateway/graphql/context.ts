@@ -3,6 +3,7 @@ import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
+import type { Attempts } from './attempts.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
 import type { Memory } from './memory.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly clock: Clock;
   readonly viewers: Viewers;
   readonly openLimiter: OpenLimiter;
+  readonly attempts: Attempts;
   readonly imageLinks: ImageLinks;
   readonly exportTickets: ExportTickets;
   /** Pages of the employee directory, for looking someone up where the REST API cannot be asked by id. */

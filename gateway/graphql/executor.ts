@@ -1,13 +1,13 @@
 /**
  * The one seam where operations are run: plain by graphql-js, or compiled by graphql-jit once a document has come often enough.
- * Both give the same data, codes, paths and locations: variables are coerced by graphql-js first (so a scalar's `parseValue` has to
+ * Both give the same data, causes, paths and locations: variables are coerced by graphql-js first (so a scalar's `parseValue` has to
  * accept its own result), and every error is rebuilt here.
  */
 import {
   type DocumentNode,
   type ExecutionResult,
   execute,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
@@ -15,7 +15,6 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
-import { shown } from './errors.ts';
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -28,8 +27,6 @@ export type Executor = (operation: Operation) => Promise<ExecutionResult>;
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema;
-  /** Told of every error of a field, as it was thrown. */
-  readonly onError: (error: unknown, context: Context) => void;
   /** How often a document is run plain before it is compiled; `never` for plain execution only. */
   readonly compileAfter: number | 'never';
 }
@@ -37,7 +34,7 @@ export interface ExecutorOptions {
 /** Compiling costs as much as resolving some hundred fields, and a stranger's document may never come again. */
 export const defaultCompileAfter = 2;
 
-export function createExecutor({ schema, onError, compileAfter }: ExecutorOptions): Executor {
+export function createExecutor({ schema, compileAfter }: ExecutorOptions): Executor {
   const plain = ({ document, operationName, variables, context }: Operation) =>
     execute({ schema, document, operationName, variableValues: variables, contextValue: context });
   // Lives as long as the server keeps the parsed document.
@@ -64,16 +61,15 @@ export function createExecutor({ schema, onError, compileAfter }: ExecutorOption
     const compiled = compiledOf(operation, request);
     // Coerced values, not the raw ones: graphql-jit 0.8 does not fill in the default of a non-null input field.
     const result = await (compiled ? compiled.query(undefined, request.context, coerced) : plain(request));
-    return result.errors ? { ...result, errors: result.errors.map((error) => rebuilt(error, operation, request.context)) } : result;
+    return result.errors ? { ...result, errors: result.errors.map((error) => rebuilt(error, operation)) } : result;
   };
+}
 
-  function rebuilt(error: GraphQLError, operation: OperationDefinitionNode, context: Context): GraphQLError {
-    const cause = error.originalError ?? error;
-    onError(cause, context);
-    const source = operation.loc?.source;
-    const place = source && error.locations ? { source, positions: error.locations.map(({ line, column }) => offset(source.body, line) + column - 1) } : {};
-    return shown(cause, { ...place, path: error.path ?? null });
-  }
+/** The error of a field as graphql-js would give it, whoever ran it. Its extensions stay empty: what is visible of its cause is decided later. */
+function rebuilt(error: GraphQLError, { loc }: OperationDefinitionNode): GraphQLError {
+  const place = loc &&
+    error.locations && { source: loc.source, positions: error.locations.map(({ line, column }) => offset(loc.source.body, line) + column - 1) };
+  return new GraphQLError(error.message, { ...place, path: error.path ?? null, originalError: error.originalError ?? error, extensions: {} });
 }
 
 /** Where a line (from 1) begins in a text. */

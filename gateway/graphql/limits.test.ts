@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DocumentNode, getIntrospectionQuery, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { checkLimits, maxTokens, measure, type OperationSize, operationLimits } from './limits.ts';
+import { createLimitCheck, maxTokens, measure, type OperationSize, operationLimits } from './limits.ts';
 
 function operationOf(document: DocumentNode): OperationDefinitionNode {
   const found = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -14,6 +14,7 @@ function sizeOf(text: string): OperationSize {
   return measure(document, operationOf(document));
 }
 
+const checkLimits = createLimitCheck();
 function check(text: string): void {
   const document = parse(text, { maxTokens });
   checkLimits(document, operationOf(document));

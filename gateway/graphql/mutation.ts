@@ -4,9 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
-import type { Context, Services } from './context.ts';
+import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
-import { createPersonalMemory, type Memory } from './memory.ts';
 import { digestOf } from './token.ts';
 import type { UserError, UserErrorCode } from './types.generated.ts';
 
@@ -30,12 +29,6 @@ export interface Done<Result> {
 /** The write itself. With extensions its calls carry an idempotency key, so that the REST API too does it once. */
 export type Write<Input, Result> = (input: Input, context: Context) => Promise<Done<Result>>;
 
-/** How long a repeat is recognised, in milliseconds. */
-const repeatMs = 10 * 60_000;
-
-/** Ids of each mutation that are remembered for each person; past them that person's oldest is forgotten, and nobody else's. */
-const idsOfPerson = 500;
-
 const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
   refused: 'REFUSED',
   invalid: 'INVALID',
@@ -56,13 +49,7 @@ const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What came of a write. A lost answer is kept too where a repeat could write again. */
-type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: UpstreamFault };
-
-interface Attempt<Result> {
-  /** What it was given, hashed, since it may be a password: the same id with another input is a mistake. */
-  readonly input: string;
-  readonly outcome: Outcome<Result>;
-}
+type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: Pick<UpstreamFault, 'kind' | 'call' | 'detail'> };
 
 /**
  * The resolver of a mutation.
@@ -75,14 +62,6 @@ export function mutation<Input extends Repeatable, Result extends object>(
   write: Write<Input, Result>,
   { isOpen = false }: { readonly isOpen?: boolean } = {},
 ) {
-  const attempts = new WeakMap<Services, (person: string) => Memory<Attempt<Result>>>();
-
-  function attemptsOf(services: Services, token: string): Memory<Attempt<Result>> {
-    const known = attempts.get(services) ?? createPersonalMemory<Attempt<Result>>({ ageMs: repeatMs, maxEntries: idsOfPerson });
-    attempts.set(services, known);
-    return known(digestOf(token));
-  }
-
   /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
   async function outcomeOf(input: Input, context: Context): Promise<Outcome<Result>> {
     try {
@@ -90,7 +69,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error)], result: nothing };
-      if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: error };
+      if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: { kind: error.kind, call: error.call, detail: error.detail } };
       throw error;
     }
   }
@@ -98,13 +77,13 @@ export function mutation<Input extends Repeatable, Result extends object>(
   async function joined(clientMutationId: string, token: string, input: Input, context: Context): Promise<Outcome<Result>> {
     const key = hashed(`${field} ${clientMutationId}`);
     const given = hashed(JSON.stringify(input));
-    const attempt = await attemptsOf(context.services, token).recall(key, async () => ({
+    const attempt = await context.services.attempts(digestOf(token)).recall(key, async () => ({
       input: given,
       // Lasting, since a repeat waits for the same outcome.
-      outcome: await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() }),
+      outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
     }));
     if (attempt.input !== given) throw new ApiError('BAD_USER_INPUT', '"clientMutationId" was used before for another input');
-    return attempt.outcome;
+    return JSON.parse(attempt.outcome);
   }
 
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
@@ -112,7 +91,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
     // Without a token nobody can be told from anybody else, so nothing is joined.
     const isRepeatable = clientMutationId !== null && context.token !== null && !isOpen;
     const outcome = isRepeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);
-    if ('lost' in outcome) throw outcome.lost;
+    if ('lost' in outcome) throw new UpstreamFault(outcome.lost.kind, { name: outcome.lost.call, effect: 'write' }, outcome.lost);
     const { message, userErrors, result } = outcome;
     return { message, userErrors, clientMutationId, ...result };
   };

@@ -1,11 +1,9 @@
 /** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing (decision 37). */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { codeOf, type ErrorCode } from '../graphql/errors.ts';
 import type { ExportTickets } from '../graphql/export-tickets.ts';
 import { exportCalls, exportFileNames } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
-import { UpstreamFault } from '../upstream/fault.ts';
 import { goneSignal } from './gone.ts';
 
 export interface ExportsOptions {
@@ -14,15 +12,6 @@ export interface ExportsOptions {
 }
 
 const Query = Type.Object({ ticket: Type.String({ maxLength: 8_192 }) });
-
-const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  UPSTREAM_UNAVAILABLE: 503,
-  UPSTREAM_TIMEOUT: 504,
-};
 
 /** A file that is opened in place may run nothing. */
 const filePolicy = "default-src 'none'; sandbox";
@@ -39,20 +28,14 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
         return reply.code(403).send({ message: 'This link is not valid or has ended. Export again' });
       }
       const call = exportCalls[ticket.kind];
-      try {
-        const { body, contentLength } = await upstream.open(
-          call,
-          { body: ticket.area },
-          { token: ticket.token, requestId: request.id, signal: goneSignal(reply) },
-        );
-        reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${exportFileNames[ticket.kind]}"`);
-        if (contentLength !== null) reply.header('content-length', contentLength);
-        return reply.send(body);
-      } catch (error) {
-        if (!(error instanceof UpstreamFault)) throw error;
-        if (error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-        return reply.code(statuses[codeOf(error) ?? 'INTERNAL_SERVER_ERROR'] ?? 502).send({ message: error.message, code: codeOf(error) });
-      }
+      const { body, contentLength } = await upstream.open(
+        call,
+        { body: ticket.area },
+        { token: ticket.token, requestId: request.id, signal: goneSignal(reply) },
+      );
+      reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${exportFileNames[ticket.kind]}"`);
+      if (contentLength !== null) reply.header('content-length', contentLength);
+      return reply.send(body);
     },
   );
 }

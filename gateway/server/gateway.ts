@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
+import { createAttempts } from '../graphql/attempts.ts';
 import type { Services } from '../graphql/context.ts';
 import { defaultCompileAfter, type ExecutorOptions } from '../graphql/executor.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
@@ -109,6 +110,7 @@ export async function createGateway({
     clock: config.clock,
     viewers: createViewers(upstream),
     openLimiter: createOpenLimiter(redis),
+    attempts: createAttempts(),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
     directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),

@@ -2,21 +2,20 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
 import { documentRules } from '../graphql/document-rules.ts';
-import { ApiError, internalMessage, shown } from '../graphql/errors.ts';
 import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
-import { checkLimits, maxBodyBytes, maxTokens, operationLimits } from '../graphql/limits.ts';
+import { createLimitCheck, maxBodyBytes, maxTokens, operationLimits } from '../graphql/limits.ts';
 import { typeDefs } from '../graphql/schema.ts';
 import { tokenOf } from '../graphql/token.ts';
 import type { Upstream } from '../upstream/client.ts';
-import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
 import { operationMetrics } from './operation-metrics.ts';
+import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -26,32 +25,10 @@ export interface GraphqlOptions {
   readonly compileAfter: ExecutorOptions['compileAfter'];
 }
 
-/** Faults that are somebody's answer and nobody's trouble. */
-const daily: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
-
-/** Codes of errors that Apollo Server makes itself and whose messages are about the request only. */
-export const apolloCodes = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
-
 /** @returns what ends it: running operations are finished, new ones are refused */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
   const { schema, upstream, services } = options;
-  const executor = createExecutor({
-    schema,
-    compileAfter: options.compileAfter,
-    onError: (error, { requestId }) => {
-      if (error instanceof ApiError) return;
-      if (!(error instanceof UpstreamFault)) return app.log.error({ requestId, err: error }, 'a resolver failed');
-      const { call, kind, detail } = error;
-      if (!daily.has(kind)) app.log.warn({ requestId, call, fault: kind, detail }, 'a REST call failed');
-    },
-  });
+  const executor = createExecutor({ schema, compileAfter: options.compileAfter });
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
     onSchemaLoadOrUpdate(loaded) {
@@ -77,18 +54,14 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     validationRules: documentRules,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError(formatted, error) {
-      const seen = visible(formatted, error);
-      if (seen === null) app.log.error({ err: error }, 'an operation failed');
-      return seen ?? { message: internalMessage, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-    },
+    formatError,
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
       // It would wrap every field for a header that nobody reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limits,
-      errorDetails,
+      limits(),
+      errors(app.log),
       operationMetrics(),
     ],
   });
@@ -113,7 +86,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   };
 
   await app.register((scope, _options, done) => {
-    scope.setErrorHandler(answerBadRequest);
+    scope.setErrorHandler((error: FastifyError, { id: requestId }, reply) => {
+      const { message, code, status, facts } = visibleRequestError(error);
+      if (status >= 500) logError(app.log, error, requestId);
+      return reply.code(status).send({ errors: [{ message, extensions: { code, ...facts, requestId } }] });
+    });
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
@@ -121,11 +98,10 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       onRequest: async (request, reply) => {
         // Answers belong to one person.
         reply.header('cache-control', 'no-store');
-        return request.method === 'POST' ? refuseOtherContent(request, reply) : undefined;
+        if (request.method === 'POST') await refuseOtherContent(request);
       },
       handler: fastifyApolloHandler(apollo, { context: contextOf }),
-      // Requests that never became an operation get the request id of their errors here.
-      onSend: async (request, reply, payload) => (reply.statusCode >= 400 && typeof payload === 'string' ? withRequestId(payload, request.id) : payload),
+      onSend: async (request, reply, payload) => (reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload),
     });
     done();
   });
@@ -137,61 +113,40 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
 const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;
 
 /** A page elsewhere can make a browser send the other types unasked; `application/json` it cannot. */
-function refuseOtherContent({ headers, id }: FastifyRequest, reply: FastifyReply) {
+async function refuseOtherContent({ headers }: FastifyRequest): Promise<void> {
   const type = headers['content-type'];
   if (type?.split(';')[0]?.trim().toLowerCase() === 'application/json') return;
   const message = `The header "content-type" has to be "application/json"; ${type === undefined ? 'there is none' : `it is "${type}"`}`;
-  return reply.code(415).send({ errors: [{ message, extensions: { code: 'BAD_REQUEST', requestId: id } }] });
+  throw Object.assign(new Error(message), { statusCode: 415 });
 }
 
-/** What Fastify refuses before Apollo Server sees it: too large, no JSON, another content type. */
-function answerBadRequest(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
-  const tooLarge = status === 413;
-  const message = tooLarge ? `The request body may have at most ${maxBodyBytes} bytes` : status < 500 ? error.message : internalMessage;
-  const code = tooLarge ? 'OPERATION_LIMIT' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
-  return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
-}
-
-/** Adds the request id to errors that lack it. */
-function withRequestId(payload: string, requestId: string): string {
+/** Completes the errors of a request that never became an operation, and so passed no plugin. */
+function completed(payload: string, requestId: string): string {
   if (!payload.startsWith('{')) return payload;
-  const body: { errors?: GraphQLFormattedError[] } = JSON.parse(payload);
-  const errors = body.errors?.map((error) => ({ ...error, extensions: { requestId, ...error.extensions } }));
-  return JSON.stringify(errors ? { ...body, errors } : body);
+  const body: FormattedExecutionResult = JSON.parse(payload);
+  completeErrors(body, { headers: new Map() }, requestId);
+  return JSON.stringify(body);
 }
 
-/** The last gate: errors made by the executor and Apollo Server's known ones pass; null: everything else is masked. */
-function visible(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError | null {
-  const code = formatted.extensions?.['code'];
-  const made = error instanceof GraphQLError && error.originalError === undefined && (code !== 'INTERNAL_SERVER_ERROR' || error.message === internalMessage);
-  if (made) return formatted;
-  return typeof code === 'string' && apolloCodes.has(code) ? { ...formatted, extensions: { code } } : null;
+function limits(): ApolloServerPlugin<Context> {
+  const checkLimits = createLimitCheck();
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ document, operation }) {
+        // Without one, graphql-js says which name is missing.
+        if (operation !== undefined) checkLimits(document, operation);
+      },
+    }),
+  };
 }
 
-const limits: ApolloServerPlugin<Context> = {
+const errors = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operation }) {
-      // Without one, graphql-js says which name is missing.
-      if (operation === undefined) return;
-      try {
-        checkLimits(document, operation);
-      } catch (error) {
-        throw new GraphQLError(shown(error).message, { extensions: { ...shown(error).extensions, http: { status: 400 } } });
-      }
+    async didEncounterErrors({ errors, contextValue: { requestId } }) {
+      for (const error of errors) logError(log, error, requestId);
     },
-  }),
-};
-
-/** Every error names its request; the longest wait of them stands in the header too. */
-const errorDetails: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
     async willSendResponse({ response: { body, http }, contextValue: { requestId } }) {
-      if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
-      const waits = body.singleResult.errors.map(({ extensions }) => extensions?.['retryAfter']).filter((wait) => typeof wait === 'number');
-      if (waits.length > 0) http.headers.set('retry-after', String(Math.max(...waits)));
-      body.singleResult.errors = body.singleResult.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+      if (body.kind === 'single') completeErrors(body.singleResult, http, requestId);
     },
   }),
-};
+});

@@ -1,6 +1,6 @@
 /** What all addresses share: a wrong method is told the right ones, and nothing is refused in the words of the framework. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { internalMessage } from '../graphql/errors.ts';
+import { logError, visibleRequestError } from './visible-error.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -26,11 +26,10 @@ export function refuseInOwnWords(app: FastifyInstance): () => void {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    // What is missing is a part of an address that only the gateway makes.
-    const message = error.validation ? 'This link is not complete' : error.message;
-    return reply.code(status).send({ message: status >= 500 ? internalMessage : message });
+    const { message, code, status, facts } = visibleRequestError(error);
+    if (status >= 500) logError(app.log, error, request.id);
+    if (facts.retryAfter !== undefined) reply.header('retry-after', facts.retryAfter);
+    return reply.code(status).send({ message, ...(code !== 'BAD_REQUEST' && { code }) });
   });
   return () => {
     for (const [url, own] of [...taken]) {

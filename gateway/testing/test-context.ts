@@ -1,5 +1,6 @@
 /** A context without a REST API, for testing what stands above the calls. */
 import { createClock } from '../../rest/contract/clock.ts';
+import { createAttempts } from '../graphql/attempts.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
@@ -18,6 +19,7 @@ export function testServices(roles: readonly Role[] = []): Services {
     clock,
     viewers: { rolesOf: async () => roles, forget: () => {} },
     openLimiter: createOpenLimiter(null),
+    attempts: createAttempts(),
     imageLinks: createImageLinks('a secret of the tests', clock),
     exportTickets: createExportTickets('a secret of the tests', clock),
     directory: createMemory({ ageMs: 1, maxEntries: 1 }),

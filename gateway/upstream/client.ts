@@ -10,7 +10,7 @@ import { timed } from './metrics.ts';
 import { paced } from './paced.ts';
 import { outcomeUnknown, refusal } from './refusal.ts';
 import type { Caller, CallRequest } from './request.ts';
-import { type LooseResponse, shaped, shapeOf } from './shape.ts';
+import { createShapes, type LooseResponse, type Shapes } from './shape.ts';
 
 export interface Answer<C extends Call> {
   readonly payload: LooseResponse<C>;
@@ -44,6 +44,7 @@ export function createUpstream(options: ExchangeOptions): Upstream {
   const { extensions } = options;
   const { exchange, close } = createExchange(options);
   const turns = createTurns();
+  const shapes = createShapes();
   return {
     extensions,
     close,
@@ -51,7 +52,7 @@ export function createUpstream(options: ExchangeOptions): Upstream {
       timed(call, () =>
         exchange(call, request, caller, ({ statusCode, headers, body }) => {
           const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
-          return readBody(body, turns, (content) => understand(call, statusCode, headers, content, totalCount));
+          return readBody(body, turns, (content) => understand(call, shapes, statusCode, headers, content, totalCount));
         }),
       ),
     open: (call, request, caller) =>
@@ -88,7 +89,14 @@ function isFile({ file }: Call, contentType: string | string[] | undefined): boo
   return type === file || type === 'application/octet-stream';
 }
 
-function understand<C extends Call>(call: C, status: number, headers: Headers, body: ReadBody, totalCount: number | null): Answer<C> {
+function understand<C extends Call>(
+  call: C,
+  { shapeOf, shaped }: Shapes,
+  status: number,
+  headers: Headers,
+  body: ReadBody,
+  totalCount: number | null,
+): Answer<C> {
   const opened = 'json' in body ? openEnvelope(body.json, shapeOf(call).wanted) : null;
   if (!isSuccess(status) || opened?.refused) throw refusal(call, status, contentOf(body), one(headers['retry-after']));
   if (opened === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');

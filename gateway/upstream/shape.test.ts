@@ -6,7 +6,9 @@ import { calls } from '../../rest/contract/calls.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { Flag, Id, Text } from '../../rest/contract/fields.ts';
 import { session as sessionCalls } from '../../rest/contract/session.ts';
-import { shaped, shapeOf } from './shape.ts';
+import { createShapes } from './shape.ts';
+
+const { shaped, shapeOf } = createShapes();
 
 const Row = Type.Object({
   id: Id(),

@@ -66,28 +66,38 @@ function wantedOf(response: TSchema): Wanted {
   return Type.IsObject(response) && 'message' in response.properties ? 'message' : 'object';
 }
 
-const checks = new WeakMap<Call, ShapeCheck>();
+export interface Shapes {
+  /** The check of a call's payload, compiled once. */
+  shapeOf(call: Call): ShapeCheck;
+  /** The payload with its type, once its shape was checked. */
+  shaped<C extends Call>(call: C, payload: unknown): { readonly payload: LooseResponse<C> } | { readonly fault: string };
+}
 
-/** The compiled check of a call's payload; compiled once. */
-export function shapeOf(call: Call): ShapeCheck {
-  const known = checks.get(call);
-  if (known) return known;
-  const loose = loosen(call.response);
+export function createShapes(): Shapes {
+  const checks = new Map<Call, ShapeCheck>();
+  function shapeOf(call: Call): ShapeCheck {
+    const check = checks.get(call) ?? compile(call);
+    checks.set(call, check);
+    return check;
+  }
+  return {
+    shapeOf,
+    shaped<C extends Call>(call: C, payload: unknown) {
+      const fault = shapeOf(call).fault(payload);
+      return fault === null ? { payload: payload as LooseResponse<C> } : { fault };
+    },
+  };
+}
+
+function compile({ response }: Call): ShapeCheck {
+  const loose = loosen(response);
   const compiled = Compile(loose);
-  const check: ShapeCheck = {
-    wanted: wantedOf(call.response),
+  return {
+    wanted: wantedOf(response),
     fault(payload) {
       if (compiled.Check(payload)) return null;
       const [first] = Errors(loose, payload);
       return first ? `${first.instancePath || '/'} ${first.message}` : 'not of the documented shape';
     },
   };
-  checks.set(call, check);
-  return check;
-}
-
-/** The payload with its type, once its shape was checked. */
-export function shaped<C extends Call>(call: C, payload: unknown): { readonly payload: LooseResponse<C> } | { readonly fault: string } {
-  const fault = shapeOf(call).fault(payload);
-  return fault === null ? { payload: payload as LooseResponse<C> } : { fault };
 }

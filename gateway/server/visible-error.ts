@@ -1,0 +1,137 @@
+/**
+ * What of an error leaves the gateway. Everything that is thrown below is kept as it was thrown until it passes here on its way out, so that
+ * there is one place to read and to test. An error is visible only if its class says so: ApiError and UpstreamFault hold words that were written
+ * for whoever asked, and Apollo Server's errors of a request, known by their codes, speak of that request only. Everything else is masked, whatever
+ * properties it has, because a library may put a host, a statement or a header into its message. A resolver's error cannot claim one of Apollo
+ * Server's codes, because the executor empties the extensions of every error of a field. What is hidden here goes to the log under the same request id.
+ */
+import type { FastifyError } from 'fastify';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ApiError, type ErrorCode, type ErrorFacts } from '../graphql/errors.ts';
+import { maxBodyBytes } from '../graphql/limits.ts';
+import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
+
+const faultCodes: Readonly<Record<FaultKind, ErrorCode>> = {
+  refused: 'UPSTREAM_ERROR',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  rateLimited: 'RATE_LIMITED',
+  timeout: 'UPSTREAM_TIMEOUT',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  shape: 'UPSTREAM_SHAPE',
+  failed: 'UPSTREAM_ERROR',
+  outcomeUnknown: 'OUTCOME_UNKNOWN',
+  budget: 'UPSTREAM_BUDGET',
+  cancelled: 'UPSTREAM_UNAVAILABLE',
+};
+
+/** The HTTP status of a request that is refused whole. An operation that ran is answered with 200, as GraphQL over HTTP has it. */
+const statuses: Readonly<Record<ErrorCode | 'BAD_REQUEST', number>> = {
+  BAD_REQUEST: 400,
+  BAD_USER_INPUT: 400,
+  OPERATION_LIMIT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  OUTCOME_UNKNOWN: 502,
+  UPSTREAM_BUDGET: 502,
+  UPSTREAM_ERROR: 502,
+  UPSTREAM_SHAPE: 502,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+};
+
+/** Codes of errors that Apollo Server makes itself and whose messages are about the request only. */
+export const apolloCodes = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/** An error as whoever asked sees it. */
+export interface VisibleError {
+  readonly message: string;
+  readonly code: ErrorCode | 'BAD_REQUEST';
+  readonly status: number;
+  readonly facts: ErrorFacts;
+}
+
+const masked: VisibleError = { message: 'Internal server error', code: 'INTERNAL_SERVER_ERROR', status: 500, facts: {} };
+
+const causeOf = (error: unknown) => (error instanceof GraphQLError ? (error.originalError ?? error) : error);
+
+/** What is visible of whatever was thrown below the server. */
+export function visibleError(error: unknown): VisibleError {
+  const cause = causeOf(error);
+  if (cause instanceof ApiError) return { message: cause.message, code: cause.code, status: statuses[cause.code], facts: cause.facts };
+  if (!(cause instanceof UpstreamFault)) return masked;
+  const { kind, reason, message, call, serverMessage, retryAfter } = cause;
+  const code = kind === 'refused' && reason === 'notFound' ? 'NOT_FOUND' : faultCodes[kind];
+  return {
+    message,
+    code,
+    status: statuses[code],
+    facts: { call, ...(serverMessage !== null && { serverMessage }), ...(retryAfter !== null && { retryAfter }) },
+  };
+}
+
+/** What is visible of what a handler of Fastify threw, and of a request that Fastify itself could not read. */
+export function visibleRequestError(error: FastifyError): VisibleError {
+  const visible = visibleError(error);
+  const { statusCode: status = 500, message, validation } = error;
+  if (visible !== masked) return visible;
+  if (status >= 500) return { ...masked, status };
+  if (status === 413) return { message: `The request body may have at most ${maxBodyBytes} bytes`, code: 'OPERATION_LIMIT', status, facts: {} };
+  // What is missing is a part of an address that only the gateway makes.
+  return { message: validation ? 'This link is not complete' : message, code: 'BAD_REQUEST', status, facts: {} };
+}
+
+/** Apollo Server's `formatError`: every error of an operation passes here, and of a request that never became one. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (isOfRequest(formatted)) return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+  const { message, code, facts } = visibleError(error);
+  return { ...formatted, message, extensions: { code, ...facts } };
+}
+
+const isOfRequest = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) => apolloCodes.has(String(extensions?.['code']));
+
+/** The part of an HTTP answer that its errors decide on. */
+interface Head {
+  status?: number;
+  readonly headers: Pick<Map<string, string>, 'set'>;
+}
+
+/**
+ * Completes an answer that Apollo Server has formatted: each error names its request, the longest wait stands in the header, and where
+ * nothing was run and nobody chose a status, the code of the first error does.
+ */
+export function completeErrors(result: FormattedExecutionResult, head: Head, requestId: string): void {
+  if (result.errors === undefined) return;
+  result.errors = result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+  const facts = result.errors.map(({ extensions }) => extensions ?? {});
+  const waits = facts.map(({ retryAfter }) => retryAfter).filter((wait) => typeof wait === 'number');
+  if (waits.length > 0) head.headers.set('retry-after', String(Math.max(...waits)));
+  // Apollo Server says 500 when a plugin refused the request.
+  if (head.status === 500) head.status = Object.entries(statuses).find(([code]) => code === facts[0]?.['code'])?.[1] ?? 500;
+}
+
+/** Faults that are somebody's answer and nobody's trouble. */
+const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
+
+interface ErrorLog {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Tells the log of an error that is more than an answer: of a fault of the REST API which call failed and why, of a masked error everything. */
+export function logError(log: ErrorLog, error: unknown, requestId: string): void {
+  const cause = causeOf(error);
+  if (cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error))) return;
+  if (!(cause instanceof UpstreamFault)) log.error({ requestId, err: cause }, 'a request failed');
+  else if (!everydayFaults.has(cause.kind)) log.warn({ requestId, call: cause.call, fault: cause.kind, detail: cause.detail }, 'a REST call failed');
+}
