@@ -28,7 +28,7 @@ export interface FakeAnswer {
   /** Sent as it is, without an envelope. */
   readonly body?: unknown;
   /** Sent as a file. */
-  readonly file?: { readonly type: string; readonly body: string };
+  readonly file?: { readonly type: string; readonly body: string | Uint8Array };
   readonly total?: number;
   /** Seconds. */
   readonly retryAfter?: number;
