@@ -8,6 +8,7 @@ import { farmers } from './farmers.ts';
 import { invoices } from './invoices.ts';
 import { meetings } from './meetings.ts';
 import { qr } from './qr.ts';
+import { search } from './search.ts';
 import { session } from './session.ts';
 
 /** The calls of each domain. */
@@ -21,6 +22,7 @@ export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> 
   days,
   qr,
   invoices,
+  search,
 };
 
 /** All calls, in the order of their domains. */

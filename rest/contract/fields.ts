@@ -81,7 +81,7 @@ export const DirectoryEntry = Type.Object({
 
 /** Most characters of an area's name and of a text to search for. */
 export const maxSearchLength = 100;
-const SearchText = Type.String({ maxLength: maxSearchLength });
+export const SearchText = Type.String({ maxLength: maxSearchLength });
 
 /** An area and a text; what is not set is empty. */
 export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText });

@@ -20,7 +20,7 @@ const meeting = {
   farmerDetails: maybe(MeetingParty),
 };
 
-const Meeting = Type.Object(meeting);
+export const Meeting = Type.Object(meeting);
 
 const MeetingDetails = Type.Object({
   ...meeting,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { DateText, Flag, Id, IdText, Instant, Message, Month, maybe, Numeric, pageQuery, Text, Year } from './fields.ts';
+import { DateText, Flag, Id, IdText, Instant, Message, Month, maxSearchLength, maybe, Numeric, pageQuery, Text, Year } from './fields.ts';
 
-const QrBatch = Type.Object({
+export const QrBatch = Type.Object({
   id: Id(),
   createdDate: Instant(),
   productName: Text(),
@@ -29,7 +29,7 @@ const person = { firstName: Text(), middleName: Text(), lastName: Text(), phoneN
 
 export const QrUser = Type.Object({ id: Id(), createdDate: Instant(), updatedDate: Instant(), ...person });
 
-const QrUse = Type.Object({
+export const QrUse = Type.Object({
   id: Id(),
   createdDate: Instant(),
   ...person,
@@ -89,6 +89,17 @@ export const qr = {
     /** Phone and address are answered to admins only. */
     query: Type.Object({ userId: Type.String() }),
     response: QrUser,
+    envelope: 'data',
+    extension: true,
+  }),
+  /** Whether a code is one of ours and, if it is, its card, its batch and its use; `use` is null of a card that has not been used. */
+  fetchQRCode: call({
+    name: 'fetchQRCode',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/fetchQRCode',
+    who: 'admin',
+    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: maxSearchLength }) }),
+    response: Type.Object({ genuine: Type.Boolean(), card: maybe(QrCard), batch: maybe(QrBatch), use: maybe(QrUse) }),
     envelope: 'data',
     extension: true,
   }),

@@ -11,12 +11,14 @@ import { customerRoutes } from './customers/customers.ts';
 import { createTurns } from './customers/turns.ts';
 import { errorCode, isOutage } from './database/error-code.ts';
 import { dayRoutes } from './days/days.ts';
-import { employeeRoutes } from './employees/employees.ts';
+import { employeeRoutes, findEmployees } from './employees/employees.ts';
 import { type DrawPicture, serveImages } from './images/images.ts';
-import { invoiceRoutes } from './invoices/invoices.ts';
+import { findInvoices, invoiceRoutes } from './invoices/invoices.ts';
+import { findMeetings } from './meetings/find.ts';
 import { meetingRoutes } from './meetings/meetings.ts';
 import { createQrCodes } from './qr/codes.ts';
 import { qrRoutes } from './qr/qr.ts';
+import { searchRoutes } from './search/search.ts';
 import type { LinkMail } from './session/link-mail.ts';
 import { sessionRoutes } from './session/session.ts';
 
@@ -67,6 +69,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...customerRoutes(createTurns({ atOnce: 2, waiting: 10 })),
     ...qrRoutes(createQrCodes(secret)),
     ...invoiceRoutes(),
+    ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
   ];
   for (const route of routes) 'answerFile' in route ? serveFileRoute(server, route, context) : serveRoute(server, route, context);
   serveImages(server, drawPicture);

@@ -7,6 +7,7 @@ import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts'
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { addCustomer } from './add.ts';
 import { exportCustomers } from './export.ts';
@@ -68,13 +69,10 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
   ];
 }
 
-/** More than this nobody looks through; whoever gets as many is told to ask for less. */
-const mostFound = 200;
-
-/** The newest of those whom an area and a text select. */
+/** The newest of those whom an area and a text select; whoever gets as many as are found at most is told to ask for less. */
 async function search(database: Database, kind: CustomerKind, wish: Static<typeof AreaSearch>): Promise<readonly Customer[]> {
   const found: Customer[] = [];
-  for await (const batch of scan(database, kind, selectionOf(kind, wish), mostFound)) {
+  for await (const batch of scan(database, kind, await selectionOf(database, kind, wish), mostFound)) {
     found.push(...batch);
     if (found.length >= mostFound) break;
   }

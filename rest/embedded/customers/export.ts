@@ -23,7 +23,7 @@ interface Exporting {
 
 /** @throws Refusal (404) when nobody is selected, (429) when too many exports are being made */
 export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, database, gone }: Exporting): Promise<FileAnswer> {
-  const batches = scan(database, kind, selectionOf(kind, body), batchSize);
+  const batches = scan(database, kind, await selectionOf(database, kind, body), batchSize);
   const first = await batches.next();
   if (first.done) throw new Refusal(404, 'Records not found');
 

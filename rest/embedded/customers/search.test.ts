@@ -67,6 +67,7 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     ['jadhav', ['1']],
     ['JADHAV', ['1']],
     ['adha', ['1']],
+    ['जाधव', ['1']],
     ['Ramesh Jadhav', ['1']],
     ['jadhav ramesh', ['1']],
     ['  ramesh   jadhav ', ['1']],
@@ -77,11 +78,15 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
     ['+919822012345', ['1']],
     ['09822012345', ['1']],
     ['ramesh patil', []],
-    ['रमेश', ['2']],
+    ['ramesh', ['2', '1']],
+    ['रमेश', ['2', '1']],
     ['काळे रमेश', ['2']],
-    ['मेश', ['2']],
+    ['मेश', ['2', '1']],
     ['पाटील', ['4']],
-    ['राम', ['4']],
+    ['राम', ['4', '2', '1']],
+    ['काळे', ['2']],
+    ['Kale', ['2']],
+    ['firoz khan', ['6']],
     ['jose', ['3']],
     ['JOSÉ', ['3']],
     ['Jose\u0301', ['3']],
@@ -140,7 +145,8 @@ describe.each(customerCases)('searching $plural', ({ calls }) => {
 
   test('joins area and text', async () => {
     expect(await streets({ district: 'Ahmednagar', state: 'Maharashtra', searchText: 'ramesh' })).toEqual(['1']);
-    expect(await streets({ ...nashik, searchText: 'ramesh' })).toEqual([]);
+    expect(await streets({ ...nashik, searchText: 'ramesh' })).toEqual(['2']);
+    expect(await streets({ ...nashik, searchText: 'jadhav' })).toEqual([]);
   });
 
   test.each([
@@ -178,19 +184,19 @@ describe('many farmers', () => {
   });
 });
 
-test('a text of two letters is folded once, and never sought through all of the trigram index', async () => {
-  const { condition } = selectionOf(farmerKind, { ...everywhere, searchText: 'zq' });
+test('a text of two letters is never sought through all of the trigram index', async () => {
+  const { condition } = await selectionOf(rest.database, farmerKind, { ...everywhere, searchText: 'zq' });
   const plan = await planOf(rest.database, rest.database.select({ id: farmers.id }).from(farmers).where(condition));
-  expect(plan.join('\n')).toContain('InitPlan');
   expect(plan.join('\n')).not.toContain('farmers_search_index');
 });
 
-test('search has its trigram index on both tables', async () => {
+test('search has its trigram indexes on both tables', async () => {
   for (const { kind } of customerCases) {
-    const [row] = await rest.database
+    const rows = await rest.database
       .select({ definition: sql<string>`pg_get_indexdef(indexrelid)` })
       .from(sql`pg_index`)
       .where(sql`indrelid = ${kind.titles.list.toLowerCase()}::regclass and pg_get_indexdef(indexrelid) like '%gin_trgm_ops%'`);
-    expect(row?.definition).toContain('USING gin (search_text gin_trgm_ops)');
+    const definitions = rows.map(({ definition }) => definition).join('\n');
+    for (const column of ['search_text', 'search_key']) expect(definitions).toContain(`USING gin (${column} gin_trgm_ops)`);
   }
 });

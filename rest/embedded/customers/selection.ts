@@ -1,10 +1,11 @@
 /** Which farmers or dealers an area and a text select. */
-import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { canonicalArea, states } from '../../contract/areas.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import { folded } from '../database/folded.ts';
+import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
+import { holdsAll, isIndexed, wordsOf } from '../people/name-search.ts';
 
 export interface Selection {
   /** Undefined selects all. */
@@ -13,35 +14,17 @@ export interface Selection {
   readonly indexed: boolean;
 }
 
-const hasTrigram = (word: string) => word.length >= 3;
-
-/** Parts of the area that are empty, and an empty text, select all. Each word of the text is somewhere in name, phone or village. */
-export function selectionOf({ table }: CustomerKind, { searchText, ...area }: Static<typeof AreaSearch>): Selection {
-  const words = wordsOf(searchText);
+/** Parts of the area that are empty, and an empty text, select all. Each word of the text is somewhere in name, phone or village, in either script. */
+export async function selectionOf(database: Database, { table }: CustomerKind, { searchText, ...area }: Static<typeof AreaSearch>): Promise<Selection> {
+  const words = await wordsOf(database, searchText);
   const { state, district, taluka } = namesIn(area);
   const parts = [
     area.state.trim() === '' ? undefined : inArray(table.state, state),
     area.district.trim() === '' ? undefined : inArray(table.district, district),
     area.taluka.trim() === '' ? undefined : inArray(table.taluka, taluka),
-    ...words.map((word) =>
-      hasTrigram(word) ? sql`${table.searchText} like '%' || ${literally(word)} || '%'` : sql`strpos(${table.searchText}, ${once(word)}) > 0`,
-    ),
+    holdsAll(table, words),
   ];
-  return { condition: and(...parts), indexed: words.length === 0 || words.some(hasTrigram) };
-}
-
-/** A phone number may be written with its prefix. */
-function wordsOf(text: string): string[] {
-  const withoutPrefix = text.trim().replace(/^(\+91|0)[\s-]*(?=[6-9])/, '');
-  return withoutPrefix.split(/\s+/).filter((word) => word !== '');
-}
-
-/** Folded once and not for each row that is looked at; and never by `like`, for which a plan may go through all of the trigram index. */
-const once = (word: string): SQL => sql`(select ${folded(sql`${word}::text`)})`;
-
-/** As text to look for: nothing in it is a wildcard. */
-function literally(word: string): SQL {
-  return sql`regexp_replace(${folded(sql`${word}::text`)}, '([\\\\%_])', '\\\\\\1', 'g')`;
+  return { condition: and(...parts), indexed: words.length === 0 || isIndexed(words) };
 }
 
 /**

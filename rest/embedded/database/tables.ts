@@ -28,6 +28,9 @@ export interface NameValue {
   readonly value: string;
 }
 
+/** By what a person or a shop is found whichever script and spelling the name has; the function is in the migration `name-search`. */
+const searchKey = () => text().generatedAlwaysAs(sql`search_key(first_name || coalesce(' ' || middle_name, '') || ' ' || last_name, village)`);
+
 const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^[6-9][0-9]{9}$'`;
 const isPinCode = (column: AnyPgColumn): SQL => sql`${column} ~ '^[1-9][0-9]{5}$'`;
@@ -55,12 +58,17 @@ export const employees = pgTable(
     linkMailedAt: instant(),
     createdBy: bigInteger().references((): AnyPgColumn => employees.id),
     createdAt: instant().notNull(),
+    /** What search looks through, in either script. */
+    searchText: text().generatedAlwaysAs(folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || coalesce(' ' || phone, '')`)),
+    searchKey: searchKey(),
   },
   (t) => [
     uniqueIndex('employees_username_key').on(lower(t.username)),
     uniqueIndex('employees_email_key').on(lower(t.email)),
     uniqueIndex('employees_phone_key').on(t.phone),
     index('employees_roles_index').using('gin', t.roles),
+    index('employees_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('employees_name_index').using('gin', t.searchKey.op('gin_trgm_ops')),
     check(
       'employees_username_is_own',
       sql`(${t.username} !~ '@' or lower(${t.username}) is not distinct from lower(${t.email}))
@@ -126,6 +134,7 @@ const customer = () => ({
   searchText: text().generatedAlwaysAs(
     folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
   ),
+  searchKey: searchKey(),
 });
 
 /** Families share a phone, so only name and phone together are one person. */
@@ -135,6 +144,7 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
   index(`${table}_registration_index`).on(t.registerDate, t.id),
   index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
+  index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
   check(`${table}_phone`, isPhone(t.phone)),
   check(`${table}_whats_app_phone`, isPhone(t.whatsAppPhone)),
   check(`${table}_pin_code`, isPinCode(t.pinCode)),
@@ -183,6 +193,8 @@ export const meetings = pgTable(
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
     index('meetings_start_index').on(t.employeeId, t.startTime),
+    index('meetings_farmer_index').on(t.farmerId, t.id),
+    index('meetings_dealer_index').on(t.dealerId, t.id),
     check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
     check(
       'meetings_status',
@@ -383,6 +395,7 @@ export const qrUses = pgTable(
   (t) => [
     primaryKey({ columns: [t.createdAt, t.id] }),
     index('qr_uses_user_index').on(t.qrUserId, t.createdAt),
+    index('qr_uses_card_index').on(t.batchId, t.serial),
     foreignKey({ name: 'qr_uses_card', columns: [t.batchId, t.serial], foreignColumns: [qrCards.batchId, qrCards.serial] }),
     check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
   ],
@@ -404,7 +417,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => employees.id),
   },
-  (t) => [index('invoices_created_index').on(t.createdAt, t.id)],
+  (t) => [index('invoices_created_index').on(t.createdAt, t.id), index('invoices_dealer_index').on(t.dealerId, t.id)],
 );
 
 /** The packs on an invoice, in order from 0. */

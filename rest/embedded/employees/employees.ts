@@ -4,8 +4,10 @@ import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { findEmployee, toEmployee } from '../people/employee.ts';
+import { type Find, findByName, type Word } from '../people/name-search.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
@@ -38,6 +40,18 @@ export function employeeRoutes(): readonly Route[] {
     addUser,
     ...profileRoutes,
   ];
+}
+
+/** Those whom the caller may see. */
+export function findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<readonly Find<typeof employees.$inferSelect>[]> {
+  return findByName(employees, words, size, (condition, limit) =>
+    database
+      .select()
+      .from(employees)
+      .where(and(condition, visibleTo(caller)))
+      .orderBy(asc(employees.id))
+      .limit(limit),
+  );
 }
 
 function visibleTo(caller: Caller): SQL | undefined {

@@ -1,5 +1,5 @@
 /** Invoices: goods that left a warehouse for a dealer. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { readId } from '../calls/ids.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 export function invoiceRoutes(): readonly Route[] {
@@ -29,6 +30,18 @@ export function invoiceRoutes(): readonly Route[] {
       return { payload };
     }),
   ];
+}
+
+/** The newest of these dealers, and those of these numbers; at most as many as are found at all. */
+export async function findInvoices(
+  database: Database,
+  { invoiceIds, dealerIds }: { readonly invoiceIds: readonly string[]; readonly dealerIds: readonly string[] },
+): Promise<Static<typeof Invoice>[]> {
+  const rows = await selectInvoices(database)
+    .where(or(inArray(invoices.id, [...invoiceIds]), inArray(invoices.dealerId, [...dealerIds])))
+    .orderBy(desc(invoices.id))
+    .limit(mostFound);
+  return withLines(database, rows);
 }
 
 function selectInvoices(database: Database) {

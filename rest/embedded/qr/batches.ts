@@ -1,17 +1,19 @@
 /** Batches of QR codes and their cards. A card has a row only once it is used; the others follow from the batch. */
 import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { ResponseOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
-import { qr as contract, type QrCard } from '../../contract/qr.ts';
+import { qr as contract, type QrBatch, type QrCard } from '../../contract/qr.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { addMonths } from '../database/months.ts';
-import { products, productVariants, qrBatches, qrCards } from '../database/tables.ts';
+import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { QrCodes } from './codes.ts';
+import { selectUses, toQrUse } from './uses.ts';
 
 export function batchRoutes(codes: QrCodes): readonly Route[] {
   const readMonth = createMonthPages({ table: qrBatches, at: qrBatches.createdAt, id: qrBatches.id });
@@ -21,8 +23,7 @@ export function batchRoutes(codes: QrCodes): readonly Route[] {
       const rows = await selectBatches(database)
         .where(page.rows)
         .orderBy(...page.order);
-      const payload = rows.map(({ createdAt, quantity, ...row }) => ({ ...row, createdDate: wireInstant(createdAt), qrCodeQuantity: quantity }));
-      return { payload, total: page.total };
+      return { payload: rows.map(toBatch), total: page.total };
     }),
 
     route(contract.getQRDetailsByBatch, async ({ body, database }) => {
@@ -35,7 +36,32 @@ export function batchRoutes(codes: QrCodes): readonly Route[] {
       const payload = serials.map((serial) => toCard(batch, codes.codeOf({ batchId: batch.id, serial }), serial, used.get(serial) ?? null));
       return { payload, total: batch.quantity };
     }),
+
+    route(contract.fetchQRCode, async ({ body: { code }, database }) => ({ payload: await readCard(database, codes, code) })),
   ];
+}
+
+/** What is known of a code. @returns genuine: whether it is one of ours */
+async function readCard(database: Database, codes: QrCodes, code: string): Promise<ResponseOf<typeof contract.fetchQRCode>> {
+  const number = codes.readCode(code);
+  const [batch] = number === null ? [] : await selectBatches(database).where(eq(qrBatches.id, number.batchId));
+  if (number === null || batch === undefined || number.serial >= batch.quantity) return { genuine: false };
+  const { batchId, serial } = number;
+  const used = await usedCards(database, batchId, serial, serial + 1);
+  const [use] = await selectUses(database)
+    .where(and(eq(qrUses.batchId, batchId), eq(qrUses.serial, serial)))
+    .orderBy(qrUses.createdAt)
+    .limit(1);
+  return {
+    genuine: true,
+    card: toCard(batch, codes.codeOf(number), serial, used.get(serial) ?? null),
+    batch: toBatch(batch),
+    use: use === undefined ? null : toQrUse(codes, use),
+  };
+}
+
+function toBatch({ createdAt, quantity, ...row }: Batch): Static<typeof QrBatch> {
+  return { ...row, createdDate: wireInstant(createdAt), qrCodeQuantity: quantity };
 }
 
 type Batch = Awaited<ReturnType<typeof selectBatches>>[number];

@@ -285,3 +285,40 @@ describe('generating codes', () => {
     expect(await batches()).toEqual(before);
   });
 });
+
+describe('a code', () => {
+  const known = async (code: string) => (await ask('fetchQRCode', { code })).json().data;
+  const used = codes.codeOf({ batchId: '101', serial: 3 });
+  const unused = codes.codeOf({ batchId: '101', serial: 4 });
+
+  test('that was used is told with its batch, its card and who used it where', async () => {
+    const answer = await known(used);
+    expect(Compile(contract.fetchQRCode.response).Check(answer)).toBe(true);
+    expect(answer).toMatchObject({
+      genuine: true,
+      card: { qrCodeId: used, isUsed: true, points: 50 },
+      batch: { id: '101', qrCodeQuantity: 25 },
+      use: { id: '1', firstName: 'सुनीता', phoneNumber: '9876543210', dealerName: 'Patil Krishi Seva Kendra', dealerMobile: '9822012345' },
+    });
+  });
+
+  test('that was not used has no use, however it is typed', async () => {
+    for (const typed of [unused, unused.toLowerCase(), unused.match(/.{4}/g)?.join('-') ?? '', ` ${unused} `]) {
+      expect(await known(typed)).toMatchObject({ genuine: true, card: { qrCodeId: unused, isUsed: false }, use: null });
+    }
+  });
+
+  test.each([
+    ['of another secret', createQrCodes('another secret, also long enough to be one').codeOf({ batchId: '101', serial: 3 })],
+    ['of a batch that was never made', codes.codeOf({ batchId: '999', serial: 0 })],
+    ['of a card beyond the end of its batch', codes.codeOf({ batchId: '101', serial: 25 })],
+    ['with a mistake', `${used.startsWith('0') ? '1' : '0'}${used.slice(1)}`],
+    ['that is none', 'hello'],
+  ])('%s is not one of ours', async (_which, code) => {
+    expect(await known(code)).toEqual({ genuine: false });
+  });
+
+  test('is for administrators only', async () => {
+    expect((await ask('fetchQRCode', { code: used }, 'moderator')).statusCode).toBe(403);
+  });
+});

@@ -1,11 +1,12 @@
 /** The people who collect points with QR codes, and what they did. */
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { qr as contract, type QrUser } from '../../contract/qr.ts';
+import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -38,26 +39,35 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 
     route(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
-      const rows = await database
-        .select({ use: qrUses, user: qrUsers, dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone } })
-        .from(qrUses)
-        .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
-        .leftJoin(dealers, eq(dealers.id, qrUses.dealerId))
+      const rows = await selectUses(database)
         .where(page.rows)
         .orderBy(...page.order);
-      const payload = rows.map(({ use, user, dealer }) => ({
-        id: use.id,
-        createdDate: wireInstant(use.createdAt),
-        ...personOf(user),
-        transactionType: use.transactionType,
-        points: use.points,
-        qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
-        dealerName: dealer && fullName(dealer),
-        dealerMobile: dealer?.phone ?? null,
-      }));
+      const payload = rows.map((row) => toQrUse(codes, row));
       return { payload, total: page.total };
     }),
   ];
+}
+
+/** Uses with who used the card and where the pack was bought; to be filtered and ordered. */
+export function selectUses(database: Database) {
+  return database
+    .select({ use: qrUses, user: qrUsers, dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone } })
+    .from(qrUses)
+    .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
+    .leftJoin(dealers, eq(dealers.id, qrUses.dealerId));
+}
+
+export function toQrUse(codes: QrCodes, { use, user, dealer }: Awaited<ReturnType<typeof selectUses>>[number]): Static<typeof QrUse> {
+  return {
+    id: use.id,
+    createdDate: wireInstant(use.createdAt),
+    ...personOf(user),
+    transactionType: use.transactionType,
+    points: use.points,
+    qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
+    dealerName: dealer && fullName(dealer),
+    dealerMobile: dealer?.phone ?? null,
+  };
 }
 
 type QrUserRow = typeof qrUsers.$inferSelect;

@@ -1,0 +1,50 @@
+/** Finding anything by one text: people, their meetings and their invoices. */
+import { type TSchema, Type } from 'typebox';
+import { call } from './call.ts';
+import { Dealer } from './dealers.ts';
+import { Employee } from './employees.ts';
+import { Farmer } from './farmers.ts';
+import { SearchText, Text } from './fields.ts';
+import { Invoice } from './invoices.ts';
+import { Meeting } from './meetings.ts';
+
+/** The words of the text stand in the row, or only sound like words of it, or only one of them stands in it. */
+export const Likeness = Type.Union([Type.Literal('SAME'), Type.Literal('SOUNDS_ALIKE'), Type.Literal('ONE_WORD')]);
+
+/** What was found of one kind, the best first. */
+const hitsOf = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    /** Rows that were found; when `cut`, at least so many. */
+    total: Type.Integer(),
+    cut: Type.Boolean(),
+    hits: Type.Array(
+      Type.Object({
+        row,
+        likeness: Likeness,
+        /** Words of the row's name because of which it was found. */
+        matchedWords: Type.Array(Type.String()),
+        /** The name in Latin letters when it is written in Devanagari. */
+        latinName: Text(),
+      }),
+    ),
+  });
+
+export const search = {
+  findAnything: call({
+    name: 'findAnything',
+    method: 'POST',
+    path: '/api/search/findAnything',
+    who: 'moderator',
+    /** `size`: hits of each kind, at most. */
+    body: Type.Object({ text: SearchText, size: Type.Integer({ minimum: 1, maximum: 20 }) }),
+    response: Type.Object({
+      farmers: hitsOf(Farmer),
+      dealers: hitsOf(Dealer),
+      employees: hitsOf(Employee),
+      meetings: hitsOf(Meeting),
+      invoices: hitsOf(Invoice),
+    }),
+    envelope: 'data',
+    extension: true,
+  }),
+};

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { marksOf, wordsOf } from './name-search.ts';
+
+let database: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ database, close } = await openTestDatabase());
+});
+afterAll(() => close());
+
+/** One text by one of the functions of the migration. */
+async function by(name: 'romanised' | 'spelling' | 'sounds', text: string): Promise<string> {
+  const [row] = await database.select({ text: sql<string>`${sql.raw(name)}(${text})` }).from(sql`(select 1) as one`);
+  return row?.text ?? '';
+}
+const soundsOf = async (text: string) => by('sounds', await by('spelling', text));
+
+describe('a name in Devanagari', () => {
+  test.each([
+    ['तानाजी चव्हाण', 'tanaji chavhan'],
+    ['रमेश', 'ramesh'],
+    ['देशमुख', 'deshmukh'],
+    ['गायकवाड', 'gayakvad'],
+    ['शंकरराव', 'shankarrav'],
+    ['संभाजी', 'sambhaji'],
+    ['ज्ञानेश्वर', 'dnyaneshvar'],
+    ['ऋषिकेश', 'rishikesh'],
+    ['कृष्णा', 'krishna'],
+    ['फ़िरोज ख़ान', 'phiroj khan'],
+    ['Ramesh काळे 2', 'ramesh kale 2'],
+    ['José', 'jose'],
+  ])('%s is read aloud as %s', async (name, latin) => {
+    expect(await by('romanised', name)).toBe(latin);
+  });
+
+  test.each([
+    ['तानाजी', 'Tanaji'],
+    ['चव्हाण', 'Chavan'],
+    ['चव्हाण', 'Chavhan'],
+    ['पाटील', 'Patil'],
+    ['विठ्ठल', 'Vitthal'],
+    ['लक्ष्मण', 'Laxman'],
+    ['लक्ष्मण', 'Lakshman'],
+    ['ज्ञानेश्वर', 'Dnyaneshwar'],
+    ['ज्ञानेश्वर', 'Gyaneshwar'],
+    ['शिंदे', 'Shinde'],
+    ['गायकवाड', 'Gaikwad'],
+    ['जयदीप', 'Jaideep'],
+    ['शंकरराव', 'Shankarrao'],
+    ['सूर्यवंशी', 'Suryawanshi'],
+    ['हनुमंत', 'Hanumant'],
+    ['औताडे', 'Autade'],
+    ['दत्तात्रय', 'Dattatray'],
+    ['मच्छिंद्र', 'Machhindra'],
+    ['साळुंखे', 'Salunkhe'],
+    ['वाघमारे', 'Waghmare'],
+    ['आंबेडकर', 'Ambedkar'],
+    ['फिरोज', 'Firoz'],
+  ])('%s and %s have one spelling', async (devanagari, latin) => {
+    expect(await by('spelling', devanagari)).toBe(await by('spelling', latin));
+  });
+
+  test.each([
+    ['चौहान', 'Chavan'],
+    ['भोसले', 'Bhosale'],
+    ['सोनवणे', 'Sonawane'],
+    ['चौधरी', 'Choudhary'],
+    ['ठाकरे', 'Thackeray'],
+    ['ढवळे', 'Dhavale'],
+    ['इंगळे', 'Ingle'],
+  ])('%s sounds like %s without being spelled so', async (devanagari, latin) => {
+    expect(await by('spelling', devanagari)).not.toBe(await by('spelling', latin));
+    expect(await soundsOf(devanagari)).toBe(await soundsOf(latin));
+  });
+
+  test.each([
+    ['पाटील', 'Pawar'],
+    ['जाधव', 'Yadav'],
+    ['शिंदे', 'Sonde Mali'],
+  ])('%s sounds otherwise than %s', async (one, other) => {
+    expect(await soundsOf(one)).not.toBe(await soundsOf(other));
+  });
+});
+
+test('any text has a spelling and sounds, of which no Devanagari letter with a sound is left, and a spelling stays what it is when it is read again', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'aeihknrsty '.split(''), ...'अआकखचतनमरशहािुे्ं ज्ञ'.split('')), maxLength: 20 }), async (text) => {
+      const spelling = await by('spelling', text);
+      expect(spelling).not.toMatch(/[अ-हा-ौ]/);
+      expect(await by('romanised', spelling)).toBe(spelling);
+      expect(await by('sounds', spelling)).toMatch(/^( |~[^~ ]*~)*$/);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('the words of a text come without the prefix of a phone number, each as it is compared', async () => {
+  expect(await wordsOf(database, '  José  चव्हाण ')).toEqual([
+    { text: 'jose', spelling: 'jose', sounds: '~js~' },
+    { text: 'चव्हाण', spelling: 'cavan', sounds: '~cvn~' },
+  ]);
+  expect((await wordsOf(database, '+91 98220 12345')).map(({ text }) => text)).toEqual(['98220', '12345']);
+  expect(await wordsOf(database, '   ')).toEqual([]);
+});
+
+test('what matched is marked in either script, and a name in Devanagari stands in Latin letters too', async () => {
+  const words = await wordsOf(database, 'tanaji chavan');
+  expect(await marksOf(database, ['तानाजी चव्हाण', 'Tanaji Bhimrao Chavan', 'तानाजी चौहान', 'Nilesh Patil'], words)).toEqual([
+    { matchedWords: ['तानाजी', 'चव्हाण'], latinName: 'Tanaji Chavhan' },
+    { matchedWords: ['Tanaji', 'Chavan'], latinName: null },
+    { matchedWords: ['तानाजी', 'चौहान'], latinName: 'Tanaji Chauhan' },
+    { matchedWords: [], latinName: null },
+  ]);
+});

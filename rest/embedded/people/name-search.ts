@@ -1,0 +1,112 @@
+/** Finding people and shops by the words of a text, whichever script and spelling their names have (the functions are in the migration `name-search`). */
+import { and, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Static } from 'typebox';
+import type { Likeness } from '../../contract/search.ts';
+import type { Database } from '../database/database.ts';
+import { folded } from '../database/folded.ts';
+
+/** A word of a text to look for. */
+export interface Word {
+  /** As it is compared with what was written: without case and accents. */
+  readonly text: string;
+  /** As it is compared with names in any script. */
+  readonly spelling: string;
+  /** Its consonants, such as `~cvn~`. */
+  readonly sounds: string;
+}
+
+/** What was written, with the phone number, and what it is compared by in the other script. */
+type Searchable = Readonly<Record<'searchText' | 'searchKey', AnyPgColumn>>;
+
+/** A phone number may be written with its prefix. */
+export async function wordsOf(database: Database, text: string): Promise<readonly Word[]> {
+  const withoutPrefix = text.trim().replace(/^(\+91|0)[\s-]*(?=[6-9])/, '');
+  const words = withoutPrefix.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return [];
+  const word = sql`word`;
+  return database
+    .select({ text: sql<string>`${folded(word)}`, spelling: sql<string>`spelling(word)`, sounds: sql<string>`sounds(spelling(word))` })
+    .from(sql`unnest(${sql.param(words)}::text[]) with ordinality as words (word, place)`)
+    .orderBy(sql`place`);
+}
+
+/** A shorter text has no trigram, so that no index leads to it. */
+const shortest = 3;
+/** Fewer consonants sound like too much. */
+const fewestSounds = 3;
+
+/** Whether an index leads to the rows that hold all of the words. */
+export const isIndexed = (words: readonly Word[]): boolean => words.some(({ text }) => text.length >= shortest);
+
+/** The row holds each of the words, in either script. Undefined selects all. */
+export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undefined => and(...words.map((word) => holds(table, word)));
+
+/** A word of one or two letters is looked for only as it was written: in its plain spelling it would stand in every other name. */
+function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word): SQL | undefined {
+  if (text.length < shortest) return sql`strpos(${searchText}, ${text}) > 0`;
+  const part = literally(spelling);
+  return or(sql`${searchText} like ${`%${literally(text)}%`}`, sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`);
+}
+
+/** As text for `like`: nothing in it is a wildcard. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const hasSounds = ({ sounds }: Word) => sounds.length >= fewestSounds + 2;
+const soundsLike = ({ searchKey }: Searchable, { sounds }: Word) => sql`${searchKey} like ${`%${literally(sounds)}%`}`;
+
+/** A row that was found, and how well. */
+export interface Find<Row> {
+  readonly row: Row;
+  readonly likeness: Static<typeof Likeness>;
+}
+
+/** More than this nobody looks through. */
+export const mostFound = 200;
+
+/**
+ * At most `mostFound`, the best first: those that hold all words; when these are fewer than asked for, those that hold some of them only by their sound; when there
+ * is none at all, those that hold one word.
+ * @param select reads the rows of a condition, the newest first
+ */
+export async function findByName<Row>(
+  table: Searchable,
+  words: readonly Word[],
+  size: number,
+  select: (condition: SQL | undefined, limit: number) => Promise<readonly Row[]>,
+): Promise<readonly Find<Row>[]> {
+  const found: Find<Row>[] = [];
+  const add = async (likeness: Static<typeof Likeness>, condition: SQL | undefined) => {
+    for (const row of await select(condition, mostFound - found.length)) found.push({ row, likeness });
+  };
+  const all = holdsAll(table, words);
+  await add('SAME', all);
+  if (found.length < size && all !== undefined && words.some(hasSounds)) {
+    const alike = and(...words.map((word) => (hasSounds(word) ? or(holds(table, word), soundsLike(table, word)) : holds(table, word))));
+    await add('SOUNDS_ALIKE', and(alike, not(all)));
+  }
+  const long = words.filter(({ text }) => text.length >= shortest);
+  if (found.length === 0 && words.length > 1 && long.length > 0) await add('ONE_WORD', or(...long.map((word) => holds(table, word))));
+  return found;
+}
+
+/** For each name: the words of it that hold a word of the text, or sound like one, and the name in Latin letters if it has others. */
+export async function marksOf(
+  database: Database,
+  names: readonly string[],
+  words: readonly Word[],
+): Promise<readonly { readonly matchedWords: string[]; readonly latinName: string | null }[]> {
+  if (names.length === 0 || words.length === 0) return names.map(() => ({ matchedWords: [], latinName: null }));
+  const asked = sql`select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as asked (text text, spelling text, sounds text)`;
+  return database
+    .select({
+      matchedWords: sql<string[]>`array(
+        select part from regexp_split_to_table(name, '\\s+') as part
+        where exists (
+          ${asked} where strpos(${folded(sql`part`)}, asked.text) > 0 or strpos(spelling(part), asked.spelling) > 0 or sounds(spelling(part)) = asked.sounds
+        ))`,
+      latinName: sql<string | null>`case when name ~ '[\\u0900-\\u097f]' then initcap(romanised(name)) end`,
+    })
+    .from(sql`unnest(${sql.param([...names])}::text[]) with ordinality as names (name, place)`)
+    .orderBy(sql`place`);
+}

@@ -1,0 +1,89 @@
+/** Finds anything by one text: people by name, phone and village, then the meetings with them and the invoices of the dealers among them. */
+import { desc, type SQL } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Invoice } from '../../contract/invoices.ts';
+import type { Meeting } from '../../contract/meetings.ts';
+import { search as contract } from '../../contract/search.ts';
+import type { Caller } from '../calls/caller.ts';
+import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import type { employees } from '../database/tables.ts';
+import { type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { toEmployee } from '../people/employee.ts';
+import { type Find, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
+import { fullName } from '../people/person.ts';
+
+/** Whose meetings or invoices are looked for, and which numbers. */
+type Parties<Kind extends string> = Readonly<Record<Kind, readonly string[]>>;
+
+/** The domains find their own rows. */
+interface Finders {
+  findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<readonly Find<typeof employees.$inferSelect>[]>;
+  findMeetings(database: Database, parties: Parties<'meetingIds' | 'farmerIds' | 'dealerIds'>): Promise<Static<typeof Meeting>[]>;
+  findInvoices(database: Database, parties: Parties<'invoiceIds' | 'dealerIds'>): Promise<Static<typeof Invoice>[]>;
+}
+
+export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Finders): readonly Route[] {
+  return [
+    route(contract.findAnything, async ({ body: { text, size }, database, caller }) => {
+      const words = await wordsOf(database, text);
+      const isEmpty = words.length === 0;
+      const [farmers, dealers, staff] = await Promise.all([
+        isEmpty ? [] : findCustomers(database, farmerKind, words, size),
+        isEmpty ? [] : findCustomers(database, dealerKind, words, size),
+        isEmpty ? [] : findEmployees(database, caller, words, size),
+      ]);
+      const numbers = words.map((word) => word.text).filter((word) => /^\d{1,18}$/.test(word));
+      const [meetings, invoices] = await Promise.all([
+        findMeetings(database, { meetingIds: numbers, farmerIds: idsOf(farmers), dealerIds: idsOf(dealers) }),
+        findInvoices(database, { invoiceIds: numbers, dealerIds: idsOf(dealers) }),
+      ]);
+      const hitsOf = <Row, Wire>(found: readonly Find<Row>[], nameOf: (row: Row) => string, toWire: (row: Row) => Wire) =>
+        withMarks(database, words, found, size, nameOf, toWire);
+      return {
+        payload: {
+          farmers: await hitsOf(farmers, fullName, toFarmer),
+          dealers: await hitsOf(dealers, fullName, toDealer),
+          employees: await hitsOf(staff, fullName, toEmployee),
+          meetings: await hitsOf(meetings.map(same), partyOf, (meeting) => meeting),
+          invoices: await hitsOf(invoices.map(same), ({ dealer }) => dealer?.name ?? '', (invoice) => invoice),
+        },
+      };
+    }),
+  ];
+}
+
+const same = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
+
+/** Whom a sound or one word led to is not meant: the meetings of all who are a little alike would hide the others. */
+const idsOf = (found: readonly Find<{ readonly id: string }>[]) => found.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row.id);
+
+function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): string {
+  const profile = (farmerDetails ?? dealerDetails)?.profile;
+  return [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
+}
+
+function findCustomers(database: Database, kind: CustomerKind, words: readonly Word[], size: number) {
+  const { table } = kind;
+  const select = (condition: SQL | undefined, limit: number) => selectCustomers(database, kind).where(condition).orderBy(desc(table.id)).limit(limit);
+  return findByName(table, words, size, select);
+}
+
+/** The first of what was found, as the call answers them. */
+async function withMarks<Row, Wire>(
+  database: Database,
+  words: readonly Word[],
+  found: readonly Find<Row>[],
+  size: number,
+  nameOf: (row: Row) => string,
+  toWire: (row: Row) => Wire,
+) {
+  const best = found.slice(0, size);
+  const marks = await marksOf(
+    database,
+    best.map(({ row }) => nameOf(row)),
+    words,
+  );
+  const hits = best.map(({ row, likeness }, index) => ({ row: toWire(row), likeness, matchedWords: [], latinName: null, ...marks[index] }));
+  return { total: found.length, cut: found.length === mostFound, hits };
+}
