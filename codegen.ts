@@ -36,6 +36,8 @@ const config: CodegenConfig = {
           QrUserConnection: './qr/qr.ts#QrUserConnectionModel',
           QrUseConnection: './qr/qr.ts#QrUseConnectionModel',
           InvoiceConnection: './invoices/invoice.ts#InvoiceConnectionModel',
+          SearchGroup: './search/search.ts#SearchGroupModel',
+          SearchNode: './search/search.ts#SearchNodeModel',
         },
       },
     },

@@ -1258,6 +1258,19 @@ export type QrCardEdge = {
   node: QrCard;
 };
 
+/** What is known of a QR code. */
+export type QrCode = {
+  __typename?: 'QrCode';
+  /** The batch that it was made with. */
+  batch?: Maybe<QrBatch>;
+  /** Its card. */
+  card?: Maybe<QrCard>;
+  /** Whether it is one of ours. What follows is null when it is not. */
+  genuine: Scalars['Boolean']['output'];
+  /** Who used it when and where the pack was bought; null when it has not been used. */
+  use?: Maybe<QrUse>;
+};
+
 /** Points that came or went. */
 export type QrUse = {
   __typename?: 'QrUse';
@@ -1403,12 +1416,16 @@ export type Query = {
   qrBatches?: Maybe<QrBatchConnection>;
   /** A page of the QR cards of a batch. POST /api/admin/lats/qrcode/getQRDetailsByBatch. */
   qrCards?: Maybe<QrCardConnection>;
+  /** Whether a text is one of our QR codes and, if it is, its card, its batch and its use. POST /api/admin/lats/qrcode/fetchQRCode (extension); without extensions null, and no REST call. */
+  qrCode?: Maybe<QrCode>;
   /** One person who collects points; phone and address for admins only. GET /api/admin/lats/qrcode/fetchQRUserById (extension); without extensions null, and no REST call. */
   qrUser?: Maybe<QrUser>;
   /** A page of the people who began to collect points in a month. POST /api/admin/lats/qrcode/getQRCodeUsers. */
   qrUsers?: Maybe<QrUserConnection>;
   /** A page of the points that came and went in a month, the newest first. POST /api/admin/lats/qrcode/getQRCodeUseHistory. */
   qrUses?: Maybe<QrUseConnection>;
+  /** Finds by one text, in Latin or Devanagari letters: a name, a village, digits of a phone number, the number of a meeting or an invoice. POST /api/search/findAnything (extension); without extensions only farmers and dealers, by POST /api/farmer/searchFarmerByArea and POST /api/dealer/searchDealerByArea. */
+  search?: Maybe<Array<SearchGroup>>;
   /** Dealers of an area whose name, phone or village holds the text, at most 200. POST /api/dealer/searchDealerByArea. */
   searchDealers?: Maybe<Array<Dealer>>;
   /** Farmers of an area whose name, phone or village holds the text, at most 200. POST /api/farmer/searchFarmerByArea. */
@@ -1575,6 +1592,12 @@ export type QueryQrCardsArgs = {
 
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryQrCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryQrUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1599,6 +1622,13 @@ export type QueryQrUsesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QuerySearchArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1676,6 +1706,57 @@ export type ScheduleMeetingPayload = {
   /** Refusals; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** What a search found of one kind. */
+export type SearchGroup = {
+  __typename?: 'SearchGroup';
+  /** Whether there may be more than `totalCount`. */
+  cut: Scalars['Boolean']['output'];
+  /** The best of them: first those that hold every word of the text. */
+  hits: Array<SearchHit>;
+  /** The kind. */
+  kind: SearchKind;
+  /** Rows that were found. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row that was found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** The name in Latin letters when it is written in Devanagari. */
+  latinName?: Maybe<Scalars['String']['output']>;
+  /** Why it was found. */
+  likeness: SearchLikeness;
+  /** Words of the row's name because of which it was found, for marking; empty where the REST API does not say. */
+  matchedWords: Array<Scalars['String']['output']>;
+  /** The row. */
+  node: SearchNode;
+};
+
+/** What can be found. */
+export type SearchKind =
+  /** Shops. */
+  | 'DEALERS'
+  /** Members of staff whom the caller may see. */
+  | 'EMPLOYEES'
+  /** People who farm. */
+  | 'FARMERS'
+  /** Invoices of the dealers found, or of a number. */
+  | 'INVOICES'
+  /** Meetings with the people found, or of a number. */
+  | 'MEETINGS';
+
+/** How well a row fits the text. */
+export type SearchLikeness =
+  /** It holds one of the words; nothing of its kind holds all. */
+  | 'ONE_WORD'
+  /** It holds every word, in either script. */
+  | 'SAME'
+  /** It holds the words or what sounds like them, as Chauhan does like Chavan. */
+  | 'SOUNDS_ALIKE';
+
+/** A row of any kind that can be found. */
+export type SearchNode = Dealer | Employee | Farmer | Invoice | Meeting;
 
 /** Who is activated or deactivated. */
 export type SetEmployeeActiveInput = {

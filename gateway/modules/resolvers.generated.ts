@@ -10,6 +10,7 @@ import type { MeetingConnectionModel } from './meetings/meeting.ts';
 import type { DayDashboardModel } from './days/day.ts';
 import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionModel, QrUseConnectionModel } from './qr/qr.ts';
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
+import type { SearchGroupModel, SearchNodeModel } from './search/search.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -168,6 +169,7 @@ export type ResolversTypes = {
   QrCard: ResolverTypeWrapper<Types.QrCard>;
   QrCardConnection: ResolverTypeWrapper<QrCardConnectionModel>;
   QrCardEdge: ResolverTypeWrapper<Types.QrCardEdge>;
+  QrCode: ResolverTypeWrapper<Types.QrCode>;
   QrUse: ResolverTypeWrapper<Types.QrUse>;
   QrUseConnection: ResolverTypeWrapper<QrUseConnectionModel>;
   QrUseEdge: ResolverTypeWrapper<Types.QrUseEdge>;
@@ -180,6 +182,11 @@ export type ResolversTypes = {
   Role: Types.Role;
   ScheduleMeetingInput: Types.ScheduleMeetingInput;
   ScheduleMeetingPayload: ResolverTypeWrapper<Types.ScheduleMeetingPayload>;
+  SearchGroup: ResolverTypeWrapper<SearchGroupModel>;
+  SearchHit: ResolverTypeWrapper<Omit<Types.SearchHit, 'node'> & { node: ResolversTypes['SearchNode'] }>;
+  SearchKind: Types.SearchKind;
+  SearchLikeness: Types.SearchLikeness;
+  SearchNode: ResolverTypeWrapper<SearchNodeModel>;
   SetEmployeeActiveInput: Types.SetEmployeeActiveInput;
   SetEmployeeActivePayload: ResolverTypeWrapper<Types.SetEmployeeActivePayload>;
   SignInInput: Types.SignInInput;
@@ -278,6 +285,7 @@ export type ResolversParentTypes = {
   QrCard: Types.QrCard;
   QrCardConnection: QrCardConnectionModel;
   QrCardEdge: Types.QrCardEdge;
+  QrCode: Types.QrCode;
   QrUse: Types.QrUse;
   QrUseConnection: QrUseConnectionModel;
   QrUseEdge: Types.QrUseEdge;
@@ -289,6 +297,9 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Types.ResetPasswordPayload;
   ScheduleMeetingInput: Types.ScheduleMeetingInput;
   ScheduleMeetingPayload: Types.ScheduleMeetingPayload;
+  SearchGroup: SearchGroupModel;
+  SearchHit: Omit<Types.SearchHit, 'node'> & { node: ResolversParentTypes['SearchNode'] };
+  SearchNode: SearchNodeModel;
   SetEmployeeActiveInput: Types.SetEmployeeActiveInput;
   SetEmployeeActivePayload: Types.SetEmployeeActivePayload;
   SignInInput: Types.SignInInput;
@@ -431,6 +442,7 @@ export type DealerResolvers<ContextType = Context, ParentType extends ResolversP
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DealerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerConnection'] = ResolversParentTypes['DealerConnection']> = {
@@ -491,6 +503,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EmployeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeConnection'] = ResolversParentTypes['EmployeeConnection']> = {
@@ -535,6 +548,7 @@ export type FarmerResolvers<ContextType = Context, ParentType extends ResolversP
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FarmerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FarmerConnection'] = ResolversParentTypes['FarmerConnection']> = {
@@ -573,6 +587,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   products?: Resolver<Array<ResolversTypes['InvoiceProduct']>, ParentType, ContextType>;
   scannedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warehouse?: Resolver<Types.Maybe<ResolversTypes['InvoiceWarehouse']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
@@ -649,6 +664,7 @@ export type MeetingResolvers<ContextType = Context, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;
   visitedDealers?: Resolver<Types.Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
   visitedFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MeetingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingConnection'] = ResolversParentTypes['MeetingConnection']> = {
@@ -773,6 +789,13 @@ export type QrCardEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['QrCard'], ParentType, ContextType>;
 };
 
+export type QrCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrCode'] = ResolversParentTypes['QrCode']> = {
+  batch?: Resolver<Types.Maybe<ResolversTypes['QrBatch']>, ParentType, ContextType>;
+  card?: Resolver<Types.Maybe<ResolversTypes['QrCard']>, ParentType, ContextType>;
+  genuine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  use?: Resolver<Types.Maybe<ResolversTypes['QrUse']>, ParentType, ContextType>;
+};
+
 export type QrUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUse'] = ResolversParentTypes['QrUse']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -848,9 +871,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   profile?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   qrBatches?: Resolver<Types.Maybe<ResolversTypes['QrBatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrBatchesArgs, 'month' | 'year'>>;
   qrCards?: Resolver<Types.Maybe<ResolversTypes['QrCardConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrCardsArgs, 'batchId'>>;
+  qrCode?: Resolver<Types.Maybe<ResolversTypes['QrCode']>, ParentType, ContextType, RequireFields<Types.QueryQrCodeArgs, 'code'>>;
   qrUser?: Resolver<Types.Maybe<ResolversTypes['QrUser']>, ParentType, ContextType, RequireFields<Types.QueryQrUserArgs, 'id'>>;
   qrUsers?: Resolver<Types.Maybe<ResolversTypes['QrUserConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsersArgs, 'month' | 'year'>>;
   qrUses?: Resolver<Types.Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsesArgs, 'month' | 'year'>>;
+  search?: Resolver<Types.Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'first' | 'text'>>;
   searchDealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
   searchFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
   teamDay?: Resolver<Types.Maybe<ResolversTypes['TeamDay']>, ParentType, ContextType, RequireFields<Types.QueryTeamDayArgs, 'date'>>;
@@ -866,6 +891,24 @@ export type ScheduleMeetingPayloadResolvers<ContextType = Context, ParentType ex
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SearchGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchGroup'] = ResolversParentTypes['SearchGroup']> = {
+  cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hits?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  latinName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['SearchLikeness'], ParentType, ContextType>;
+  matchedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchNode'], ParentType, ContextType>;
+};
+
+export type SearchNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchNode'] = ResolversParentTypes['SearchNode']> = {
+  __resolveType: TypeResolveFn<'Dealer' | 'Employee' | 'Farmer' | 'Invoice' | 'Meeting', ParentType, ContextType>;
 };
 
 export type SetEmployeeActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmployeeActivePayload'] = ResolversParentTypes['SetEmployeeActivePayload']> = {
@@ -1012,6 +1055,7 @@ export type Resolvers<ContextType = Context> = {
   QrCard?: QrCardResolvers<ContextType>;
   QrCardConnection?: QrCardConnectionResolvers<ContextType>;
   QrCardEdge?: QrCardEdgeResolvers<ContextType>;
+  QrCode?: QrCodeResolvers<ContextType>;
   QrUse?: QrUseResolvers<ContextType>;
   QrUseConnection?: QrUseConnectionResolvers<ContextType>;
   QrUseEdge?: QrUseEdgeResolvers<ContextType>;
@@ -1021,6 +1065,9 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ScheduleMeetingPayload?: ScheduleMeetingPayloadResolvers<ContextType>;
+  SearchGroup?: SearchGroupResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SearchNode?: SearchNodeResolvers<ContextType>;
   SetEmployeeActivePayload?: SetEmployeeActivePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { invoiceResolvers } from './invoices/resolvers.ts';
 import { meetingResolvers } from './meetings/resolvers.ts';
 import { qrResolvers } from './qr/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
+import { searchResolvers } from './search/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { teamResolvers } from './team/resolvers.ts';
 
@@ -34,4 +35,5 @@ export const resolvers: readonly Resolvers[] = [
   teamResolvers,
   qrResolvers,
   invoiceResolvers,
+  searchResolvers,
 ];

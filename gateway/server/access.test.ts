@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { qr } from '../../rest/contract/qr.ts';
+import { search } from '../../rest/contract/search.ts';
 import { session } from '../../rest/contract/session.ts';
 import { callCases } from '../testing/call-cases.ts';
 import { documentedFields } from '../testing/documented-fields.ts';
@@ -20,6 +21,8 @@ beforeEach(() => {
   for (const { call, payload } of callCases) if (call !== session.userDetails && call !== session.signIn) gateway.rest.answer(call, { payload });
   gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 100, roles: ['ROLE_USER'] } });
   gateway.rest.answer(qr.fetchQRUserById, { payload: { id: 8, phoneNumber: '9822041735', address: 'Shirur' } });
+  gateway.rest.answer(qr.fetchQRCode, { payload: { genuine: false } });
+  gateway.rest.answer(search.findAnything, { payload: {} });
   gateway.calls();
 });
 
@@ -34,6 +37,8 @@ const documents: Readonly<Record<string, string>> = {
   'Query.areas': '{ areas { name } }',
   'Query.employees': '{ employees { nodes { id } } }',
   'Query.qrUser': '{ qrUser(id: "8") { id phoneNumber address } }',
+  'Query.qrCode': '{ qrCode(code: "0123456789ABCDEF") { genuine } }',
+  'Query.search': '{ search(text: "patil") { kind } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),
   'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),

@@ -1,9 +1,25 @@
 
       export type PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "SearchNode": [
+      "Dealer",
+      "Employee",
+      "Farmer",
+      "Invoice",
+      "Meeting"
+    ]
+  }
 };
       const result: PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "SearchNode": [
+      "Dealer",
+      "Employee",
+      "Farmer",
+      "Invoice",
+      "Meeting"
+    ]
+  }
 };
       export default result;
     

@@ -24,3 +24,9 @@ function checked(field: string, value: string | null | undefined): string {
   if (length > maxSearchLength) throw new ApiError('BAD_USER_INPUT', `"${field}" may have at most ${maxSearchLength} characters, not ${length}`);
   return value ?? '';
 }
+
+/** A text that has to be there. @throws ApiError BAD_USER_INPUT when it is empty or too long */
+export function searchText(field: string, value: string): string {
+  if (value.trim() === '') throw new ApiError('BAD_USER_INPUT', `"${field}" must not be empty`);
+  return checked(field, value);
+}

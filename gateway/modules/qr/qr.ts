@@ -1,7 +1,7 @@
 /** Maps QR batches, cards, users, uses and product variants of the REST API. Pure. */
 import type { qr } from '../../../rest/contract/qr.ts';
 import type { Connection } from '../../graphql/connection.ts';
-import type { ProductVariant, QrBatch, QrCard, QrUse, QrUser } from '../../graphql/types.generated.ts';
+import type { ProductVariant, QrBatch, QrCard, QrCode, QrUse, QrUser } from '../../graphql/types.generated.ts';
 import { date, flag, id, integer, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
@@ -74,4 +74,11 @@ export const productVariant = (wire: RowOf<typeof qr.getProducts>): ProductVaria
   id: id(wire.id),
   name: text(wire.variantName),
   productName: text(wire.product?.name),
+});
+
+export const qrCode = ({ genuine, card, batch, use }: LooseResponse<typeof qr.fetchQRCode>): QrCode => ({
+  genuine: flag(genuine) ?? false,
+  card: card ? qrCard(card) : null,
+  batch: batch ? qrBatch(batch) : null,
+  use: use ? qrUse(use) : null,
 });

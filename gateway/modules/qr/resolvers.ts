@@ -9,8 +9,9 @@ import { ApiError } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { RowOf } from '../../upstream/page.ts';
+import { searchText } from '../people/area.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { productVariant, qrBatch, qrCard, qrUse, qrUser } from './qr.ts';
+import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser } from './qr.ts';
 
 interface MonthArgs extends ConnectionArgs {
   readonly month: number;
@@ -50,6 +51,12 @@ export const qrResolvers: Resolvers = {
       const { payload } = await context.calls.send(qr.fetchQRUserById, { query: { userId: id } });
       const found = qrUser(payload);
       return roles.includes('ADMIN') ? found : { ...found, phoneNumber: null, address: null };
+    },
+    async qrCode(_root, { code }, { calls }) {
+      const text = searchText('code', code);
+      if (!calls.extensions) return null;
+      const { payload } = await calls.send(qr.fetchQRCode, { body: { code: text } });
+      return qrCode(payload);
     },
     async productVariants(_root, _args, { calls }) {
       const { payload } = await calls.send(qr.getProducts, {});

@@ -43,7 +43,12 @@ export function employeeRoutes(): readonly Route[] {
 }
 
 /** Those whom the caller may see. */
-export function findEmployees(database: Database, caller: Caller, words: readonly Word[], size: number): Promise<readonly Find<typeof employees.$inferSelect>[]> {
+export function findEmployees(
+  database: Database,
+  caller: Caller,
+  words: readonly Word[],
+  size: number,
+): Promise<readonly Find<typeof employees.$inferSelect>[]> {
   return findByName(employees, words, size, (condition, limit) =>
     database
       .select()

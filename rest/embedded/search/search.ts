@@ -46,7 +46,11 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
           dealers: await hitsOf(dealers, fullName, toDealer),
           employees: await hitsOf(staff, fullName, toEmployee),
           meetings: await hitsOf(meetings.map(same), partyOf, (meeting) => meeting),
-          invoices: await hitsOf(invoices.map(same), ({ dealer }) => dealer?.name ?? '', (invoice) => invoice),
+          invoices: await hitsOf(
+            invoices.map(same),
+            ({ dealer }) => dealer?.name ?? '',
+            (invoice) => invoice,
+          ),
         },
       };
     }),

@@ -1,0 +1,29 @@
+/** Finding anything by one text. */
+import { dealers } from '../../../rest/contract/dealers.ts';
+import { farmers } from '../../../rest/contract/farmers.ts';
+import { search } from '../../../rest/contract/search.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { dealer } from '../dealers/dealer.ts';
+import { farmer } from '../farmers/farmer.ts';
+import { areaSearch, searchText } from '../people/area.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { documentedGroups, searchGroups } from './search.ts';
+
+const mostHits = 20;
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    async search(_root, { text, first }, { calls }) {
+      const wanted = searchText('text', text);
+      if (first < 1 || first > mostHits) throw new ApiError('BAD_USER_INPUT', `"first" must be 1 to ${mostHits}, not ${first}`);
+      if (calls.extensions) return searchGroups((await calls.send(search.findAnything, { body: { text: wanted, size: first } })).payload);
+      const body = areaSearch({ text: wanted });
+      const [foundFarmers, foundDealers] = await Promise.all([
+        calls.send(farmers.searchFarmerByArea, { body }),
+        calls.send(dealers.searchDealerByArea, { body }),
+      ]);
+      return documentedGroups(foundFarmers.payload.map(farmer), foundDealers.payload.map(dealer), first);
+    },
+  },
+  SearchNode: { __resolveType: (node) => node.__typename },
+};
