@@ -1,4 +1,4 @@
-/** Tests at three heights: `unit` (rules, servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and as processes). */
+/** Tests at four heights: `rules` (pure), `unit` (servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and as processes). */
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
@@ -8,17 +8,32 @@ const patience = isLong ? 60 : 1;
 /** In the gate, on machines with other work, a screen that raced its test is tried once more and named; a rule never is. */
 const retry = process.env['CI'] ? 1 : 0;
 const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
+/** One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies. */
+const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
+/** Files whose tests keep no state in modules, so that all of them can share one copy of what they import. */
+const rules = ['{.ci,e2e,web}/**/*.test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load).test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies.
-        resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+        resolve,
+        test: {
+          name: 'rules',
+          include: rules,
+          setupFiles: longRuns,
+          testTimeout: 60_000 * patience,
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        resolve,
         test: {
           name: 'unit',
-          environment: 'node',
-          include: ['gateway/**/*.test.ts', 'rest/**/*.test.ts', 'web/**/*.test.ts', 'e2e/**/*.test.ts', '.ci/**/*.test.ts'],
+          include: ['{gateway,rest}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...rules],
           setupFiles: longRuns,
           testTimeout: 60_000 * patience,
           hookTimeout: 60_000,
@@ -41,7 +56,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          environment: 'node',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/setup.ts'],
           testTimeout: 60_000 * patience,

@@ -7,9 +7,9 @@ export interface Visitor {
   readonly page: Page;
   /** Another tab of the same browser profile, signed out at first. */
   newTab(): Promise<Page>;
-  /** What has gone wrong so far: console errors and warnings, failed and foreign requests, breaches of the content security policy. */
-  readonly problems: readonly string[];
-  /** What a test brings about itself, or the specification asks to be logged, is no problem. */
+  /** What has gone wrong since this was asked last: console errors and warnings, failed and foreign requests, breaches of the content security policy. */
+  takeProblems(): readonly string[];
+  /** What a test brings about itself, or the specification asks to be logged, is no problem until they are taken. */
   allow(problem: RegExp): void;
   close(): Promise<void>;
 }
@@ -58,8 +58,9 @@ export async function openBrowser(url: string, executablePath: string): Promise<
       return {
         page,
         newTab: () => context.newPage(),
-        get problems() {
-          return problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+        takeProblems() {
+          const patterns = allowed.splice(0);
+          return problems.splice(0).filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
         },
         allow: (problem) => allowed.push(problem),
         close: () => context.close(),

@@ -13,6 +13,8 @@ export interface Fixture {
   readonly logs: () => readonly string[];
   /** A browser profile of its own, closed and looked over after the test; signed in when a role of the demo is given, or a session. */
   readonly visit: (who?: Role | Session, options?: BrowserContextOptions) => Promise<Visitor>;
+  /** The same visitor in every test of the spec that asks for this session or role: scripts are loaded once. For tests that leave nothing behind. */
+  readonly stay: (who: Role | Session) => Promise<Visitor>;
 }
 
 /** @param environment beyond the template's; asked for once the other hooks of the spec have run */
@@ -21,6 +23,7 @@ export function withProduct(environment: () => Readonly<Record<string, string>> 
   let product: Product | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
+  const staying = new Map<string, Promise<Visitor>>();
 
   beforeAll(async () => {
     store = await newStore(inject('template'));
@@ -29,7 +32,8 @@ export function withProduct(environment: () => Readonly<Record<string, string>> 
   });
 
   afterEach(async () => {
-    const problems = visitors.flatMap((visitor) => visitor.problems);
+    const all = [...visitors, ...(await Promise.all(staying.values()))];
+    const problems = all.flatMap((visitor) => visitor.takeProblems());
     await Promise.all(visitors.map((visitor) => visitor.close()));
     visitors = [];
     expect(problems).toEqual([]);
@@ -51,6 +55,12 @@ export function withProduct(environment: () => Readonly<Record<string, string>> 
     async visit(who, options) {
       const visitor = await started(browser).visit(who, options);
       visitors.push(visitor);
+      return visitor;
+    },
+    stay(who) {
+      const name = typeof who === 'string' ? who : who.token;
+      const visitor = staying.get(name) ?? started(browser).visit(who);
+      staying.set(name, visitor);
       return visitor;
     },
   };

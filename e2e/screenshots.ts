@@ -42,7 +42,7 @@ async function shoot(page: Page, name: string, size: keyof typeof sizes): Promis
 
 /** @returns what is wrong with the screen */
 async function picture(browser: Browser, demo: Demo, state: State, size: keyof typeof sizes): Promise<readonly string[]> {
-  const { page, problems, close } = await browser.visit(state.role ?? undefined, { viewport: sizes[size], colorScheme: 'light' });
+  const { page, takeProblems, close } = await browser.visit(state.role ?? undefined, { viewport: sizes[size], colorScheme: 'light' });
   const faults: string[] = [];
   try {
     await openScreen(page, state, demo);
@@ -53,7 +53,7 @@ async function picture(browser: Browser, demo: Demo, state: State, size: keyof t
   } catch (error) {
     faults.push(String(error));
   }
-  faults.push(...problems);
+  faults.push(...takeProblems());
   await close();
   return faults.map((fault) => `${state.name} at ${sizes[size].width} px: ${fault}`);
 }
