@@ -57,13 +57,16 @@ export function createExecutor({ schema, compileAfter }: ExecutorOptions): Execu
     // graphql-js says what is wrong with the operation's name.
     if (!operation) return plain(request);
     const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables, { maxErrors: 10 });
-    if (errors) return { errors };
+    if (errors) return { errors: errors.map(badVariable) };
     const compiled = compiledOf(operation, request);
     // Coerced values, not the raw ones: graphql-jit 0.8 does not fill in the default of a non-null input field.
     const result = await (compiled ? compiled.query(undefined, request.context, coerced) : plain(request));
     return result.errors ? { ...result, errors: result.errors.map((error) => rebuilt(error, operation)) } : result;
   };
 }
+
+/** Apollo Server knows these by their words, but not the last: that there are too many. */
+const badVariable = ({ message, nodes }: GraphQLError) => new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 
 /** The error of a field as graphql-js would give it, whoever ran it. Its extensions stay empty: what is visible of its cause is decided later. */
 function rebuilt(error: GraphQLError, { loc }: OperationDefinitionNode): GraphQLError {
