@@ -1,9 +1,10 @@
 /** Sealed tickets for downloads: what is to be exported, by whom, until when; unreadable and unforgeable without the secret (decision 37). */
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../../rest/contract/clock.ts';
 import { AreaSearch } from '../../rest/contract/fields.ts';
+import { seal, unseal } from '../../rest/contract/sealing.ts';
 
 /** Milliseconds that a link lives. */
 export const ticketMs = 5 * 60_000;
@@ -23,31 +24,16 @@ export interface ExportTickets {
   open(sealed: string): Ticket | null;
 }
 
-const algorithm = 'aes-256-gcm';
-const nonceBytes = 12;
-const tagBytes = 16;
-
 export function createExportTickets(secret: string, clock: Clock): ExportTickets {
   const key = createHmac('sha256', secret).update('export tickets').digest();
-
-  function decrypted(sealed: string): unknown {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
-    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8'));
-  }
-
   return {
     seal(ticket) {
       const until = new Date(clock.now().getTime() + ticketMs);
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, key, nonce);
-      const text = Buffer.concat([cipher.update(JSON.stringify({ ...ticket, until: until.getTime() }), 'utf8'), cipher.final()]);
-      return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url'), until };
+      return { sealed: seal(key, JSON.stringify({ ...ticket, until: until.getTime() })), until };
     },
     open(sealed) {
       try {
-        const read = decrypted(sealed);
+        const read: unknown = JSON.parse(unseal(key, sealed));
         if (!ticketShape.Check(read) || read.until <= clock.now().getTime()) return null;
         const { kind, token, area } = read;
         return { kind, token, area };

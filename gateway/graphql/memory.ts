@@ -1,4 +1,5 @@
-/** Answers kept for a short while: shared while in flight, forgotten when they fail, the oldest first when there are too many. */
+/** Answers kept for a short while: shared while in flight, and forgotten when they fail. */
+import { LRUCache } from 'lru-cache';
 
 export interface Memory<Value> {
   /**
@@ -20,30 +21,26 @@ export interface MemoryOptions {
 
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  readonly until: number;
   readonly waiters: Waiters;
 }
 
-export function createMemory<Value>({ ageMs, maxEntries, now = () => performance.now() }: MemoryOptions): Memory<Value> {
-  const entries = new Map<string, Entry<Value>>();
+export function createMemory<Value>({ maxEntries, ...options }: MemoryOptions): Memory<Value> {
+  // Bounded by size and not by number: for a number the cache would take all its room at once, and there is one for each person.
+  const entries = new LRUCache<string, Entry<Value>>({ maxSize: maxEntries, sizeCalculation: () => 1, ...ageing(options) });
   return {
     recall(key, ask, waiter) {
       const known = entries.get(key);
-      if (known && known.until > now() && !known.waiters.unwanted.aborted) {
+      if (known && !known.waiters.unwanted.aborted) {
         known.waiters.join(waiter);
         return known.value;
       }
-      // Set anew, so that the first key is always the oldest.
-      entries.delete(key);
       const waiters = createWaiters();
       waiters.join(waiter);
       const value = ask(waiters.unwanted);
-      const entry = { value, until: now() + ageMs, waiters };
+      const entry = { value, waiters };
       entries.set(key, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
       value.then(waiters.end, () => {
-        if (entries.get(key) === entry) entries.delete(key);
+        if (entries.peek(key) === entry) entries.delete(key);
       });
       return value;
     },
@@ -53,22 +50,20 @@ export function createMemory<Value>({ ageMs, maxEntries, now = () => performance
   };
 }
 
+const ageing = ({ ageMs, now = () => performance.now() }: Omit<MemoryOptions, 'maxEntries'>) => ({ ttl: ageMs, ttlResolution: 0, perf: { now } });
+
+/** Most people who are remembered. */
+const maxPeople = 10_000;
+
 /**
  * A memory for each person, so that nobody's entries push out another's.
  * @param options of each; a person is forgotten once their newest entry is too old
  */
 export function createPersonalMemory<Value>(options: MemoryOptions): (person: string) => Memory<Value> {
-  const { ageMs, now = () => performance.now() } = options;
-  /** In the order of their last use. */
-  const people = new Map<string, { readonly memory: Memory<Value>; readonly usedAt: number }>();
+  const people = new LRUCache<string, Memory<Value>>({ max: maxPeople, updateAgeOnGet: true, ...ageing(options) });
   return (person) => {
-    const memory = people.get(person)?.memory ?? createMemory<Value>(options);
-    people.delete(person);
-    people.set(person, { memory, usedAt: now() });
-    for (const [longestAgo, { usedAt }] of people) {
-      if (usedAt + ageMs > now()) break;
-      people.delete(longestAgo);
-    }
+    const memory = people.get(person) ?? createMemory<Value>(options);
+    people.set(person, memory);
     return memory;
   };
 }

@@ -1,4 +1,5 @@
 /** Which roles stand behind a token: asked at most once in 30 s, shared while in flight, outside the count of calls (decision 32). */
+import { LRUCache } from 'lru-cache';
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
@@ -31,19 +32,12 @@ export interface Viewers {
 export function createViewers(upstream: Pick<Upstream, 'send'>, now?: () => number): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, ...(now && { now }) });
   // Tokens that were right when last asked about have a lane of their own, which a flood of invented ones cannot fill.
-  const confirmed = new Set<string>();
-
-  function confirm(digest: string): void {
-    confirmed.delete(digest);
-    confirmed.add(digest);
-    const [oldest] = confirmed;
-    if (confirmed.size > maxTokens && oldest !== undefined) confirmed.delete(oldest);
-  }
+  const confirmed = new LRUCache<string, true>({ max: maxTokens });
 
   async function look({ token, requestId }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     try {
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, lane: confirmed.has(digest) ? 'roles' : 'strangers', signal });
-      confirm(digest);
+      confirmed.set(digest, true);
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);

@@ -28,6 +28,13 @@ describe('a page', () => {
 });
 
 describe('addresses', () => {
+  test.each([...pages, ...files, '/graphql', '/images/a.jpg', '/no-such-file.js'])('%s is not sniffed, framed or named elsewhere', async (url) => {
+    const { headers } = await send('GET', url);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'no-referrer' });
+    // Whoever ends TLS before the gateway decides on it.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
   test.each([...pages, ...files])('%s answers HEAD as it answers GET, with nothing in it', async (url) => {
     const [get, head] = [await send('GET', url), await send('HEAD', url)];
     expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, get.headers['content-type'], '']);

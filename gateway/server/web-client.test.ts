@@ -24,7 +24,7 @@ describe('the page', () => {
     expect(one.body).not.toContain('__CSP_NONCE__');
     expect(nonceOf(other.body)).not.toBe(nonce);
     expect(one.headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      `default-src 'none';script-src 'self' 'nonce-${nonce}';style-src 'self' 'nonce-${nonce}';img-src 'self' data:;connect-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'`,
     );
   });
 

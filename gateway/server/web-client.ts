@@ -40,11 +40,8 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
 
   function sendPage(reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url');
-    return reply
-      .header('content-security-policy', pagePolicy(nonce, googleMaps))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(parts.join(nonce));
+    reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(nonce, googleMaps) } });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
   }
   return true;
 }
@@ -60,31 +57,30 @@ function takesPage(path: string, accept = '*/*'): boolean {
 }
 
 /** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */
-function pagePolicy(nonce: string, googleMaps: boolean): string {
-  const own = `'self' 'nonce-${nonce}'`;
-  const directives: Record<string, string> = {
-    'default-src': "'none'",
+function pageDirectives(nonce: string, googleMaps: boolean): Record<string, string[]> {
+  const own = ["'self'", `'nonce-${nonce}'`];
+  const strict = {
+    'default-src': ["'none'"],
     'script-src': own,
     'style-src': own,
-    'img-src': "'self' data:",
-    'connect-src': "'self'",
-    'font-src': "'self'",
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
   };
-  if (googleMaps) {
-    const google = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
-    directives['script-src'] = `${own} 'strict-dynamic' 'unsafe-eval' https: blob:`;
-    directives['style-src'] = `${own} https://fonts.googleapis.com`;
-    directives['img-src'] = `'self' data: ${google} https://*.googleusercontent.com`;
-    directives['connect-src'] = `'self' data: blob: ${google}`;
-    directives['font-src'] = "'self' https://fonts.gstatic.com";
-    directives['frame-src'] = 'https://*.google.com';
-    directives['worker-src'] = 'blob:';
-  }
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
+  if (!googleMaps) return strict;
+  const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+  return {
+    ...strict,
+    'script-src': [...own, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
+    'style-src': [...own, 'https://fonts.googleapis.com'],
+    'img-src': ["'self'", 'data:', ...google, 'https://*.googleusercontent.com'],
+    'connect-src': ["'self'", 'data:', 'blob:', ...google],
+    'font-src': ["'self'", 'https://fonts.gstatic.com'],
+    'frame-src': ['https://*.google.com'],
+    'worker-src': ['blob:'],
+  };
 }

@@ -1,6 +1,6 @@
 /** Reads the body of an answer whole, up to a limit. Parsing holds everybody else up, so large ones take turns. */
-
 import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 
 /** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
 const maxAnswerBytes = 8 * 1024 * 1024;
@@ -15,21 +15,17 @@ export type ReadBody = { readonly json: unknown } | { readonly unreadable: strin
 export type Turns = <Result>(work: () => Result) => Promise<Result>;
 
 export function createTurns(): Turns {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    let took = 0;
-    const turn = last.then(() => {
+  const queue = new PQueue({ concurrency: 1 });
+  return (work) =>
+    queue.add(() => {
       const start = performance.now();
       try {
         return work();
       } finally {
-        took = performance.now() - start;
+        const took = performance.now() - start;
+        void queue.add(() => wait(took), { priority: 1 });
       }
     });
-    const rest = () => wait(took);
-    last = turn.then(rest, rest);
-    return turn;
-  };
 }
 
 /** @param understand is part of the turn, since checking a large answer costs as much as parsing it */

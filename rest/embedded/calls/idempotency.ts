@@ -2,8 +2,9 @@
  * Makes a repeated write one write: the first answer is kept in the same transaction as what was written, so neither a crash nor
  * a lost answer can part them. A refused write has written nothing, so it keeps nothing and a repeat is looked at afresh.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
+import { seal, unseal } from '../../contract/sealing.ts';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys } from '../database/tables.ts';
 import { Refusal } from './refusal.ts';
@@ -41,13 +42,13 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
     const answer = await run();
     await tx
       .update(idempotencyKeys)
-      .set({ answer: seal(write.key, JSON.stringify(answer)) })
+      .set({ answer: seal(secretOf(write.key), JSON.stringify(answer)) })
       .where(place);
     return answer;
   }
   const [first] = await tx.select().from(idempotencyKeys).where(place);
   if (first?.call !== mine.call || first.bodyHash !== mine.bodyHash) throw new Refusal(422, 'This idempotency-key was used for another request');
-  return JSON.parse(open(write.key, first.answer));
+  return JSON.parse(unseal(secretOf(write.key), first.answer));
 }
 
 /** The oldest instant whose answers are still given. */
@@ -55,22 +56,5 @@ export const keptSince = (now: Date): string => new Date(now.getTime() - keptMs)
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
-
 /** What opens an answer: made from the key, of which only another digest is kept. */
 const secretOf = (key: string) => createHash('sha256').update(`answer ${key}`).digest();
-
-function seal(key: string, answer: string): string {
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, secretOf(key), iv);
-  return Buffer.concat([iv, cipher.update(answer, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64');
-}
-
-function open(key: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv(algorithm, secretOf(key), bytes.subarray(0, ivBytes), { authTagLength: tagBytes });
-  decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString('utf8');
-}

@@ -3,6 +3,7 @@
  * whose place is known, and only counted off from there. Rows are added at the front, under ever higher ids, and never taken away.
  */
 import { and, count, desc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../contract/clock.ts';
 import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
@@ -15,12 +16,12 @@ interface Mark {
   /** Null of an empty list. */
   readonly newestId: string | null;
   /** Ids by their place at that moment, from 0 for the newest. */
-  readonly places: Map<number, string>;
+  readonly places: LRUCache<number, string>;
 }
 
 /** Milliseconds: a row that was added elsewhere under a lower id, at the moment the mark was made, is out of its place for so long at most. */
 const markLifeMs = 60_000;
-/** What is kept at most; the oldest goes. */
+/** What is kept at most. */
 const mostMarks = 100;
 const mostPlaces = 1000;
 
@@ -38,7 +39,7 @@ export type ReadPage = (
 
 export function createPages(kind: CustomerKind): ReadPage {
   const { table } = kind;
-  const marks = new Map<string, Mark>();
+  const marks = new LRUCache<string, Mark>({ max: mostMarks });
 
   async function markOf(database: Database, now: number, list: string, listed: SQL | undefined): Promise<Mark> {
     const known = marks.get(list);
@@ -47,9 +48,8 @@ export function createPages(kind: CustomerKind): ReadPage {
       .select({ total: count(), newestId: max(table.id) })
       .from(table)
       .where(listed);
-    const mark = { madeAt: now, total: found?.total ?? 0, newestId: found?.newestId ?? null, places: new Map<number, string>() };
-    marks.delete(list);
-    keep(marks, list, mark, mostMarks);
+    const mark = { madeAt: now, total: found?.total ?? 0, newestId: found?.newestId ?? null, places: new LRUCache<number, string>({ max: mostPlaces }) };
+    marks.set(list, mark);
     return mark;
   }
 
@@ -70,22 +70,14 @@ export function createPages(kind: CustomerKind): ReadPage {
       .offset(known === null ? first : first - added - known.place);
 
     const last = rows.at(-1);
-    if (last !== undefined && first - added >= 0) keep(places, first - added + rows.length - 1, last.id, mostPlaces);
+    if (last !== undefined && first - added >= 0) places.set(first - added + rows.length - 1, last.id);
     return { rows, total };
   };
 }
 
 /** The last place that is known at or before another one. */
-function nearest(places: ReadonlyMap<number, string>, wanted: number): { readonly place: number; readonly id: string } | null {
+function nearest(places: LRUCache<number, string>, wanted: number): { readonly place: number; readonly id: string } | null {
   let found: { readonly place: number; readonly id: string } | null = null;
-  for (const [place, id] of places) if (place <= wanted && (found === null || place > found.place)) found = { place, id };
+  for (const [place, id] of places.entries()) if (place <= wanted && (found === null || place > found.place)) found = { place, id };
   return found;
-}
-
-function keep<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
-  map.set(key, value);
-  for (const oldest of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(oldest);
-  }
 }

@@ -1,4 +1,5 @@
 /** Lets only so many exports be written at once: each takes a whole core for seconds. */
+import PQueue from 'p-queue';
 import { Refusal } from '../calls/refusal.ts';
 
 export interface Turns {
@@ -10,38 +11,22 @@ const retryAfterSeconds = 30;
 
 /** @param atOnce how many work, @param waiting how many more may wait */
 export function createTurns({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turns {
-  let working = 0;
-  const line: (() => void)[] = [];
-
-  async function wait(gone: AbortSignal): Promise<void> {
-    if (line.length >= waiting) throw new Refusal(429, 'Too many exports are being made, try again in a moment', retryAfterSeconds);
-    await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        line.splice(line.indexOf(begin), 1);
-        reject(nobodyWaits());
-      };
-      const begin = () => {
-        gone.removeEventListener('abort', leave);
-        resolve();
-      };
-      line.push(begin);
-      gone.addEventListener('abort', leave, { once: true });
-    });
-  }
-
+  const queue = new PQueue({ concurrency: atOnce });
   return {
     async take(gone, work) {
       if (gone.aborted) throw nobodyWaits();
-      // Whoever ends hands its place over, so the number of those who work stays.
-      if (working < atOnce) working += 1;
-      else await wait(gone);
-      try {
-        return await work();
-      } finally {
-        const next = line.shift();
-        if (next === undefined) working -= 1;
-        else next();
+      if (queue.pending >= atOnce && queue.size >= waiting) {
+        throw new Refusal(429, 'Too many exports are being made, try again in a moment', retryAfterSeconds);
       }
+      // Of its own, since the queue takes an aborted turn away even from work that is still running.
+      const left = new AbortController();
+      const leave = () => left.abort(nobodyWaits());
+      gone.addEventListener('abort', leave, { once: true });
+      const begin = () => {
+        gone.removeEventListener('abort', leave);
+        return work();
+      };
+      return queue.add(begin, { signal: left.signal });
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Slows down guessing: so many tries for one name in a minute, counted before the password is looked at. */
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../contract/clock.ts';
 
 /** Tries for one name, from the first of them on, until one of them is right. */
@@ -9,7 +10,7 @@ const triesAllowed = 10;
  */
 export const signInsAllowed = 30;
 export const windowMs = 60_000;
-/** Names remembered at once. Past it the oldest is forgotten, so that guessing names cannot fill the memory. */
+/** Names remembered at once, so that guessing names cannot fill the memory. */
 const namesKept = 10_000;
 
 export interface Throttle {
@@ -20,17 +21,13 @@ export interface Throttle {
 }
 
 export function createThrottle(clock: Clock, allowed = triesAllowed): Throttle {
-  const tries = new Map<string, { readonly since: number; readonly count: number }>();
+  const tries = new LRUCache<string, number>({ max: namesKept, ttl: windowMs, ttlResolution: 0, perf: { now: () => clock.now().getTime() } });
   return {
     admit(name) {
-      const now = clock.now().getTime();
-      const known = tries.get(name);
-      const current = known !== undefined && now - known.since < windowMs ? known : { since: now, count: 0 };
-      if (current.count >= allowed) return Math.ceil((current.since + windowMs - now) / 1000);
-      tries.delete(name);
-      tries.set(name, { since: current.since, count: current.count + 1 });
-      const [oldest] = tries.keys();
-      if (tries.size > namesKept && oldest !== undefined) tries.delete(oldest);
+      const count = tries.get(name) ?? 0;
+      if (count >= allowed) return Math.ceil(tries.getRemainingTTL(name) / 1000);
+      // The window begins with the first try.
+      tries.set(name, count + 1, { noUpdateTTL: true });
       return 0;
     },
     forget(name) {
