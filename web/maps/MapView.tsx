@@ -1,7 +1,7 @@
 /** A map: Google's where there is a key and its script can be loaded, else the schematic one. A note says which, and what its lines are. */
 import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
 import { MapMessage } from './MapMessage.tsx';
@@ -12,9 +12,15 @@ import { mapsTexts } from './texts/texts.ts';
 const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
   import('./google/GoogleMap.tsx').then(
     ({ GoogleMap: loaded }) => ({ default: loaded }),
-    async () => ({ default: (await import('./google/MissingGoogleMap.tsx')).MissingGoogleMap }),
+    () => ({ default: MissingGoogleMap }),
   ),
 );
+
+/** Stands for Google's map when our own script for it could not be loaded. */
+function MissingGoogleMap({ onFailure }: GoogleMapProps) {
+  useEffect(() => onFailure('script'), [onFailure]);
+  return null;
+}
 
 interface Props extends MapProps {
   /** Null where there is none; undefined while there is nothing to show yet. */

@@ -1,11 +1,10 @@
 /** The map that needs no key and no network: the data's own grid with its markers and straight lines. */
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { InfoWindow } from './InfoWindow.tsx';
 import { placeLabels } from './labels.ts';
-import { MapButton } from './MapButton.tsx';
 import type { MapProps } from './map-props.ts';
 import type { MapName } from './marker.ts';
 import type { Place } from './place.ts';
@@ -19,6 +18,19 @@ import { useView } from './use-view.ts';
 
 /** A wide invisible line over the route, for the pointer only: the keyboard has the markers on it. */
 const RouteTarget = chakra('path', { base: { fill: 'none', stroke: 'transparent', strokeWidth: '14', cursor: 'pointer' } });
+
+const MapButton = chakra('button', {
+  base: {
+    boxSize: { base: '36px', md: '30px' },
+    display: 'grid',
+    placeItems: 'center',
+    cursor: 'pointer',
+    borderRadius: 'l2',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.muted' },
+    '&:not(:first-of-type)': { borderTopWidth: '1px' },
+  },
+});
 
 const noNames: readonly MapName[] = [];
 
@@ -51,6 +63,11 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
     markers.map(({ place }) => point(place)),
     view,
     size,
+  );
+  const button = (name: string, Icon: LucideIcon, onClick: () => void) => (
+    <MapButton type="button" aria-label={name} title={name} onClick={onClick}>
+      <Icon />
+    </MapButton>
   );
   return (
     <chakra.div ref={frame} position="relative" maxW="930px" overflow="hidden" css={mapTones}>
@@ -111,9 +128,9 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
         boxShadow="0 0 0 1px {colors.border.emphasized}"
         _print={{ display: 'none' }}
       >
-        <MapButton label={text('maps.zoomIn')} icon={Plus} onClick={() => zoom(1)} />
-        <MapButton label={text('maps.zoomOut')} icon={Minus} onClick={() => zoom(-1)} />
-        <MapButton label={text('maps.fit')} icon={Maximize} onClick={fit} />
+        {button(text('maps.zoomIn'), Plus, () => zoom(1))}
+        {button(text('maps.zoomOut'), Minus, () => zoom(-1))}
+        {button(text('maps.fit'), Maximize, fit)}
       </chakra.div>
       <VisuallyHidden>{text('maps.schematic')}</VisuallyHidden>
     </chakra.div>

@@ -9,7 +9,7 @@ import { FormSheet } from '../ui/form/FormSheet.tsx';
 import { fieldId } from '../ui/form/field-id.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import { type FieldForm, type FormValues, useForm } from '../ui/form/use-form.ts';
-import { type Notice, useNotice } from '../ui/notice.ts';
+import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { useAreas } from './areas.ts';
@@ -39,7 +39,7 @@ interface Props<Input, Answer> {
 export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inputOf, secret, lookTo, onAdded, onCancel }: Props<Input, Answer>) {
   const text = useText(personTexts, formTexts, areasTexts);
   const areas = useAreas();
-  const { tell } = useNotice();
+  const tell = useNotice();
   const [initial] = useState<AddPersonValues>({ ...emptyPerson, extra: extra.initial });
   const { run, busy, outcome } = attempt;
   const form = useForm<PersonField | 'extra'>({

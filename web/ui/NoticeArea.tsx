@@ -1,19 +1,25 @@
-/** Holds the notice above the pages and shows it. It dies with the tree it stands in, so that nobody else reads it. */
+/** The one notice above the pages, from whichever page it came, until it is closed or another takes its place. It dies with the tree below it, so that nobody else reads it. */
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Message } from './Message.tsx';
-import { type Notice, NoticeContext } from './notice.ts';
 import { Secret } from './Secret.tsx';
 
-interface Props {
-  children: ReactNode;
+export interface Notice {
+  /** The server's words. */
+  message: string;
+  /** Something that is displayed once, to be copied. */
+  secret?: { label: string; value: string };
 }
 
-export function NoticeArea({ children }: Props) {
+const NoticeContext = createContext<(notice: Notice) => void>(() => undefined);
+
+/** How a page puts its notice there. */
+export const useNotice = () => useContext(NoticeContext);
+
+export function NoticeArea({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice>();
-  const board = useMemo(() => ({ tell: setNotice }), []);
   return (
-    <NoticeContext value={board}>
+    <NoticeContext value={setNotice}>
       {notice !== undefined && (
         <chakra.div bg="bg" px="gutter" py="2" _print={{ display: 'none' }}>
           <Message kind="success" onClose={() => setNotice(undefined)}>

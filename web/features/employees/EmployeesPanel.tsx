@@ -1,5 +1,7 @@
 /** The directory of people with certain roles, page by page: View Employees and View Moderator. */
+
 import { Badge, chakra } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { Role } from '../../data/schema.generated.ts';
@@ -10,7 +12,6 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { OpenSign } from '../../ui/list/OpenSign.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeRow_EmployeeFragment, useEmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
@@ -84,7 +85,7 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
       ),
     },
     { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
-    { key: 'go', label: text('employees.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && <OpenSign /> },
+    { key: 'go', label: text('employees.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && <ChevronRight /> },
   ];
   return (
     <PagedList

@@ -1,4 +1,5 @@
 /** View All Invoices: the invoices of a month. */
+import { ChevronRight } from 'lucide-react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
@@ -6,7 +7,6 @@ import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
-import { OpenSign } from '../../ui/list/OpenSign.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
@@ -34,7 +34,7 @@ export function InvoicesPanel({ month, page, onMonth, onPage, invoiceHref }: Pro
     { key: 'mobile', label: text('invoices.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => <Phone number={dealer?.mobile} /> },
     { key: 'warehouse', label: text('invoices.warehouse'), kind: 'sub', width: '19%', cell: ({ warehouse }) => write.text(warehouse?.name) },
     { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%', cell: ({ scannedBy }) => write.text(scannedBy) },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <OpenSign /> },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
   return (
     <PagedList

@@ -1,5 +1,6 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -9,7 +10,6 @@ import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { OpenSign } from '../../ui/list/OpenSign.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -75,7 +75,7 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
       width: '124px',
       cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
     },
-    { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => <OpenSign /> },
+    { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => <ChevronRight /> },
   ];
   return (
     <PagedList

@@ -1,11 +1,11 @@
 /** View QR Code Batches: the batches made in a month. */
+import { ChevronRight } from 'lucide-react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
-import { OpenSign } from '../../ui/list/OpenSign.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
@@ -41,7 +41,7 @@ export function BatchesPanel({ month, page, onMonth, onPage, batchHref }: Props)
     },
     { key: 'quantity', label: text('qr.quantityOfBatch'), kind: 'state', width: '13%', align: 'end', cell: ({ quantity }) => write.number(quantity) },
     { key: 'points', label: text('qr.points'), kind: 'drop', width: '8%', align: 'end', cell: ({ points }) => write.number(points) },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <OpenSign /> },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
   return (
     <PagedList

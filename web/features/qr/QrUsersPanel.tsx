@@ -1,4 +1,5 @@
 /** View QR Code Users: the people who began to collect points in a month. */
+import { ChevronRight } from 'lucide-react';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
@@ -6,7 +7,6 @@ import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { MonthListProps } from '../../ui/list/month-list.ts';
-import { OpenSign } from '../../ui/list/OpenSign.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { MonthFilter } from '../../ui/MonthFilter.tsx';
@@ -35,7 +35,7 @@ export function QrUsersPanel({ month, page, onMonth, onPage, userHref }: Props) 
     { key: 'language', label: text('qr.language'), kind: 'drop', width: '9%', cell: ({ language }) => write.text(language) },
     { key: 'created', label: text('qr.createdDate'), kind: 'drop', width: '14%', cell: ({ createdAt }) => write.dateTime(createdAt) },
     { key: 'updated', label: text('qr.updatedDate'), kind: 'drop', width: '14%', cell: ({ updatedAt }) => write.dateTime(updatedAt) },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <OpenSign /> },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
   return (
     <PagedList

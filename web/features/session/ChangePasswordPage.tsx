@@ -3,10 +3,10 @@ import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
-import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
-import { useNotice } from '../../ui/notice.ts';
+import { useNotice } from '../../ui/NoticeArea.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { filledIn } from './filled-in.ts';
 import { useChangePasswordMutation } from './passwords.generated.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 export function ChangePasswordPage({ onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
-  const { tell } = useNotice();
+  const tell = useNotice();
   const { run, busy, outcome } = useChangePasswordMutation();
   const form = useForm<Name>({
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -54,9 +54,9 @@ export function ChangePasswordPage({ onDone }: Props) {
         busy={busy}
       >
         <FormSection title={text('login.password')}>
-          <PasswordInputField form={form} name="oldPassword" label={labels.oldPassword} autoComplete="current-password" autoFocus wideOnPhone />
-          <PasswordInputField form={form} name="newPassword" label={labels.newPassword} autoComplete="new-password" wideOnPhone />
-          <PasswordInputField form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" form={form} name="oldPassword" label={labels.oldPassword} autoComplete="current-password" autoFocus wideOnPhone />
+          <InputField type="password" form={form} name="newPassword" label={labels.newPassword} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" wideOnPhone />
         </FormSection>
       </FormSheet>
     </Sheet>

@@ -7,7 +7,6 @@ import { session } from '../../session/session.ts';
 import type { Session } from '../../session/session-types.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 const loadSignIn = () => import('./sign-in.ts');
@@ -69,7 +68,8 @@ export function LoginForm({ username: known = '', onSignedIn = session.start }: 
         value={username}
         onChange={({ target }) => setUsername(target.value)}
       />
-      <PasswordField
+      <TextField
+        type="password"
         label={text('login.password')}
         name="password"
         autoComplete="current-password"

@@ -20,7 +20,7 @@ import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { type FormValues, useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
-import { useNotice } from '../../ui/notice.ts';
+import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -86,7 +86,7 @@ const valuesOf = ({ address, roles, ...person }: Profile): FormValues<Name> => (
 function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }) {
   const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
   const areas = useAreas();
-  const { tell } = useNotice();
+  const tell = useNotice();
   const config = useServerConfig();
   const { run, busy, outcome } = useUpdateProfileMutation();
   const form = useForm<Name>({

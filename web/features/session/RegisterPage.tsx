@@ -11,7 +11,6 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
-import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -84,8 +83,8 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
         <PersonSection form={form} own middleNameRequired autoFocus />
         <FormSection title={text('session.account')}>
           <InputField form={form} name="username" label={account.username} verbatim autoComplete="username" wideOnPhone />
-          <PasswordInputField form={form} name="password" label={account.password} autoComplete="new-password" wideOnPhone />
-          <PasswordInputField form={form} name="confirmPassword" label={account.confirmPassword} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" form={form} name="password" label={account.password} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" form={form} name="confirmPassword" label={account.confirmPassword} autoComplete="new-password" wideOnPhone />
         </FormSection>
       </FormSheet>
     </Sheet>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { PasswordInputField } from '../../ui/form/PasswordInputField.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -63,8 +63,8 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
             onSubmit={submit}
             busy={busy}
           >
-            <PasswordInputField form={form} name="password" label={labels.password} autoComplete="new-password" autoFocus />
-            <PasswordInputField form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+            <InputField type="password" form={form} name="password" label={labels.password} autoComplete="new-password" autoFocus />
+            <InputField type="password" form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
           </SmallForm>
           {/* The refusal may be the link's, which has then been used or is too old. */}
           {outcome?.kind === 'refused' && newLink}

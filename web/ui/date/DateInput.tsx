@@ -137,9 +137,8 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
           px="2"
           py="1"
           borderRadius="l2"
-          bg="bg.panel"
+          layerStyle="floating"
           color="fg.error"
-          boxShadow="md"
           textStyle="meta"
         >
           {told}

@@ -1,7 +1,7 @@
-/** A field with one line of text, perhaps with something fixed before it (`+91`) or a button inside its end. */
+/** A field with one line of text or a password, perhaps with something fixed before it (`+91`). */
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Input } from '../Input.tsx';
+import { PasswordInput } from '../PasswordInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props<Name extends string> extends FieldProps<Name> {
@@ -14,20 +14,19 @@ interface Props<Name extends string> extends FieldProps<Name> {
   verbatim?: boolean;
   /** Stands before the text. */
   prefix?: string;
-  /** Stands inside the end. */
-  end?: ReactNode;
   /** What the text becomes when the field is left. */
   tidy?: (text: string) => string;
 }
 
 export function InputField<Name extends string>(props: Props<Name>) {
-  const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, end, tidy, ...field } = props;
+  const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, tidy, ...field } = props;
   const { form, name } = field;
   const value = form.values[name];
+  const Control = type === 'password' ? PasswordInput : Input;
   return (
     <Field {...field}>
       {(control) => (
-        <chakra.span display="flex" position="relative">
+        <chakra.span display="flex">
           {prefix !== undefined && (
             <chakra.span
               display="flex"
@@ -43,7 +42,7 @@ export function InputField<Name extends string>(props: Props<Name>) {
               {prefix}
             </chakra.span>
           )}
-          <Input
+          <Control
             {...control}
             borderStartRadius={prefix === undefined ? undefined : '0'}
             type={type}
@@ -58,13 +57,7 @@ export function InputField<Name extends string>(props: Props<Name>) {
             onBlur={() => {
               if (tidy !== undefined && tidy(value) !== value) form.set(name, tidy(value));
             }}
-            pe={end === undefined ? undefined : '92px'}
           />
-          {end !== undefined && (
-            <chakra.span position="absolute" insetEnd="1" insetY="0" display="flex" alignItems="center" zIndex="1">
-              {end}
-            </chakra.span>
-          )}
         </chakra.span>
       )}
     </Field>

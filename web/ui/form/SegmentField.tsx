@@ -11,36 +11,17 @@ export function SegmentField<Name extends string>({ choices, ...field }: Props<N
   return (
     <Field {...field} group>
       {({ id, name: _, required, ...control }, labelId) => (
-        <chakra.div
-          {...control}
-          role="radiogroup"
-          aria-labelledby={labelId}
-          aria-required={required}
-          display="flex"
-          h="field"
-          p="1px"
-          borderWidth="1px"
-          borderColor="border.emphasized"
-          borderRadius="l2"
-          bg="bg.muted"
-        >
+        <chakra.div {...control} role="radiogroup" aria-labelledby={labelId} aria-required={required} layerStyle="segments" h="field">
           {choices.map(({ value, label }, at) => (
             <chakra.label
               key={value}
-              flex="1"
+              layerStyle="segment"
               position="relative"
               display="inline-flex"
               alignItems="center"
               justifyContent="center"
               px={{ base: '0.5', md: '3' }}
-              borderRadius="5px"
-              color="fg.muted"
-              whiteSpace="nowrap"
-              cursor="pointer"
-              css={{
-                '&:has(:checked)': { bg: 'bg.panel', color: 'fg', fontWeight: '600', boxShadow: '0 0 0 1px {colors.border.emphasized}' },
-                '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-              }}
+              css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' } }}
             >
               <chakra.input
                 type="radio"

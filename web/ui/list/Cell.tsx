@@ -12,7 +12,8 @@ const placed: Readonly<Record<CellKind, TableCellProps>> = {
   // A button beside a name of one line reaches past it: what follows need not wait for that.
   state: { gridColumn: '-2 / -1', gridRow: '1', maxH: { mdDown: '22px' }, whiteSpace: 'nowrap' },
   action: { gridColumn: '-2 / -1', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
-  go: { display: { mdDown: 'none' }, color: 'fg.subtle', _print: { display: 'none' } },
+  // The sign at the end: not a target.
+  go: { display: { mdDown: 'none' }, color: 'fg.subtle', css: { '& > .lucide': { ms: 'auto' } }, _print: { display: 'none' } },
 };
 
 interface Props extends TableCellProps {

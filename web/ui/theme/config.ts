@@ -43,6 +43,22 @@ export const config = defineConfig({
       label: { value: { fontSize: '13px', lineHeight: '18px', fontWeight: '500' } },
       meta: { value: { fontSize: '12px', lineHeight: '16px' } },
     },
+    layerStyles: {
+      // What lies over the page.
+      floating: { value: { bg: 'bg.panel', color: 'fg', boxShadow: 'md' } },
+      // A few choices side by side in one frame.
+      segments: { value: { display: 'flex', p: '1px', borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'l2', bg: 'bg.muted' } },
+      segment: {
+        value: {
+          flex: '1',
+          borderRadius: '5px',
+          color: 'fg.muted',
+          whiteSpace: 'nowrap',
+          cursor: 'pointer',
+          '&:is([aria-pressed=true], :has(:checked))': { bg: 'bg.panel', color: 'fg', fontWeight: '600', boxShadow: '0 0 0 1px {colors.border.emphasized}' },
+        },
+      },
+    },
     semanticTokens: {
       // The distance of everything from the edge of a sheet or a table.
       spacing: { gutter: { value: { base: '16px', md: '20px' } } },
