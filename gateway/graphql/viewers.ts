@@ -25,6 +25,8 @@ export interface RolesRequest {
 export interface Viewers {
   /** @throws UpstreamFault when the REST API does not say. */
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
+  /** Whether the token was right when the REST API was last asked about it, however long ago. */
+  wasConfirmed(token: string): boolean;
   /** The token has ended, or what it may do has changed. */
   forget(token: string): void;
 }
@@ -50,6 +52,7 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now?: () => numb
       const digest = digestOf(request.token);
       return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
+    wasConfirmed: (token) => confirmed.has(digestOf(token)),
     forget(token) {
       known.forget(digestOf(token));
       confirmed.delete(digestOf(token));

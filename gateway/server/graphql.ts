@@ -14,6 +14,7 @@ import type { Upstream } from '../upstream/client.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
+import { createLine } from './line.ts';
 import { operationMetrics } from './operation-metrics.ts';
 import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
 
@@ -85,6 +86,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     };
   };
 
+  const turn = createLine();
+  const isKnown = ({ headers }: FastifyRequest): boolean => {
+    const token = tokenOf(headers.authorization);
+    return token !== null && services.viewers.wasConfirmed(token);
+  };
+
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error: FastifyError, { id: requestId }, reply) => {
       const { message, code, status, facts } = visibleRequestError(error);
@@ -99,6 +106,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         // Answers belong to one person.
         reply.header('cache-control', 'no-store');
         if (request.method === 'POST') await refuseOtherContent(request);
+        if (!isKnown(request)) await turn();
       },
       handler: fastifyApolloHandler(apollo, { context: contextOf }),
       onSend: async (request, reply, payload) => (reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload),
