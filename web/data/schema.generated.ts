@@ -266,6 +266,28 @@ export type ScheduleMeetingInput = {
   userId: string;
 };
 
+/** What can be found. */
+export type SearchKind =
+  /** Shops. */
+  | 'DEALERS'
+  /** Members of staff whom the caller may see. */
+  | 'EMPLOYEES'
+  /** People who farm. */
+  | 'FARMERS'
+  /** Invoices of the dealers found, or of a number. */
+  | 'INVOICES'
+  /** Meetings with the people found, or of a number. */
+  | 'MEETINGS';
+
+/** How well a row fits the text. */
+export type SearchLikeness =
+  /** It holds one of the words; nothing of its kind holds all. */
+  | 'ONE_WORD'
+  /** It holds every word, in either script. */
+  | 'SAME'
+  /** It holds the words or what sounds like them, as Chauhan does like Chavan. */
+  | 'SOUNDS_ALIKE';
+
 /** Who is activated or deactivated. */
 export type SetEmployeeActiveInput = {
   /** Whether the person may sign in from now on. */

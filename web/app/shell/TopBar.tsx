@@ -1,4 +1,4 @@
-/** The top bar: Home, where one is, language, theme, and the person or the way to log in. */
+/** The top bar: Home, where one is, Find anything, language, theme, and the person or the way to log in. */
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { loadChunk } from '../../ui/load-chunk.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { barControl } from './bar.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
+import { FindButton } from './FindButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -50,6 +51,7 @@ export function TopBar({ breadcrumb }: Props) {
       </BarLink>
       <chakra.nav aria-label={text('bar.breadcrumb')} ref={breadcrumb} hideBelow="md" minW="0" display="flex" color="fg.barMuted" whiteSpace="nowrap" />
       <chakra.span flex="1" />
+      {person !== undefined && canManage(person) && <FindButton person={person} />}
       <LanguageSelect />
       <ColorModeButton />
       <chakra.span hideBelow="md" w="1px" h="20px" mx="1.5" bg="bg.barHover" />

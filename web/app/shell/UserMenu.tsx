@@ -1,16 +1,18 @@
 /** 'Welcome, {first} {last}' with what the signed-in person can do about themself. */
 import { chakra, Menu, Portal } from '@chakra-ui/react';
-import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { changePasswordPath, profilePath } from '../../screens/paths.ts';
 import { barControl } from './bar.ts';
+import { setSlashFinds, slashFinds } from './slash-key.ts';
 import { Welcome } from './Welcome.tsx';
 
 interface Props {
   welcome: string;
-  /** Whether the person may open their profile, which is a management screen (specification section 2). */
+  /** Whether the person may open their profile, which is a management screen (specification section 2), and find anything. */
   hasProfile: boolean;
   onLogout: () => void;
 }
@@ -18,9 +20,15 @@ interface Props {
 export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
   const text = useText(sessionTexts);
   const navigate = useNavigate();
+  const [slash, changeSlash] = useState(slashFinds);
+  const setSlash = (on: boolean) => {
+    setSlashFinds(on);
+    changeSlash(on);
+  };
   const entries = [
     { value: 'changePassword', label: text('session.changePassword'), icon: KeyRound, run: () => void navigate(changePasswordPath) },
     ...(hasProfile ? [{ value: 'profile', label: text('session.profile'), icon: UserRound, run: () => void navigate(profilePath) }] : []),
+    ...(hasProfile ? [{ value: 'slash', label: text(slash ? 'session.slashOff' : 'session.slashOn'), icon: Keyboard, run: () => setSlash(!slash) }] : []),
     { value: 'logout', label: text('action.logout'), icon: LogOut, run: onLogout },
   ];
   return (

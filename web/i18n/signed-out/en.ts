@@ -9,6 +9,7 @@ export const en = {
   'action.skip': 'Skip to content',
   'bar.breadcrumb': 'Breadcrumb',
   'bar.dark': 'Use the dark theme',
+  'bar.find': 'Find anything',
   'bar.home': 'Home',
   'bar.language': 'Language',
   'bar.light': 'Use the light theme',

@@ -12,6 +12,7 @@ export const hi: Translated<typeof en> = {
   'action.skip': 'सीधे सामग्री पर जाएँ',
   'bar.breadcrumb': 'आप यहाँ हैं',
   'bar.dark': 'गहरा रूप अपनाएँ',
+  'bar.find': 'कुछ भी खोजें',
   'bar.home': 'मुखपृष्ठ',
   'bar.language': 'भाषा',
   'bar.light': 'हल्का रूप अपनाएँ',

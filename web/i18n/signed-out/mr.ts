@@ -12,6 +12,7 @@ export const mr: Translated<typeof en> = {
   'action.skip': 'थेट मजकुराकडे जा',
   'bar.breadcrumb': 'तुम्ही इथे आहात',
   'bar.dark': 'गडद रूप वापरा',
+  'bar.find': 'काहीही शोधा',
   'bar.home': 'मुख्यपृष्ठ',
   'bar.language': 'भाषा',
   'bar.light': 'उजळ रूप वापरा',

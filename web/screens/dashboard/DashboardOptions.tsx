@@ -31,16 +31,10 @@ export const mayOpen = (person: Person, panel: DashboardPanel): boolean => isAdm
 /** Where a person begins: a moderator sees no batches (decision 3). */
 export const firstPanel = (person: Person): DashboardPanel => (isAdmin(person) ? 'batches' : 'invoices');
 
-interface Props {
-  person: Person;
-  current: DashboardPanel;
-  /** A month that was chosen: it holds for the other lists too. */
-  month?: YearMonth | undefined;
-}
-
-export function DashboardOptions({ person, current, month }: Props) {
+/** The options that a person has, in their order. @param month one that was chosen: it holds for the other lists too */
+export function useDashboardOptions(person: Person, month?: YearMonth) {
   const text = useText(qrTexts);
-  const options = dashboardPanels
+  return dashboardPanels
     .filter((panel) => mayOpen(person, panel))
     .map((panel) => ({
       key: panel,
@@ -48,7 +42,17 @@ export function DashboardOptions({ person, current, month }: Props) {
       label: text(panels[panel].label),
       icon: panels[panel].icon,
       href: dashboardPath({ panel, ...(month && { month }) }),
-      current: panel === current,
     }));
-  return <OptionList label={text('qr.options')} options={options} />;
+}
+
+interface Props {
+  person: Person;
+  current: DashboardPanel;
+  month?: YearMonth | undefined;
+}
+
+export function DashboardOptions({ person, current, month }: Props) {
+  const text = useText(qrTexts);
+  const options = useDashboardOptions(person, month);
+  return <OptionList label={text('qr.options')} options={options.map((option) => ({ ...option, current: option.key === current }))} />;
 }

@@ -14,15 +14,11 @@ export type StaffOption = Exclude<HomePanel, 'addFarmer' | 'addDealer'>;
 /** The option of a panel; a form belongs to the list from which it is opened. */
 export const optionOf = (panel: HomePanel): StaffOption => (panel === 'addFarmer' ? 'farmers' : panel === 'addDealer' ? 'dealers' : panel);
 
-interface Props {
-  person: Person;
-  current?: StaffOption | undefined;
-}
-
-export function StaffOptions({ person, current }: Props) {
+/** The options that a person has, in their order. */
+export function useStaffOptions(person: Person) {
   const text = useText(homeTexts);
   const more = text('home.more');
-  const options = [
+  return [
     { key: 'employees', label: text('home.viewEmployees'), icon: Users, href: panelPath() },
     { key: 'addEmployee', label: text('home.addEmployee'), icon: UserPlus, href: panelPath({ panel: 'addEmployee' }) },
     { key: 'qr', label: text('home.qrDashboard'), icon: QrCode, href: dashboardPath() },
@@ -31,5 +27,15 @@ export function StaffOptions({ person, current }: Props) {
     { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },
     { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
   ];
+}
+
+interface Props {
+  person: Person;
+  current?: StaffOption | undefined;
+}
+
+export function StaffOptions({ person, current }: Props) {
+  const text = useText(homeTexts);
+  const options = useStaffOptions(person);
   return <OptionList label={text('home.options')} options={options.map((option) => ({ ...option, current: option.key === current }))} />;
 }

@@ -24,4 +24,6 @@ export const en = {
   'session.sendLink': 'Send the link',
   'session.setPassword': 'Set the password',
   'session.update': 'Update',
+  'session.slashOff': 'Do not let / open Find anything',
+  'session.slashOn': 'Let / open Find anything',
 } as const;

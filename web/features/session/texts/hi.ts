@@ -27,4 +27,6 @@ export const hi: Translated<typeof en> = {
   'session.sendLink': 'लिंक भेजें',
   'session.setPassword': 'पासवर्ड सेट करें',
   'session.update': 'अपडेट करें',
+  'session.slashOff': '/ से "कुछ भी खोजें" न खोलें',
+  'session.slashOn': '/ से "कुछ भी खोजें" खोलें',
 };

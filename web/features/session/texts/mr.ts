@@ -27,4 +27,6 @@ export const mr: Translated<typeof en> = {
   'session.sendLink': 'लिंक पाठवा',
   'session.setPassword': 'पासवर्ड सेट करा',
   'session.update': 'अपडेट करा',
+  'session.slashOff': '/ ने "काहीही शोधा" उघडू नका',
+  'session.slashOn': '/ ने "काहीही शोधा" उघडा',
 };

@@ -1,0 +1,71 @@
+/** Opens Find anything: a field to look at in the bar, also by Ctrl+K and, where nobody is typing, by `/`. */
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+import type { Person } from '../../session/session-types.ts';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { barControl } from './bar.ts';
+import { slashFinds } from './slash-key.ts';
+
+const load = () => loadChunk(() => import('../../screens/find/FindAnything.tsx'));
+const FindAnything = lazy(async () => ({ default: (await load()).FindAnything }));
+
+interface Props {
+  person: Person;
+}
+
+export function FindButton({ person }: Props) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open], [role=dialog]') !== null) return;
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      if (!isShortcut && !(event.key === '/' && !event.ctrlKey && !event.altKey && !event.metaKey && slashFinds() && !isTyping(event.target))) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <chakra.button
+        ref={button}
+        type="button"
+        {...barControl}
+        aria-keyshortcuts="Control+K"
+        aria-label={text('bar.find')}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        w={{ base: 'control', lg: '252px' }}
+        px={{ base: '0', lg: '2.5' }}
+        justifyContent={{ base: 'center', lg: 'start' }}
+        borderWidth={{ base: '0', lg: '1px' }}
+        borderColor="fg.barMuted"
+        color="fg.barMuted"
+      >
+        <Search />
+        <chakra.span hideBelow="lg" flex="1" textAlign="start">
+          {text('bar.find')}
+        </chakra.span>
+        <chakra.kbd hideBelow="lg" fontFamily="inherit" textStyle="meta">
+          Ctrl K
+        </chakra.kbd>
+      </chakra.button>
+      {isOpen && (
+        <Suspense>
+          <FindAnything person={person} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

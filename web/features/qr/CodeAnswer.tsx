@@ -1,0 +1,109 @@
+/** What is known of a QR code: whether it is one of ours, of which batch it is, and who used it when. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Layers } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
+import { useValues } from '../../people/use-values.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { type QrCodeQuery, useQrCodeQuery } from './code.generated.ts';
+import { qrTexts } from './texts/texts.ts';
+import { UsedBadge } from './UsedBadge.tsx';
+
+interface Props {
+  code: string;
+  pathToBatch: (id: string) => string;
+  onOpen: () => void;
+}
+
+export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
+  const text = useText(qrTexts);
+  const { data, loading, error, refetch } = useQrCodeQuery({ variables: { code }, fetchPolicy: 'network-only' });
+  const answer = data?.qrCode;
+  return (
+    <chakra.div role="status" display="grid" justifyItems="start" gap="2" px="4" py="4">
+      {loading && text('qr.codeLooking')}
+      {error !== undefined && (
+        <>
+          {text('qr.codeFailed')}
+          <RetryButton onRetry={() => void refetch()} />
+        </>
+      )}
+      {!loading &&
+        error === undefined &&
+        (answer ? <Known code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : text('qr.codesNotOffered'))}
+    </chakra.div>
+  );
+}
+
+interface KnownProps extends Props {
+  answer: NonNullable<QrCodeQuery['qrCode']>;
+}
+
+function Known({ code, answer: { card, batch, use }, pathToBatch, onOpen }: KnownProps) {
+  const text = useText(qrTexts);
+  const values = useValues();
+  if (!card)
+    return (
+      <>
+        <Head code={code}>{text('qr.notGenuine')}</Head>
+        <chakra.p color="fg.muted">{text('qr.notGenuineDetail')}</chakra.p>
+      </>
+    );
+  const made = batch && text('qr.madeBatch', { id: batch.id, date: values.date(batch.createdAt), expiry: values.date(card.expiryDate) });
+  const facts = [
+    { name: text('qr.product'), value: joinParts([card.productName, card.packageSize], ', ') },
+    { name: text('qr.batchHead'), value: made },
+    { name: text('qr.points'), value: values.number(card.points) },
+  ];
+  const uses = use && [
+    { name: text('qr.usedOnHead'), value: values.dateTime(use.createdAt) },
+    { name: text('qr.by'), value: <Person name={values.name(use)} phone={use.phoneNumber} /> },
+    { name: text('qr.purchaseFrom'), value: <Person name={values.text(use.dealerName)} phone={use.dealerMobile} /> },
+  ];
+  return (
+    <>
+      <Head code={values.text(card.code)}>
+        {text('qr.genuine')} <UsedBadge used={card.used} />
+      </Head>
+      <Facts facts={[...facts, ...(uses ?? [])]} />
+      {batch && (
+        <Button asChild mt="1">
+          <Link to={pathToBatch(batch.id)} onClick={onOpen}>
+            <Layers />
+            {text('qr.openItsBatch')}
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Head({ code, children }: { code: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.h3 display="flex" alignItems="center" gap="2.5" fontSize="15px" fontWeight="600">
+        {children}
+      </chakra.h3>
+      <chakra.div fontFamily="mono" textStyle="meta">
+        {code}
+      </chakra.div>
+    </div>
+  );
+}
+
+function Person({ name, phone }: { name: string; phone: string | null }) {
+  return (
+    <>
+      {name}
+      {phone !== null && (
+        <>
+          , <Phone number={phone} />
+        </>
+      )}
+    </>
+  );
+}

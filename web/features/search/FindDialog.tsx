@@ -1,0 +1,220 @@
+/** Find anything: one field, and below it what was found. The keys choose and open without leaving the field. */
+import { Button, chakra } from '@chakra-ui/react';
+import { CircleAlert, History, Search, SearchX, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SearchKind } from '../../data/schema.generated.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { searchText } from '../../ui/search-text.ts';
+import { askedBefore, rememberAsked } from './asked.ts';
+import { FindKeys } from './FindKeys.tsx';
+import { type FoundGroup, type FoundLine, type FoundPaths, useFoundGroups } from './found-groups.ts';
+import { HitLine } from './HitLine.tsx';
+import { searchTexts } from './texts/texts.ts';
+import { useSearch } from './use-search.ts';
+
+const intoView = (line: HTMLAnchorElement | null) => line?.scrollIntoView({ block: 'nearest' });
+
+interface Props {
+  /** The id of who asks. */
+  person: string;
+  /** The screens that the person may open. */
+  screens: readonly FoundLine[];
+  paths: FoundPaths;
+  /** The kind of the list on the page, whose group comes first. */
+  first: SearchKind | undefined;
+  /** Whether the server finds more than farmers and dealers. */
+  findsAll: boolean;
+  /** What stands in the place of hits for a text that is a QR code. */
+  codeAnswer: (text: string) => ReactNode | undefined;
+  onClose: () => void;
+}
+
+export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer, onClose }: Props) {
+  const text = useText(searchTexts);
+  const navigate = useNavigate();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const code = codeAnswer(typed);
+  const wanted = code === undefined ? (searchText(typed) ?? '') : '';
+  const { groups, asked, waits, failed, retry } = useSearch(wanted);
+  const found = useFoundGroups(groups, asked, paths, first);
+
+  const named = screens.filter(({ title }) => typed.trim() !== '' && title.toLowerCase().includes(typed.trim().toLowerCase()));
+  const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: named }];
+  const shownGroups = code === undefined ? [...(wanted === '' ? [] : found), ...screensGroup] : [];
+  const lines = shownGroups.flatMap((group) => group.lines);
+  const current = Math.min(chosen, lines.length - 1);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const change = (next: string) => {
+    setTyped(next);
+    setChosen(0);
+  };
+  const opened = () => {
+    if (typed.trim() !== '') rememberAsked(person, typed.trim());
+    onClose();
+  };
+  const open = (line: FoundLine | undefined, inNewTab: boolean) => {
+    if (line === undefined) return;
+    if (inNewTab) window.open(line.href, '_blank', 'noopener');
+    else void navigate(line.href);
+    opened();
+  };
+  /** Tab leads to the first line of the next group; after the last it leaves the field as everywhere. */
+  const toGroup = (step: number): boolean => {
+    const starts = shownGroups.map((group) => lines.findIndex(({ key }) => key === group.lines[0]?.key));
+    const target = step > 0 ? starts.find((start) => start > current) : starts.findLast((start) => start < current);
+    if (target !== undefined) setChosen(target);
+    return target !== undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'ArrowDown') setChosen(Math.min(current + 1, lines.length - 1));
+    else if (key === 'ArrowUp') setChosen(Math.max(current - 1, 0));
+    else if (key === 'Enter') open(lines[current], ctrlKey || metaKey);
+    else if (key !== 'Tab' || !toGroup(shiftKey ? -1 : 1)) return;
+    event.preventDefault();
+  };
+
+  const nothing = code === undefined && wanted !== '' && !waits && !failed && lines.length === 0;
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label={text('search.title')}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      w={{ base: '100vw', md: '660px' }}
+      maxW="100vw"
+      h={{ base: '100dvh', md: 'auto' }}
+      maxH={{ base: '100dvh', md: 'calc(100dvh - 128px)' }}
+      mx="auto"
+      mt={{ base: '0', md: '64px' }}
+      mb="auto"
+      p="0"
+      borderRadius={{ base: '0', md: 'l3' }}
+      bg="bg.panel"
+      color="fg"
+      boxShadow="md"
+      overflow="hidden"
+      css={{ '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { background: 'rgb(0 0 0 / .45)' } }}
+    >
+      <chakra.div display="flex" alignItems="center" gap="3" px="4" borderBottomWidth="2px" borderColor="brand.solid" flexShrink="0">
+        <Search />
+        <chakra.input
+          ref={field}
+          // The dialog was opened to type into it.
+          autoFocus
+          role="combobox"
+          type="text"
+          aria-label={text('search.title')}
+          aria-expanded={lines.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+          flex="1"
+          minW="0"
+          h="48px"
+          fontSize="16px"
+          bg="transparent"
+          outline="none"
+        />
+        {typed !== '' && (
+          <Button
+            variant="ghost"
+            px="0"
+            aria-label={text('search.clear')}
+            onClick={() => {
+              change('');
+              field.current?.focus();
+            }}
+          >
+            <X />
+          </Button>
+        )}
+        <Button variant="ghost" hideFrom="md" onClick={() => dialog.current?.close()}>
+          {text('action.close')}
+        </Button>
+      </chakra.div>
+      <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
+        {code}
+        {typed.trim() === '' && <Start before={askedBefore(person)} onAsk={change} />}
+        {failed && <StatePanel role="alert" picture={<CircleAlert />} title={text('search.failed')} actions={<RetryButton onRetry={retry} />} />}
+        {waits && lines.length === 0 && (
+          <chakra.p px="4" py="4" color="fg.muted" role="status">
+            {text('search.looking')}
+          </chakra.p>
+        )}
+        {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: typed.trim() })} />}
+        {/* What was found before stays, quieter, while the next is looked for. */}
+        <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
+          {shownGroups.map(({ key, label, count, lines: own }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box has no element of its own.
+            <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+              <chakra.div display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1" textStyle="meta" color="fg.muted">
+                <span id={`${id}-${key}`}>{label}</span>
+                <span>{count}</span>
+              </chakra.div>
+              {own.map((line) => {
+                const at = lines.indexOf(line);
+                return (
+                  <HitLine
+                    key={line.key}
+                    id={`${id}-${at}`}
+                    line={line}
+                    chosen={at === current}
+                    ref={at === current ? intoView : undefined}
+                    onChoose={() => setChosen(at)}
+                    onOpen={opened}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </chakra.div>
+        {wanted !== '' && !findsAll && (
+          <chakra.p px="4" py="2" textStyle="meta" color="fg.muted">
+            {text('search.onlyPeople')}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <FindKeys />
+    </chakra.dialog>
+  );
+}
+
+/** Before anything is asked for: what can be, and what was in this tab. */
+function Start({ before, onAsk }: { before: readonly string[]; onAsk: (text: string) => void }) {
+  const text = useText(searchTexts);
+  return (
+    <chakra.div px="4" py="3">
+      <chakra.p color="fg.muted">{text('search.start')}</chakra.p>
+      {before.length > 0 && (
+        <>
+          <chakra.p textStyle="meta" color="fg.muted" mt="3" mb="1">
+            {text('search.asked')}
+          </chakra.p>
+          {before.map((one) => (
+            <Button key={one} variant="ghost" w="full" justifyContent="start" onClick={() => onAsk(one)}>
+              <History />
+              {one}
+            </Button>
+          ))}
+        </>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,69 @@
+/** A line of Find anything: what was found, what else is known of it, and why it was found. */
+import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { FoundLine } from './found-groups.ts';
+
+const mark = { fontWeight: '600', bg: 'transparent', color: 'inherit', borderBottomWidth: '2px', borderColor: 'brand.solid' } as const;
+
+interface Props {
+  id: string;
+  line: FoundLine;
+  chosen: boolean;
+  ref: Ref<HTMLAnchorElement> | undefined;
+  onChoose: () => void;
+  onOpen: () => void;
+}
+
+const OptionLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3.5',
+    minH: { base: '52px', md: '46px' },
+    px: '4',
+    py: '1',
+    borderInlineStartWidth: '3px',
+    borderColor: 'transparent',
+    color: 'fg',
+    cursor: 'pointer',
+    _selected: { bg: 'bg.selected', borderColor: 'brand.solid' },
+    '& > .lucide': { color: 'fg.muted', flexShrink: '0' },
+  },
+});
+
+export function HitLine({ id, line: { href, icon: Icon, title, marked, latin, detail, why }, chosen, ref, onChoose, onOpen }: Props) {
+  const words = title.split(' ');
+  const isMarked = words.map((word) => marked.includes(word));
+  return (
+    <OptionLink ref={ref} id={id} role="option" aria-selected={chosen} tabIndex={-1} to={href} onMouseMove={onChoose} onClick={onOpen}>
+      <Icon />
+      <chakra.span flex="1" minW="0" overflowWrap="anywhere">
+        <Marked words={words} isMarked={isMarked} />
+        <chakra.span display="block" textStyle="meta" color="fg.muted">
+          {latin !== null && (
+            <>
+              {/* The same words stand in the same places of the other script. */}
+              <Marked words={latin.split(' ')} isMarked={isMarked} />
+              {detail !== '' && ' · '}
+            </>
+          )}
+          {detail}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span textStyle="meta" color="fg.muted" whiteSpace="nowrap">
+        {why}
+      </chakra.span>
+    </OptionLink>
+  );
+}
+
+function Marked({ words, isMarked }: { words: readonly string[]; isMarked: readonly boolean[] }) {
+  return words.map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold a word twice, and its words keep their places.
+    <span key={at}>
+      {at > 0 && ' '}
+      {isMarked[at] === true ? <chakra.mark css={mark}>{word}</chakra.mark> : word}
+    </span>
+  ));
+}

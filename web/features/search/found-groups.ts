@@ -1,0 +1,110 @@
+/** What a search found, as groups of lines to show. */
+import { Calendar, FileText, List, type LucideIcon, Sprout, Store, User } from 'lucide-react';
+import type { MeetingType, SearchKind } from '../../data/schema.generated.ts';
+import { formatNumber, formatPhone, joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useValues } from '../../people/use-values.ts';
+import type { SearchQuery } from './search.generated.ts';
+import { searchTexts } from './texts/texts.ts';
+
+/** Where the lines lead. */
+export interface FoundPaths {
+  /** The list of farmers or dealers, narrowed to a text. */
+  farmers: (text: string) => string;
+  dealers: (text: string) => string;
+  employee: (id: string) => string;
+  meeting: (meeting: { id: string; type: MeetingType }) => string;
+  invoice: (id: string) => string;
+}
+
+export interface FoundLine {
+  key: string;
+  href: string;
+  icon: LucideIcon;
+  title: string;
+  /** Words of the title that are marked. */
+  marked: readonly string[];
+  /** The name in Latin letters when the title is in others. */
+  latin: string | null;
+  detail: string;
+  /** Why it was found when it does not hold every word. */
+  why: string;
+}
+
+export interface FoundGroup {
+  key: string;
+  label: string;
+  count: string;
+  /** The hits, and last the list that shows all of them where there are more. */
+  lines: readonly FoundLine[];
+}
+
+/** A line of which there is nothing to say but its title. */
+export const plainLine = { marked: [], latin: null, detail: '', why: '' } as const satisfies Partial<FoundLine>;
+
+type Groups = NonNullable<SearchQuery['search']>;
+type Hit = Groups[number]['hits'][number];
+
+const icons: Readonly<Record<Hit['node']['__typename'], LucideIcon>> = { Farmer: Sprout, Dealer: Store, Employee: User, Meeting: Calendar, Invoice: FileText };
+
+/** @param first the kind whose group comes first: that of the list on the page */
+export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths, first: SearchKind | undefined): readonly FoundGroup[] {
+  const text = useText(searchTexts);
+  const values = useValues();
+
+  const named = (node: Hit['node']): Pick<FoundLine, 'title' | 'detail' | 'href'> => {
+    switch (node.__typename) {
+      case 'Meeting':
+        return {
+          title: text('search.meeting', { id: node.id, name: node.party ? values.name(node.party) : values.none }),
+          detail: values.date(node.createdAt),
+          href: paths.meeting(node),
+        };
+      case 'Invoice':
+        return {
+          title: text('search.invoice', { id: node.id }),
+          detail: joinParts([values.date(node.createdAt), node.dealer?.name], ' · '),
+          href: paths.invoice(node.id),
+        };
+      default: {
+        const { id, phoneNumber, address } = node;
+        const title = values.name(node);
+        const narrowed = phoneNumber ?? title;
+        return {
+          title,
+          detail: joinParts([phoneNumber && formatPhone(phoneNumber), values.place(address)], ' · '),
+          href: node.__typename === 'Employee' ? paths.employee(id) : node.__typename === 'Farmer' ? paths.farmers(narrowed) : paths.dealers(narrowed),
+        };
+      }
+    }
+  };
+
+  const line = ({ node, likeness, matchedWords, latinName }: Hit): FoundLine => ({
+    key: `${node.__typename}-${node.id}`,
+    icon: icons[node.__typename],
+    marked: matchedWords,
+    latin: latinName,
+    why: likeness === 'SAME' ? '' : text(`search.likeness.${likeness}`),
+    ...named(node),
+  });
+
+  const group = ({ kind, totalCount, cut, hits }: Groups[number]): FoundGroup => {
+    const count = formatNumber(totalCount);
+    const path = kind === 'FARMERS' ? paths.farmers : kind === 'DEALERS' ? paths.dealers : undefined;
+    return {
+      key: kind,
+      label: text(`search.kind.${kind}`),
+      count: hits.length === totalCount ? count : text(cut ? 'search.cut' : 'search.count', { shown: formatNumber(hits.length), count }),
+      lines: [
+        ...hits.map(line),
+        ...(path && hits.length < totalCount
+          ? [{ ...plainLine, key: `all-${kind}`, icon: List, title: text('search.all', { count: cut ? `${count}+` : count }), href: path(asked) }]
+          : []),
+      ],
+    };
+  };
+  return groups
+    .filter(({ hits }) => hits.length > 0)
+    .toSorted((one, other) => Number(other.kind === first) - Number(one.kind === first))
+    .map(group);
+}

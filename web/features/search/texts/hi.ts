@@ -1,0 +1,32 @@
+/** The texts of Find anything, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'search.all': 'सभी {count}',
+  'search.asked': 'इस टैब में पहले खोजा गया',
+  'search.clear': 'मिटाएँ',
+  'search.choose': 'चुनें',
+  'search.count': '{count} में से {shown}',
+  'search.cut': '{count} से अधिक में से {shown}',
+  'search.failed': 'खोज नहीं हो सकी',
+  'search.invoice': 'इनवॉइस {id}',
+  'search.kind.DEALERS': 'डीलर',
+  'search.kind.EMPLOYEES': 'कर्मचारी',
+  'search.kind.FARMERS': 'किसान',
+  'search.kind.INVOICES': 'इनवॉइस',
+  'search.kind.MEETINGS': 'बैठकें',
+  'search.kind.SCREENS': 'स्क्रीन',
+  'search.likeness.ONE_WORD': 'एक शब्द',
+  'search.likeness.SOUNDS_ALIKE': 'मिलता उच्चारण',
+  'search.looking': 'खोज हो रही है ......',
+  'search.meeting': 'बैठक {id}: {name}',
+  'search.nextGroup': 'अगला समूह',
+  'search.nothing': '"{text}" के लिए कुछ नहीं मिला',
+  'search.onlyPeople': 'केवल किसान और डीलर: बाकी इस प्रदाता के पास उपलब्ध नहीं।',
+  'search.open': 'खोलें',
+  'search.openNew': 'नया टैब',
+  'search.results': 'जो मिला',
+  'search.start': 'नाम, गाँव, फ़ोन के अंक, संख्या या QR कोड: कम से कम 3 अक्षर या अंक।',
+  'search.title': 'कुछ भी खोजें',
+};

@@ -1,0 +1,32 @@
+/** The texts of Find anything, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'search.all': 'सर्व {count}',
+  'search.asked': 'या टॅबमध्ये आधी शोधलेले',
+  'search.clear': 'पुसा',
+  'search.choose': 'निवडा',
+  'search.count': '{count} पैकी {shown}',
+  'search.cut': '{count} पेक्षा जास्त पैकी {shown}',
+  'search.failed': 'शोध होऊ शकला नाही',
+  'search.invoice': 'इनव्हॉइस {id}',
+  'search.kind.DEALERS': 'डीलर',
+  'search.kind.EMPLOYEES': 'कर्मचारी',
+  'search.kind.FARMERS': 'शेतकरी',
+  'search.kind.INVOICES': 'इनव्हॉइस',
+  'search.kind.MEETINGS': 'बैठका',
+  'search.kind.SCREENS': 'स्क्रीन',
+  'search.likeness.ONE_WORD': 'एक शब्द',
+  'search.likeness.SOUNDS_ALIKE': 'उच्चार सारखा',
+  'search.looking': 'शोधत आहे ......',
+  'search.meeting': 'बैठक {id}: {name}',
+  'search.nextGroup': 'पुढचा गट',
+  'search.nothing': '"{text}" साठी काही सापडले नाही',
+  'search.onlyPeople': 'फक्त शेतकरी आणि डीलर: बाकीचे या पुरवठादाराकडे उपलब्ध नाही.',
+  'search.open': 'उघडा',
+  'search.openNew': 'नवा टॅब',
+  'search.results': 'जे सापडले',
+  'search.start': 'नाव, गाव, फोनचे अंक, क्रमांक किंवा QR कोड: किमान 3 अक्षरे किंवा अंक.',
+  'search.title': 'काहीही शोधा',
+};

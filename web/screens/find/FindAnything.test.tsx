@@ -1,0 +1,235 @@
+/** Find anything, from the bar of any page: by mouse, by keys alone, and what it says when it does not find. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { QrCodeDocument, type QrCodeQuery } from '../../features/qr/code.generated.ts';
+import { SearchDocument, type SearchQuery } from '../../features/search/search.generated.ts';
+import { employeePage } from '../../testing/employees.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer, server } from '../../testing/server.ts';
+
+type Groups = NonNullable<SearchQuery['search']>;
+const address = { __typename: 'Address', village: 'Sonegaon', taluka: 'Shirur', district: 'Pune' } as const;
+const farmer = (id: string, firstName: string, lastName: string) =>
+  ({ __typename: 'Farmer', id, firstName, lastName, phoneNumber: `937146380${id}`, address }) as const;
+
+const found: Groups = [
+  {
+    __typename: 'SearchGroup',
+    kind: 'FARMERS',
+    totalCount: 14,
+    cut: false,
+    hits: [
+      { __typename: 'SearchHit', likeness: 'SAME', matchedWords: ['तानाजी', 'चव्हाण'], latinName: 'Tanaji Chavhan', node: farmer('1', 'तानाजी', 'चव्हाण') },
+      { __typename: 'SearchHit', likeness: 'SOUNDS_ALIKE', matchedWords: ['Tanaji'], latinName: null, node: farmer('2', 'Tanaji', 'Chauhan') },
+    ],
+  },
+  { __typename: 'SearchGroup', kind: 'DEALERS', totalCount: 0, cut: false, hits: [] },
+  {
+    __typename: 'SearchGroup',
+    kind: 'MEETINGS',
+    totalCount: 1,
+    cut: false,
+    hits: [
+      {
+        __typename: 'SearchHit',
+        likeness: 'SAME',
+        matchedWords: [],
+        latinName: null,
+        node: {
+          __typename: 'Meeting',
+          id: '5131',
+          type: 'FARMER',
+          status: 'SCHEDULED',
+          createdAt: '2026-11-20T10:00:00+05:30',
+          party: { __typename: 'MeetingParty', firstName: 'Tanaji', lastName: 'Chavan' },
+        },
+      },
+    ],
+  },
+];
+
+const asked = vi.fn();
+
+beforeEach(() => {
+  // The pages that are opened from here have tests of their own: here they may fail to load.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(graphql.operation(() => HttpResponse.json({ data: null, errors: [{ message: 'Not asked here', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })));
+  answer(EmployeesDocument, () => ({ data: employeePage([]) }));
+  answer(SearchDocument, ({ text }) => {
+    asked(text);
+    return { data: { search: text.startsWith('tanaji') ? found : [] } };
+  });
+});
+afterEach(() => {
+  asked.mockReset();
+  localStorage.clear();
+});
+
+const field = () => screen.findByRole('combobox', { name: 'Find anything' });
+
+async function opened(role: 'ADMIN' | 'MODERATOR' = 'ADMIN') {
+  const page = await renderRoute('/', { as: role });
+  await page.user.keyboard('{Control>}k{/Control}');
+  await field();
+  return page;
+}
+
+it('finds people and meetings, with what matched marked in both scripts and why the others were found', async () => {
+  const { user } = await opened();
+  await user.type(await field(), 'tanaji chavan');
+  const list = await screen.findByRole('listbox', { name: 'What was found' });
+  const farmers = await within(list).findByRole('group', { name: 'Farmers' });
+  const [first, second] = within(farmers).getAllByRole('option');
+  expect(first?.textContent).toBe('तानाजी चव्हाणTanaji Chavhan · 93714 63801 · Sonegaon, Shirur, Pune');
+  expect([...(first?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual(['तानाजी', 'चव्हाण', 'Tanaji', 'Chavhan']);
+  expect(second?.textContent).toContain('sounds alike');
+  expect(within(farmers).getByText('2 of 14')).toBeTruthy();
+  expect(within(list).getByRole('option', { name: /Meeting 5131 with Tanaji Chavan/ })).toBeTruthy();
+  expect(within(list).queryByRole('group', { name: 'Dealers' })).toBeNull();
+  expect(asked.mock.calls).toEqual([['tanaji chavan']]);
+});
+
+it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and the field keeps the focus', async () => {
+  const { user, address: at } = await opened();
+  await user.type(await field(), 'tanaji');
+  await screen.findByRole('group', { name: 'Meetings' });
+  const chosen = () => within(screen.getByRole('listbox', { name: 'What was found' })).getByRole('option', { selected: true }).textContent;
+  expect(chosen()).toContain('तानाजी');
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toContain('Chauhan');
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('All 14');
+  await user.keyboard('{Tab}');
+  expect(chosen()).toContain('Meeting 5131');
+  expect(document.activeElement).toBe(await field());
+  await user.keyboard('{Shift>}{Tab}{/Shift}{ArrowUp}');
+  expect(chosen()).toContain('तानाजी');
+  await user.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(at()).toBe('/meetingDetails/FARMER/5131'));
+  expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
+});
+
+it('leads to the list that shows all, and to a person within it', async () => {
+  const { user, address: at } = await opened();
+  await user.type(await field(), 'tanaji');
+  await user.click(await screen.findByRole('option', { name: 'All 14' }));
+  await waitFor(() => expect(at()).toBe('/?panel=farmers&search=tanaji'));
+  await user.click(screen.getByRole('button', { name: 'Find anything' }));
+  await user.click(await screen.findByRole('button', { name: 'tanaji' }));
+  await user.click(await screen.findByRole('option', { name: /तानाजी/ }));
+  await waitFor(() => expect(at()).toBe('/?panel=farmers&search=9371463801'));
+});
+
+it('opens by / where nobody is typing, unless that is switched off', async () => {
+  const { user } = await renderRoute('/', { as: 'MODERATOR' });
+  await user.keyboard('/');
+  await user.type(await field(), 'a/b');
+  expect(await field()).toHaveProperty('value', 'a/b');
+  await user.keyboard('{Escape}');
+  (await screen.findByRole<HTMLDialogElement>('dialog')).close();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: /Welcome/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Do not let / open Find anything' }));
+  await user.keyboard('/');
+  expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  await field();
+});
+
+it('names the screens that the role may open', async () => {
+  const { user, address: at } = await opened('MODERATOR');
+  await user.type(await field(), 'all');
+  const screens = await screen.findByRole('group', { name: 'Screens' });
+  expect(
+    within(screens)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['View All Invoices', 'View All Farmers', 'View All Dealers']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=farmers'));
+});
+
+it('says that nothing was found', async () => {
+  const { user } = await opened();
+  await user.type(await field(), 'zzz');
+  expect(await screen.findByText('Nothing found for "zzz"')).toBeTruthy();
+});
+
+it('keeps what was typed when the search fails, and asks again', async () => {
+  let failing = true;
+  answer(SearchDocument, () => (failing ? { code: 'UPSTREAM_UNAVAILABLE' } : { data: { search: found } }));
+  const { user } = await opened();
+  await user.type(await field(), 'tanaji');
+  await screen.findByText('The search failed');
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('group', { name: 'Farmers' });
+});
+
+const code = '0123456789ABCDEF';
+type Known = NonNullable<QrCodeQuery['qrCode']>;
+const known: Known = {
+  __typename: 'QrCode',
+  genuine: true,
+  card: {
+    __typename: 'QrCard',
+    id: '2041-3',
+    code,
+    productName: 'Humi Boost',
+    packageSize: '500 ml',
+    expiryDate: '2028-11-03',
+    points: 50,
+    used: true,
+  },
+  batch: { __typename: 'QrBatch', id: '2041', createdAt: '2026-11-03T10:00:00+05:30' },
+  use: {
+    __typename: 'QrUse',
+    id: '5',
+    createdAt: '2026-11-17T14:22:00+05:30',
+    firstName: 'Tanaji',
+    middleName: null,
+    lastName: 'Chavan',
+    phoneNumber: '9371463800',
+    dealerName: 'Kisan Agro Agencies',
+    dealerMobile: '9823144907',
+  },
+};
+
+it('tells of a code whether it is ours, and who used it when and where', async () => {
+  answer(QrCodeDocument, ({ code: typed }) => {
+    asked(typed);
+    return { data: { qrCode: known } };
+  });
+  const { user, address: at } = await opened();
+  await user.type(await field(), '0123-4567-89ab-cdef');
+  expect(await screen.findByText('One of our codes')).toBeTruthy();
+  expect(screen.getByText('Used')).toBeTruthy();
+  expect(screen.getByText('Humi Boost, 500 ml')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '93714 63800' })).toBeTruthy();
+  expect(screen.getByText(/Kisan Agro Agencies/)).toBeTruthy();
+  expect(asked.mock.calls).toContainEqual([code]);
+  await user.click(screen.getByRole('link', { name: 'Open the batch' }));
+  await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=batches&batch=2041'));
+});
+
+it('says of another code that it is not ours, and of a provider that tells of none', async () => {
+  let qrCode: Known | null = { __typename: 'QrCode', genuine: false, card: null, batch: null, use: null };
+  answer(QrCodeDocument, () => ({ data: { qrCode } }));
+  const { user } = await opened();
+  await user.type(await field(), code);
+  await screen.findByText('Not one of our codes');
+  qrCode = null;
+  await user.clear(await field());
+  await user.type(await field(), code.toLowerCase());
+  await screen.findByText('Codes cannot be looked up: not available from this provider.');
+});
+
+it('is for those who run the back office', async () => {
+  const { user } = await renderRoute('/changePassword', { as: 'USER' });
+  await screen.findByRole('heading', { name: 'Change Password' });
+  expect(screen.queryByRole('button', { name: 'Find anything' })).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
+});

@@ -1,0 +1,72 @@
+/** Find anything, over whichever page: what it finds, and where that leads. */
+import { ApolloProvider } from '@apollo/client/react';
+import { useLocation } from 'react-router-dom';
+import { client } from '../../data/client.ts';
+import { useServerConfig } from '../../data/config.ts';
+import type { SearchKind } from '../../data/schema.generated.ts';
+import { CodeAnswer } from '../../features/qr/CodeAnswer.tsx';
+import { codeIn } from '../../features/qr/code-text.ts';
+import { FindDialog } from '../../features/search/FindDialog.tsx';
+import { type FoundPaths, plainLine } from '../../features/search/found-groups.ts';
+import { isAdmin } from '../../session/roles.ts';
+import type { Person } from '../../session/session-types.ts';
+import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
+import { dashboardPath } from '../dashboard/dashboard-path.ts';
+import { type HomePanel, panelPath, readHomeQuery } from '../home/home-path.ts';
+import { useStaffOptions } from '../home/StaffOptions.tsx';
+import { meetingPath } from '../meetings/meeting-path.ts';
+import { workspacePath } from '../workspace/workspace-path.ts';
+
+const paths: FoundPaths = {
+  farmers: (text) => panelPath({ panel: 'farmers', text }),
+  dealers: (text) => panelPath({ panel: 'dealers', text }),
+  employee: (id) => workspacePath({ user: id }),
+  meeting: meetingPath,
+  invoice: (id) => dashboardPath({ panel: 'invoices', invoice: id }),
+};
+
+const pathToBatch = (batch: string) => dashboardPath({ panel: 'batches', batch });
+
+/** The kind of rows that a panel of staff home lists. */
+const kinds: Partial<Record<HomePanel, SearchKind>> = {
+  employees: 'EMPLOYEES',
+  moderators: 'EMPLOYEES',
+  meetings: 'MEETINGS',
+  farmers: 'FARMERS',
+  dealers: 'DEALERS',
+};
+
+interface Props {
+  person: Person;
+  onClose: () => void;
+}
+
+export function FindAnything({ person, onClose }: Props) {
+  return (
+    <ApolloProvider client={client}>
+      <Find person={person} onClose={onClose} />
+    </ApolloProvider>
+  );
+}
+
+function Find({ person, onClose }: Props) {
+  const { pathname, search } = useLocation();
+  const config = useServerConfig();
+  const options = [...useStaffOptions(person), ...useDashboardOptions(person)];
+  const screens = options.map(({ key, label, icon, href }) => ({ ...plainLine, key: `screen-${key}-${href}`, icon, title: label, href }));
+  const codeAnswer = (text: string) => {
+    const code = isAdmin(person) ? codeIn(text) : undefined;
+    return code && <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;
+  };
+  return (
+    <FindDialog
+      person={person.id}
+      screens={screens}
+      paths={paths}
+      first={pathname === '/' ? kinds[readHomeQuery(new URLSearchParams(search)).panel] : undefined}
+      findsAll={config?.extensions !== false}
+      codeAnswer={codeAnswer}
+      onClose={onClose}
+    />
+  );
+}
