@@ -8,7 +8,7 @@ import type { Caller } from '../calls/caller.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import type { employees } from '../database/tables.ts';
-import { type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
@@ -42,8 +42,8 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
         withMarks(database, words, found, size, nameOf, toWire);
       return {
         payload: {
-          farmers: await hitsOf(farmers, fullName, toFarmer),
-          dealers: await hitsOf(dealers, fullName, toDealer),
+          farmers: await hitsOf(farmers, shownName, toFarmer),
+          dealers: await hitsOf(dealers, shownName, toDealer),
           employees: await hitsOf(staff, fullName, toEmployee),
           meetings: await hitsOf(meetings.map(same), partyOf, (meeting) => meeting),
           invoices: await hitsOf(
@@ -56,6 +56,9 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
     }),
   ];
 }
+
+/** The documented calls answer no middle name of farmers and dealers. */
+const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, lastName });
 
 const same = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
 

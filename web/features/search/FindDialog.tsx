@@ -10,7 +10,7 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import { searchText } from '../../ui/search-text.ts';
 import { askedBefore, rememberAsked } from './asked.ts';
 import { FindKeys } from './FindKeys.tsx';
-import { type FoundGroup, type FoundLine, type FoundPaths, useFoundGroups } from './found-groups.ts';
+import { type FoundGroup, type FoundLine, type FoundPaths, plainLine, useFoundGroups } from './found-groups.ts';
 import { HitLine } from './HitLine.tsx';
 import { searchTexts } from './texts/texts.ts';
 import { useSearch } from './use-search.ts';
@@ -21,7 +21,7 @@ interface Props {
   /** The id of who asks. */
   person: string;
   /** The screens that the person may open. */
-  screens: readonly FoundLine[];
+  screens: readonly (Pick<FoundLine, 'href' | 'icon'> & { label: string })[];
   paths: FoundPaths;
   /** The kind of the list on the page, whose group comes first. */
   first: SearchKind | undefined;
@@ -45,8 +45,9 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const { groups, asked, waits, failed, retry } = useSearch(wanted);
   const found = useFoundGroups(groups, asked, paths, first);
 
-  const named = screens.filter(({ title }) => typed.trim() !== '' && title.toLowerCase().includes(typed.trim().toLowerCase()));
-  const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: named }];
+  const named = screens.filter(({ label }) => typed.trim() !== '' && label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const screenLines = named.map(({ label, ...screen }) => ({ ...plainLine(label), ...screen, key: screen.href }));
+  const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: screenLines }];
   const shownGroups = code === undefined ? [...(wanted === '' ? [] : found), ...screensGroup] : [];
   const lines = shownGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
@@ -92,7 +93,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       w={{ base: '100vw', md: '660px' }}
       maxW="100vw"
-      h={{ base: '100dvh', md: 'auto' }}
+      h={{ base: '100dvh', md: 'fit-content' }}
       maxH={{ base: '100dvh', md: 'calc(100dvh - 128px)' }}
       mx="auto"
       mt={{ base: '0', md: '64px' }}

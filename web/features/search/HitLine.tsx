@@ -32,19 +32,16 @@ const OptionLink = chakra(Link, {
   },
 });
 
-export function HitLine({ id, line: { href, icon: Icon, title, marked, latin, detail, why }, chosen, ref, onChoose, onOpen }: Props) {
-  const words = title.split(' ');
-  const isMarked = words.map((word) => marked.includes(word));
+export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, why }, chosen, ref, onChoose, onOpen }: Props) {
   return (
     <OptionLink ref={ref} id={id} role="option" aria-selected={chosen} tabIndex={-1} to={href} onMouseMove={onChoose} onClick={onOpen}>
       <Icon />
       <chakra.span flex="1" minW="0" overflowWrap="anywhere">
-        <Marked words={words} isMarked={isMarked} />
+        <Marked words={title} />
         <chakra.span display="block" textStyle="meta" color="fg.muted">
-          {latin !== null && (
+          {latin.length > 0 && (
             <>
-              {/* The same words stand in the same places of the other script. */}
-              <Marked words={latin.split(' ')} isMarked={isMarked} />
+              <Marked words={latin} />
               {detail !== '' && ' · '}
             </>
           )}
@@ -58,12 +55,12 @@ export function HitLine({ id, line: { href, icon: Icon, title, marked, latin, de
   );
 }
 
-function Marked({ words, isMarked }: { words: readonly string[]; isMarked: readonly boolean[] }) {
-  return words.map((word, at) => (
+function Marked({ words }: { words: FoundLine['title'] }) {
+  return words.map(({ text, marked }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a name may hold a word twice, and its words keep their places.
     <span key={at}>
       {at > 0 && ' '}
-      {isMarked[at] === true ? <chakra.mark css={mark}>{word}</chakra.mark> : word}
+      {marked ? <chakra.mark css={mark}>{text}</chakra.mark> : text}
     </span>
   ));
 }

@@ -17,15 +17,19 @@ export interface FoundPaths {
   invoice: (id: string) => string;
 }
 
+/** A word, and whether the line was found because of it. */
+interface Word {
+  text: string;
+  marked: boolean;
+}
+
 export interface FoundLine {
   key: string;
   href: string;
   icon: LucideIcon;
-  title: string;
-  /** Words of the title that are marked. */
-  marked: readonly string[];
-  /** The name in Latin letters when the title is in others. */
-  latin: string | null;
+  title: readonly Word[];
+  /** The name in Latin letters when it is written in others. */
+  latin: readonly Word[];
   detail: string;
   /** Why it was found when it does not hold every word. */
   why: string;
@@ -40,7 +44,12 @@ export interface FoundGroup {
 }
 
 /** A line of which there is nothing to say but its title. */
-export const plainLine = { marked: [], latin: null, detail: '', why: '' } as const satisfies Partial<FoundLine>;
+export const plainLine = (title: string): Pick<FoundLine, 'title' | 'latin' | 'detail' | 'why'> => ({
+  title: [{ text: title, marked: false }],
+  latin: [],
+  detail: '',
+  why: '',
+});
 
 type Groups = NonNullable<SearchQuery['search']>;
 type Hit = Groups[number]['hits'][number];
@@ -52,26 +61,31 @@ export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths,
   const text = useText(searchTexts);
   const values = useValues();
 
-  const named = (node: Hit['node']): Pick<FoundLine, 'title' | 'detail' | 'href'> => {
+  const named = (node: Hit['node']): { name: string; title: string } & Pick<FoundLine, 'detail' | 'href'> => {
     switch (node.__typename) {
-      case 'Meeting':
+      case 'Meeting': {
+        const name = node.party ? values.name(node.party) : values.none;
         return {
-          title: text('search.meeting', { id: node.id, name: node.party ? values.name(node.party) : values.none }),
+          name,
+          title: text('search.meeting', { id: node.id, name }),
           detail: values.date(node.createdAt),
           href: paths.meeting(node),
         };
+      }
       case 'Invoice':
         return {
+          name: node.dealer?.name ?? '',
           title: text('search.invoice', { id: node.id }),
           detail: joinParts([values.date(node.createdAt), node.dealer?.name], ' · '),
           href: paths.invoice(node.id),
         };
       default: {
         const { id, phoneNumber, address } = node;
-        const title = values.name(node);
-        const narrowed = phoneNumber ?? title;
+        const name = values.name(node);
+        const narrowed = phoneNumber ?? name;
         return {
-          title,
+          name,
+          title: name,
           detail: joinParts([phoneNumber && formatPhone(phoneNumber), values.place(address)], ' · '),
           href: node.__typename === 'Employee' ? paths.employee(id) : node.__typename === 'Farmer' ? paths.farmers(narrowed) : paths.dealers(narrowed),
         };
@@ -79,14 +93,20 @@ export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths,
     }
   };
 
-  const line = ({ node, likeness, matchedWords, latinName }: Hit): FoundLine => ({
-    key: `${node.__typename}-${node.id}`,
-    icon: icons[node.__typename],
-    marked: matchedWords,
-    latin: latinName,
-    why: likeness === 'SAME' ? '' : text(`search.likeness.${likeness}`),
-    ...named(node),
-  });
+  const line = ({ node, likeness, matchedWords, latinName }: Hit): FoundLine => {
+    const { name, title, ...rest } = named(node);
+    const mark = (word: string, as = word): Word => ({ text: word, marked: matchedWords.includes(as) });
+    // The same words stand in the same places of both scripts.
+    const words = name.split(' ');
+    return {
+      key: `${node.__typename}-${node.id}`,
+      icon: icons[node.__typename],
+      title: title.split(' ').map((word) => mark(word)),
+      latin: (latinName ?? '').split(' ').flatMap((word, at) => (word === '' ? [] : [mark(word, words[at])])),
+      why: likeness === 'SAME' ? '' : text(`search.likeness.${likeness}`),
+      ...rest,
+    };
+  };
 
   const group = ({ kind, totalCount, cut, hits }: Groups[number]): FoundGroup => {
     const count = formatNumber(totalCount);
@@ -98,7 +118,7 @@ export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths,
       lines: [
         ...hits.map(line),
         ...(path && hits.length < totalCount
-          ? [{ ...plainLine, key: `all-${kind}`, icon: List, title: text('search.all', { count: cut ? `${count}+` : count }), href: path(asked) }]
+          ? [{ ...plainLine(text('search.all', { count: cut ? `${count}+` : count })), key: `all-${kind}`, icon: List, href: path(asked) }]
           : []),
       ],
     };

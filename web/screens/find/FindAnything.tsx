@@ -7,7 +7,7 @@ import type { SearchKind } from '../../data/schema.generated.ts';
 import { CodeAnswer } from '../../features/qr/CodeAnswer.tsx';
 import { codeIn } from '../../features/qr/code-text.ts';
 import { FindDialog } from '../../features/search/FindDialog.tsx';
-import { type FoundPaths, plainLine } from '../../features/search/found-groups.ts';
+import type { FoundPaths } from '../../features/search/found-groups.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
@@ -52,8 +52,7 @@ export function FindAnything({ person, onClose }: Props) {
 function Find({ person, onClose }: Props) {
   const { pathname, search } = useLocation();
   const config = useServerConfig();
-  const options = [...useStaffOptions(person), ...useDashboardOptions(person)];
-  const screens = options.map(({ key, label, icon, href }) => ({ ...plainLine, key: `screen-${key}-${href}`, icon, title: label, href }));
+  const screens = [...useStaffOptions(person), ...useDashboardOptions(person)];
   const codeAnswer = (text: string) => {
     const code = isAdmin(person) ? codeIn(text) : undefined;
     return code && <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;
