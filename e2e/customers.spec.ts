@@ -2,6 +2,7 @@
 import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './accessible.ts';
 import { withProduct } from './fixture.ts';
 import { at, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
@@ -14,7 +15,7 @@ const choose = (page: Page, part: 'State' | 'District' | 'Taluka', name: string)
 const searchFor = (page: Page, text: string) => page.getByRole('searchbox').fill(text);
 
 /** Waits until every row of the list holds the text. */
-async function allRowsHold(page: Page, text: string): Promise<void> {
+async function allRowsHold(page: Page, text: string | RegExp): Promise<void> {
   await rows(page).filter({ hasText: text }).first().waitFor();
   await expect.poll(() => rows(page).filter({ hasNotText: text }).count()).toBe(0);
 }
@@ -46,10 +47,10 @@ describe('a list', () => {
   });
 
   it.each([
-    ['farmers', 'Shinde'],
-    ['farmers', 'वाघ'],
-    ['dealers', 'Krishi'],
-  ])('of %s is searched for %s from the third letter on, and is whole again after Escape', async (panel, text) => {
+    ['farmers', 'Shinde', /Shinde|शिंदे/],
+    ['farmers', 'वाघ', /Wagh|वाघ/],
+    ['dealers', 'Krishi', /Krishi|कृषी/],
+  ])('of %s is searched for %s, in either script, from the third letter on, and is whole again after Escape', async (panel, text, written) => {
     const { page } = await visit('moderator');
     await page.goto(`/?panel=${panel}`);
     await rows(page).first().waitFor();
@@ -58,7 +59,7 @@ describe('a list', () => {
     expect(new URL(page.url()).searchParams.has('search')).toBe(false);
     await searchFor(page, text);
     await page.waitForURL((address) => address.searchParams.get('search') === text);
-    await allRowsHold(page, text);
+    await allRowsHold(page, written);
     await page.getByRole('searchbox').press('Escape');
     await at(page, `/?panel=${panel}`);
     await expect.poll(() => rows(page).allTextContents()).toEqual(whole);
@@ -89,6 +90,60 @@ async function farmersOf(state: string, district: string): Promise<readonly stri
   const { data } = await ask<Found>(url(), query, { area: { state, district } }, token);
   return (data?.searchFarmers ?? []).map(({ firstName, lastName, phoneNumber }) => [firstName, lastName, phoneNumber].join(' '));
 }
+
+describe('Find anything', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
+  const found = (page: Page) => page.getByRole('listbox', { name: 'What was found' });
+
+  it('by Latin letters finds who is written in Devanagari, and opens a meeting with them by keys alone', async () => {
+    const { page } = await visit('moderator');
+    await page.goto('/?panel=dealers');
+    await rows(page).first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('tanaji');
+    await found(page)
+      .getByRole('option', { name: /तानाजी/ })
+      .first()
+      .waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    const groups = await found(page).getByRole('group').count();
+    for (let group = 1; group < groups; group += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/meetingDetails/**');
+    await field(page).waitFor({ state: 'detached' });
+  });
+
+  it('fits a phone, in Marathi, and leads back to where it was opened', async () => {
+    const { page } = await visit('moderator');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/?panel=farmers');
+    await rows(page).first().waitFor();
+    await page.getByLabel('Language').selectOption('मराठी');
+    await page.getByRole('button', { name: 'काहीही शोधा' }).click();
+    await page.keyboard.type('शिंदे');
+    await page.getByRole('group', { name: 'शेतकरी' }).waitFor();
+    expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBe(360);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'काहीही शोधा' }).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('काहीही शोधा');
+  });
+
+  it('tells an administrator of a used code who used it and where', async () => {
+    const { page } = await visit('admin');
+    const { token } = await signIn(url(), 'admin');
+    const query = '{ qrUses(month: 11, year: 2026, size: 100) { nodes { code dealerName } } }';
+    const { data } = await ask<{ qrUses: { nodes: readonly { code: string | null; dealerName: string | null }[] } }>(url(), query, {}, token);
+    const use = data?.qrUses.nodes.find(({ code, dealerName }) => code !== null && dealerName !== null);
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    await field(page).fill(use?.code?.replaceAll(/(.{4})(?=.)/g, '$1-') ?? '');
+    await page.getByText('One of our codes').waitFor();
+    await page.getByText(use?.dealerName ?? 'a dealer').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
 
 describe('the export', () => {
   it('of a district holds everybody there, and is named after the list', async () => {
