@@ -4,8 +4,6 @@ export const en = {
   'days.attendance': 'Attendance',
   'days.chosenPoint': 'Point {number} of {count}',
   'days.date': 'Date',
-  'days.dayAfter': 'Day after',
-  'days.dayBefore': 'Day before',
   'days.dealers': 'Dealers',
   'days.distance': 'Total Distance',
   'days.duration': 'Total Duration',

@@ -7,8 +7,6 @@ export const hi: Translated<typeof en> = {
   'days.attendance': 'उपस्थिति',
   'days.chosenPoint': 'बिंदु {number} / {count}',
   'days.date': 'तारीख',
-  'days.dayAfter': 'अगला दिन',
-  'days.dayBefore': 'पिछला दिन',
   'days.dealers': 'डीलर',
   'days.distance': 'कुल दूरी',
   'days.duration': 'कुल समय',

@@ -7,8 +7,6 @@ export const mr: Translated<typeof en> = {
   'days.attendance': 'हजेरी',
   'days.chosenPoint': 'बिंदू {number} / {count}',
   'days.date': 'तारीख',
-  'days.dayAfter': 'पुढचा दिवस',
-  'days.dayBefore': 'मागचा दिवस',
   'days.dealers': 'डीलर',
   'days.distance': 'एकूण अंतर',
   'days.duration': 'एकूण वेळ',

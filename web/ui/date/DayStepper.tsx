@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { addDays } from '../../calendar/india.ts';
 import { isDay } from '../../calendar/read-day.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { DateInput } from '../../ui/date/DateInput.tsx';
-import { formTexts } from '../../ui/form/texts/texts.ts';
-import { daysTexts } from './texts/texts.ts';
+import { formTexts } from '../form/texts/texts.ts';
+import { DateInput } from './DateInput.tsx';
 
 interface Props {
   date: string;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 export function DayStepper({ date, today, onDate }: Props) {
-  const text = useText(daysTexts, formTexts);
+  const text = useText(formTexts);
   /** What was typed and is no day to go to, until another date is shown. */
   const [wrong, setWrong] = useState<{ typed: string; on: string }>();
   const typed = wrong?.on === date ? wrong.typed : undefined;
@@ -30,20 +29,20 @@ export function DayStepper({ date, today, onDate }: Props) {
   };
   return (
     <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1', md: 'none' }}>
-      <Button {...step} aria-label={text('days.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
+      <Button {...step} aria-label={text('form.date.dayBefore')} onClick={() => onDate(addDays(date, -1))}>
         <ChevronLeft />
       </Button>
       <chakra.div flex="1" display="flex" w={{ md: '158px' }} minW={{ base: '176px', md: '0' }}>
         <DateInput
           size="sm"
-          aria-label={text('days.date')}
+          aria-label={text('form.date.label')}
           value={typed ?? date}
           onChange={go}
           latest={today}
           {...(typed !== undefined && { 'aria-invalid': true, message: text(isDay(typed) ? 'form.date.future' : 'form.date.unreadable') })}
         />
       </chakra.div>
-      <Button {...step} aria-label={text('days.dayAfter')} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
+      <Button {...step} aria-label={text('form.date.dayAfter')} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
         <ChevronRight />
       </Button>
     </chakra.div>
