@@ -95,6 +95,8 @@ export const screens: readonly Screen[] = [
   page('reset', '/reset/{id}', 'Reset password', () => `${resetPath}/a-token-of-a-mail`, null),
   home('employees', 'Employees'),
   home('moderators', 'Moderators'),
+  { ...home('team', 'Team'), address: () => panelPath({ panel: 'team', date: day }) },
+  { ...home('team', 'Team'), name: 'home-team-map', address: () => panelPath({ panel: 'team', date: day, surface: 'map' }) },
   home('meetings', 'Meetings'),
   home('farmers', 'Farmers'),
   home('dealers', 'Dealers'),

@@ -13,7 +13,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   exportFarmers: [],
   forgotPassword: [],
   generateQrCodes: ['qrBatches'],
-  markAttendance: ['attendance', 'checkEvents', 'dayDashboard'],
+  markAttendance: ['attendance', 'checkEvents', 'dayDashboard', 'teamDay'],
   resetPassword: [],
   scheduleMeeting: ['meetings'],
   setEmployeeActive: [],

@@ -233,6 +233,17 @@ export type MeetingType =
   /** With a farmer. */
   | 'FARMER';
 
+/** Kinds of oddities, in the order in which a day shows them. */
+export type OddityKind =
+  /** Points that could only have been reached faster than `DayRules.maxKmPerHour`; the fastest of the day. */
+  | 'IMPOSSIBLE_SPEED'
+  /** More than `DayRules.longDayMinutes` of work. */
+  | 'LONG_DAY'
+  /** A day that is over has a check-in and no check-out. */
+  | 'NO_CHECK_OUT'
+  /** No usable point came for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
+  | 'SILENCE';
+
 /** A new password by a link. */
 export type ResetPasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

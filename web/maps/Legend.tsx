@@ -9,7 +9,7 @@ import { mapTones } from './tones.ts';
 const turn = [1, 2, 3, 4] as const;
 
 interface Props {
-  kinds: readonly Exclude<MarkerKind, 'travel'>[];
+  kinds: readonly Exclude<MarkerKind, 'travel' | 'person' | 'oddPerson'>[];
   /** Whether there are travel points with a route through them. */
   travel: boolean;
 }

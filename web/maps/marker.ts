@@ -1,7 +1,7 @@
 /** What a marker on a map is, and how each kind looks: by shape and letter as well as by colour. */
 import type { Place } from './place.ts';
 
-export type MarkerKind = 'travel' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd';
+export type MarkerKind = 'travel' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd' | 'person' | 'oddPerson';
 
 export interface MapMarker {
   /** Unique on its map. */
@@ -34,8 +34,8 @@ export interface MapName {
   readonly kind: 'village' | 'taluka';
 }
 
-/** The specification's colours. */
-export type MarkerTone = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'pink';
+/** The specification's colours, and people's, which are none of them. */
+export type MarkerTone = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'pink' | 'person' | 'oddPerson';
 
 export interface MarkerLook {
   readonly tone: MarkerTone;
@@ -55,13 +55,22 @@ export interface MarkerLook {
 const travelTones: readonly MarkerTone[] = ['red', 'blue', 'green', 'yellow'];
 
 const circle = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z';
+const disc = 'M-12.5 0a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0z';
 const pin = 'M0 0C-4.5-6-9.5-9.5-9.5-15a9.5 9.5 0 1 1 19 0C9.5-9.500 4.5-6 0 0z';
 const square = 'M-6.5-9h13A2.5 2.5 0 0 1 9-6.5v13A2.5 2.5 0 0 1 6.5 9h-13A2.5 2.5 0 0 1-9 6.5v-13A2.5 2.5 0 0 1-6.5-9z';
 const diamond = 'M0-12.5L12.5 0 0 12.5-12.5 0z';
 
 const diamondBox = [-14, -14, 28, 28] as const;
 
-export function lookOf({ kind, number = 1 }: Pick<MapMarker, 'kind' | 'number'>): MarkerLook {
+/** `Kiran Deshmukh` -> `KD` */
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('');
+
+export function lookOf({ kind, number = 1, title = '' }: Pick<MapMarker, 'kind' | 'number'> & { readonly title?: string }): MarkerLook {
   switch (kind) {
     case 'travel': {
       const tone = travelTones[(number - 1) % travelTones.length] ?? 'red';
@@ -75,10 +84,13 @@ export function lookOf({ kind, number = 1 }: Pick<MapMarker, 'kind' | 'number'>)
       return { tone: 'pink', outline: square, letter: 'D', letterY: 4, letterSize: 11, darkLetter: false, box: [-11, -11, 22, 22] };
     case 'meetingStart':
       return { tone: 'purple', outline: diamond, letter: 'S', letterY: 4, letterSize: 11, darkLetter: false, box: diamondBox };
+    case 'person':
+    case 'oddPerson':
+      return { tone: kind, outline: disc, letter: initials(title), letterY: 3.5, letterSize: 10, darkLetter: true, box: [-14, -14, 28, 28] };
     case 'meetingEnd':
       return { tone: 'blue', outline: diamond, letter: 'E', letterY: 4, letterSize: 11, darkLetter: false, box: diamondBox };
   }
 }
 
 /** The order in which markers are drawn: what comes later lies above. */
-export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd'];
+export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd', 'person', 'oddPerson'];

@@ -1,6 +1,7 @@
 /** Addresses: what is built is read back, and nonsense reads as the default. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { teamFilters, teamSorts } from '../features/team/view.ts';
 import { type HomeQuery, homePanels, panelPath, readHomeQuery } from './home/home-path.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import { meetingPath, readScheduleQuery, schedulePath } from './meetings/meeting-path.ts';
@@ -19,7 +20,17 @@ const listQuery: fc.Arbitrary<ListQuery> = fc.record({
   status: fc.constantFrom(undefined, 'SCHEDULED', 'STARTED', 'FINISHED'),
 });
 
-const homeQuery: fc.Arbitrary<HomeQuery> = fc.tuple(fc.constantFrom(...homePanels), listQuery).map(([panel, list]) => ({ panel, ...list }));
+const teamQuery = fc.record({
+  date: fc.constantFrom(undefined, '2026-11-19', '2024-02-29'),
+  sort: fc.constantFrom(...teamSorts),
+  down: fc.boolean(),
+  filter: fc.constantFrom(...teamFilters),
+  surface: fc.constantFrom('table', 'map'),
+});
+
+const homeQuery: fc.Arbitrary<HomeQuery> = fc
+  .tuple(fc.constantFrom(...homePanels), listQuery, teamQuery)
+  .map(([panel, list, team]) => ({ panel, ...list, ...team }));
 
 describe('staff home', () => {
   it('is / by default, and shows the page from 1', () => {

@@ -1,10 +1,11 @@
 /** View Attendance: periods, columns, what is missing, approving, details, and the way to the map. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApproveAttendanceDocument, type ApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/attendance.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { ApproveAttendanceDocument, type ApproveAttendanceMutation, AttendanceDocument, CheckEventsDocument } from './attendance.generated.ts';
+import { AttendanceDocument, CheckEventsDocument } from './attendance.generated.ts';
 
 onFriday();
 

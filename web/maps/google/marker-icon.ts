@@ -8,14 +8,19 @@ const ringRoom = 5;
 /** Google's map is light in both themes. */
 const light = (name: 'halo' | 'ink') => tone[`map.${name}`][0];
 
+/** People are discs with a ring, which no colour of the specification fills. */
+const rings = { person: light('ink'), oddPerson: tone.wait[0] } as const;
+
 const font = 'Segoe UI, Roboto, Noto Sans, sans-serif';
 
-export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number'>, chosen: boolean): google.maps.Icon {
+export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number' | 'title'>, chosen: boolean): google.maps.Icon {
   const { tone: name, outline, letter, letterY, letterSize, darkLetter, box } = lookOf(marker);
   const [left, top, width, height] = [box[0] - ringRoom, box[1] - ringRoom, box[2] + 2 * ringRoom, box[3] + 2 * ringRoom];
   const middle = box[1] + box[3] / 2;
   const ring = chosen ? `<circle cy="${middle}" r="${box[3] / 2 + 3.5}" fill="${light('halo')}" stroke="${light('ink')}" stroke-width="2.5"/>` : '';
-  const shape = `<path d="${outline}" fill="${tone[`map.${name}`][0]}" stroke="${light('halo')}" stroke-width="1.5" stroke-linejoin="round"/>`;
+  const [fill, stroke, strokeWidth] =
+    name === 'person' || name === 'oddPerson' ? [light('halo'), rings[name], 3] : [tone[`map.${name}`][0], light('halo'), 1.5];
+  const shape = `<path d="${outline}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round"/>`;
   const word = `<text y="${letterY}" font-family="${font}" font-size="${letterSize}" font-weight="700" text-anchor="middle" fill="${darkLetter ? light('ink') : '#FFFFFF'}">${letter}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${ring}${shape}${word}</svg>`;
   return {

@@ -1,5 +1,6 @@
 /** /: the staff home, an option list and the chosen panel. */
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { indiaDate } from '../../calendar/india.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
@@ -11,13 +12,14 @@ import { loadable, type Part } from '../../ui/loadable.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
-import { workspacePath } from '../workspace/workspace-path.ts';
+import { userMapPath, workspacePath } from '../workspace/workspace-path.ts';
 import { AddPerson, formOf } from './AddPerson.tsx';
 import { type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
 const MeetingsPanel = loadable(async () => ({ Component: (await import('../../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
+const TeamPanel = loadable(async () => ({ Component: (await import('../../features/team/TeamPanel.tsx')).TeamPanel }));
 const FarmersPanel = loadable(async () => ({ Component: (await import('../../features/customers/FarmersPanel.tsx')).FarmersPanel }));
 const DealersPanel = loadable(async () => ({ Component: (await import('../../features/customers/DealersPanel.tsx')).DealersPanel }));
 
@@ -28,6 +30,8 @@ export function partOf({ searchParams }: URL): Part | undefined {
     case 'employees':
     case 'moderators':
       return undefined;
+    case 'team':
+      return TeamPanel;
     case 'meetings':
       return MeetingsPanel;
     case 'farmers':
@@ -101,6 +105,12 @@ function Panel({ person, query }: PanelProps) {
           isNew={isNew}
         />
       );
+    case 'team': {
+      const { date = indiaDate(new Date()), sort, down, filter, surface } = query;
+      return (
+        <TeamPanel place={panel} view={{ date, page, sort, down, filter, surface }} onView={show} dayPath={(user, day) => userMapPath({ user, date: day })} />
+      );
+    }
     case 'meetings':
       return (
         <MeetingsPanel

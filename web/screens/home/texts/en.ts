@@ -7,6 +7,7 @@ export const en = {
   'home.more': 'More',
   'home.options': 'Staff home',
   'home.qrDashboard': 'QR Code Dashboard',
+  'home.team': 'Team',
   'home.viewEmployees': 'View Employees',
   'home.viewModerator': 'View Moderator',
 } as const;

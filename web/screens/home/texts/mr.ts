@@ -10,6 +10,7 @@ export const mr: Translated<typeof en> = {
   'home.more': 'आणखी',
   'home.options': 'कर्मचारी मुख्यपृष्ठ',
   'home.qrDashboard': 'क्यूआर कोड डॅशबोर्ड',
+  'home.team': 'टीम',
   'home.viewEmployees': 'कर्मचारी पहा',
   'home.viewModerator': 'मॉडरेटर पहा',
 };

@@ -1,0 +1,63 @@
+/** A person's day on the board as a bar: from check-in to check-out, the stops below it, and hours above it. */
+import { chakra } from '@chakra-ui/react';
+import { indiaMinutes, toInstant } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import type { Row } from './team-day.ts';
+import { teamTexts } from './texts/texts.ts';
+
+/** The bar's length in the units of its drawing. */
+const length = 600;
+
+const minutesOf = (at: string) => indiaMinutes(toInstant(at));
+
+interface Props {
+  row: Row;
+}
+
+export function DayBar({ row: { name, member } }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const { attendance, lastPoint } = member.day;
+  const stops = (member.day.stops ?? []).flatMap(({ fromAt, untilAt }) =>
+    fromAt === null || untilAt === null ? [] : [{ from: minutesOf(fromAt), to: minutesOf(untilAt) }],
+  );
+  const [inAt, outAt] = [attendance?.punchInAt ?? null, attendance?.punchOutAt ?? lastPoint?.at ?? null];
+  const work = inAt === null || outAt === null ? undefined : { from: minutesOf(inAt), to: minutesOf(outAt) };
+  const all = [...stops, ...(work ? [work] : [])];
+  if (all.length === 0) return null;
+  const from = Math.max(0, Math.floor(Math.min(...all.map((each) => each.from)) / 60) - 1);
+  const to = Math.min(24, Math.ceil(Math.max(...all.map((each) => each.to)) / 60) + 1);
+  const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * length;
+  const hours = Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at);
+  const label = text('team.timeline', {
+    name,
+    in: inAt === null ? '-' : dates.time(inAt),
+    out: attendance?.punchOutAt ? dates.time(attendance.punchOutAt) : '-',
+    stops: text('team.stopCount', { count: stops.length }),
+  });
+  return (
+    <chakra.svg
+      viewBox="-16 0 632 52"
+      w="full"
+      maxW="632px"
+      role="img"
+      aria-label={label}
+      css={{ '& text': { textAnchor: 'middle', fontSize: '12px', fill: 'fg.muted' } }}
+    >
+      {hours.map((hour) => (
+        <g key={hour}>
+          <text x={x(hour * 60)} y="12">
+            {`${String(hour).padStart(2, '0')}:00`}
+          </text>
+          <chakra.path d={`M${x(hour * 60)} 18v30`} stroke="border" />
+        </g>
+      ))}
+      <chakra.rect x="0" y="24" width={length} height="12" rx="3" fill="bg.muted" />
+      {work && <chakra.rect x={x(work.from)} y="24" width={Math.max(1, x(work.to) - x(work.from))} height="12" rx="2" fill="brand.solid" />}
+      {stops.map((stop) => (
+        <chakra.rect key={stop.from} x={x(stop.from)} y="41" width={Math.max(2, x(stop.to) - x(stop.from))} height="5" rx="1.5" fill="fg.muted" />
+      ))}
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,206 @@
+/** Team: the board fills ten by ten, says what is odd in words, and one press approves what is ticked. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
+import { ApproveAttendanceDocument, type ApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { onFriday } from '../../testing/attendance.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { answerTeam, member, oddity } from '../../testing/team.ts';
+import { TeamDayDocument, type TeamDayQuery } from './team.generated.ts';
+
+onFriday();
+
+const address = '/?panel=team&date=2026-11-19';
+const kiran = member(
+  '4',
+  'Kiran Deshmukh',
+  { oddities: [oddity('NO_CHECK_OUT'), oddity('SILENCE', { fromAt: '2026-11-19T11:40:00+05:30', untilAt: '2026-11-19T15:05:00+05:30', minutes: 205 })] },
+  { punchOutAt: null, workMinutes: null },
+);
+const team = [
+  member('1', 'Ganesh Shinde'),
+  member('2', 'Rohini Kale', {}, { approved: true }),
+  member('3', 'Sunita Jadhav'),
+  kiran,
+  member('5', 'Deepak Thorat', { attendance: null, summary: { __typename: 'TravelSummary', straightLineKm: 0 }, stops: [], lastPoint: null }),
+];
+
+const row = async (name: string) => {
+  const found = (await screen.findByText(name)).closest('tr');
+  if (found === null) throw new Error('A person stands in a row.');
+  return found;
+};
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .map((each) => /^[A-Z][a-z]+ [A-Z][a-z]+/.exec(each.textContent ?? '')?.[0])
+    .filter((name) => name !== undefined);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Tick ${name}` });
+const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
+const approved = { data: { approveAttendance: { __typename: 'ApproveAttendancePayload' as const, message: 'The attendance is approved', userErrors: [] } } };
+
+describe('the board', () => {
+  it('shows the day of the address, what is to be looked at first, in words', async () => {
+    const asked = answerTeam(team);
+    await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    expect(names()).toEqual(['Kiran Deshmukh', 'Ganesh Shinde', 'Sunita Jadhav', 'Deepak Thorat', 'Rohini Kale']);
+    expect(asked.map(({ variables }) => variables)).toEqual(
+      [
+        { date: '2026-11-19', page: 0 },
+        { date: '2026-11-19', page: 1 },
+      ].slice(0, asked.length),
+    );
+    const odd = within(await row('Kiran Deshmukh'));
+    expect(odd.getByText('No check-out; last point 17:48')).toBeTruthy();
+    expect(odd.getByText('No position 11:40 to 15:05 (3 h 25 min)')).toBeTruthy();
+    expect(odd.getAllByText('Missing').length).toBeGreaterThan(0);
+    expect(within(await row('Deepak Thorat')).getByText('Not in')).toBeTruthy();
+    expect(within(await row('Rohini Kale')).getByText('Approved')).toBeTruthy();
+  });
+
+  it('asks for tens two at a time until the last, and says how far it is', async () => {
+    const tens = Array.from({ length: 3 }, (_, ten) => [member(String(ten + 1), `Person ${'ABC'[ten]}x`)]);
+    const waiting: (() => void)[] = [];
+    const asked = answer(TeamDayDocument, async ({ page }): Promise<Answer<TeamDayQuery>> => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { data: { teamDay: { __typename: 'TeamDay', people: tens[page] ?? [], nextPage: page < 2 ? page + 1 : null, totalCount: null } } };
+    });
+    await renderRoute(address, { as: 'MODERATOR' });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    waiting.shift()?.();
+    await screen.findByText('Reading 1');
+    await waitFor(() => expect(asked.map(({ variables }) => variables.page)).toEqual([0, 1, 2]));
+    expect(await approve(1)).toHaveProperty('disabled', true);
+    for (const answerNow of waiting) answerNow();
+    await waitFor(async () => expect(await approve(3)).toHaveProperty('disabled', false));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('keeps sort, filter and day in the address', async () => {
+    answerTeam(team);
+    const { user, address: now } = await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()).toEqual(['Deepak Thorat', 'Ganesh Shinde', 'Kiran Deshmukh', 'Rohini Kale', 'Sunita Jadhav']);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()).toEqual(['Sunita Jadhav', 'Rohini Kale', 'Kiran Deshmukh', 'Ganesh Shinde', 'Deepak Thorat']);
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
+    await user.click(screen.getByRole('button', { name: 'To look at 1' }));
+    expect(names()).toEqual(['Kiran Deshmukh']);
+    expect(now()).toBe('/?panel=team&date=2026-11-19&sort=-name&show=look');
+    await user.click(screen.getByRole('button', { name: 'Day before' }));
+    await waitFor(() => expect(now()).toBe('/?panel=team&date=2026-11-18&sort=-name&show=look'));
+  });
+
+  it('leaves blank what could not be read of one person, ticks nothing of them, and asks again', async () => {
+    const asked = answerTeam([member('1', 'Ganesh Shinde'), member('3', 'Sunita Jadhav', { oddities: null, attendance: null })]);
+    await renderRoute(address, { as: 'MODERATOR' });
+    await approve(1);
+    expect(within(await row('Sunita Jadhav')).getByText('Not read')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Tick Sunita Jadhav' })).toBeNull();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('says that it could not be loaded, with Retry', async () => {
+    answer(TeamDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByText('The list could not be loaded');
+    answerTeam(team);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await approve(2);
+  });
+});
+
+describe('approving', () => {
+  it('sends what is ticked beforehand with one press, and changes the rows in place', async () => {
+    answerTeam(team);
+    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await user.click(await approve(2));
+    await screen.findByText('2 days approved.');
+    expect(sent.map(({ variables: { input } }) => [input.userId, input.date])).toEqual([
+      ['1', '2026-11-19'],
+      ['3', '2026-11-19'],
+    ]);
+    expect(new Set(sent.map(({ variables: { input } }) => input.clientMutationId)).size).toBe(2);
+    expect(within(await row('Ganesh Shinde')).getByText('Approved')).toBeTruthy();
+    expect(screen.getByText('1 is to be looked at first.')).toBeTruthy();
+  });
+
+  it('says what did not go through in the words of the server, and retries just that', async () => {
+    answerTeam(team);
+    answer(
+      ApproveAttendanceDocument,
+      ({ input }): Answer<ApproveAttendanceMutation> =>
+        input.userId === '3'
+          ? {
+              data: {
+                approveAttendance: {
+                  __typename: 'ApproveAttendancePayload',
+                  message: null,
+                  userErrors: [{ __typename: 'UserError', message: 'Attendance is locked for this date', code: 'REFUSED' }],
+                },
+              },
+            }
+          : approved,
+    );
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await user.click(await approve(2));
+    await screen.findByText('1 approved, 1 not.');
+    const failures = within(screen.getByRole('alert', { name: 'Not approved' }));
+    expect(failures.getByRole('listitem').textContent).toContain('Sunita Jadhav, 19 Nov: Attendance is locked for this date');
+    expect(within(await row('Sunita Jadhav')).getByText('Not approved')).toBeTruthy();
+    const again = answer(ApproveAttendanceDocument, () => approved);
+    await user.click(screen.getByRole('button', { name: 'Retry 1' }));
+    await screen.findByText('1 day approved.');
+    expect(again.map(({ variables: { input } }) => input.userId)).toEqual(['3']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('an odd day is approved only when it is ticked by hand', async () => {
+    answerTeam(team);
+    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    expect(box('Kiran Deshmukh').checked).toBe(false);
+    await user.click(box('Kiran Deshmukh'));
+    await user.click(box('Ganesh Shinde'));
+    await user.click(await approve(2));
+    await screen.findByText('2 days approved.');
+    expect(sent.map(({ variables: { input } }) => input.userId)).toEqual(['3', '4']);
+  });
+
+  it('by keys: the next odd day opens with its box in focus, Down walks, Space ticks, Ctrl+Enter approves', async () => {
+    answerTeam(team);
+    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    screen.getByRole('button', { name: 'Next to look at' }).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(box('Kiran Deshmukh'));
+    expect(screen.getByRole('link', { name: 'See the day of Kiran Deshmukh' }).getAttribute('href')).toBe('/usermap?user=4&date=2026-11-19');
+    await user.keyboard(' {ArrowDown}');
+    expect(document.activeElement).toBe(box('Ganesh Shinde'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('3 days approved.');
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe('the map', () => {
+  it('shows where everybody was last, and shares its choice with the list', async () => {
+    answerTeam(team);
+    answer(
+      ClientConfigDocument,
+      (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false } } }),
+    );
+    const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });
+    const map = within(await screen.findByRole('group', { name: 'Where everybody was last, 19 Nov 2026: 4 people' }));
+    const marker = map.getByRole('button', { name: 'Kiran Deshmukh, 18:05, Shirur' });
+    expect(marker.textContent).toBe('KD');
+    await user.click(screen.getByRole('button', { name: /^Kiran Deshmukh 18:05/ }));
+    expect(marker.getAttribute('aria-pressed')).toBe('true');
+  });
+});

@@ -1,0 +1,195 @@
+/** Team: everyone's day in one table, complete days ticked beforehand, and one press that approves what is ticked. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { indiaDate } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
+import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { DayStepper } from '../../ui/date/DayStepper.tsx';
+import { ListFrame } from '../../ui/list/ListFrame.tsx';
+import { listState } from '../../ui/list/list-state.ts';
+import { Segments } from '../../ui/list/Segments.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { TeamMap } from './TeamMap.tsx';
+import { TeamRow } from './TeamRow.tsx';
+import { TeamTable } from './TeamTable.tsx';
+import { type ByHand, isIn, isTicked, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
+import { teamTexts } from './texts/texts.ts';
+import { useTeamDay } from './use-team-day.ts';
+import { type TeamFilter, type TeamView, teamFilters } from './view.ts';
+
+interface Props {
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  view: TeamView;
+  onView: (view: TeamView, how?: { replace: boolean }) => void;
+  /** The address of a person's day. */
+  dayPath: (userId: string, date: string) => string;
+}
+
+export function TeamPanel(props: Props) {
+  // A fresh board for each day and each fifty: nothing ticked, nothing open.
+  return <Board key={`${props.view.date} ${props.view.page}`} {...props} />;
+}
+
+function Board({ place, view, onView, dayPath }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const { date, page, sort, down, filter, surface } = view;
+  const today = indiaDate(new Date());
+  const [byHand, setByHand] = useState<ByHand>({});
+  const [open, setOpen] = useState<string>();
+  const approvals = useApprovals();
+  const table = useRef<HTMLDivElement>(null);
+  // Nothing changes under an open row or a press that is under way.
+  const team = useTeamDay(date, page, date === today && open === undefined && !approvals.run?.busy);
+  const all = rowsOf(team.members, date < today);
+  const state = listState(
+    { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
+    (rows) => rows.length === 0,
+  );
+  // In the order of the directory until everybody is in: then nothing moves any more.
+  const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
+  const notApproved = new Set(approvals.run?.failed.map(({ day }) => day.userId));
+  const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
+  const complete = all.filter((row) => row.state === 'complete');
+  const odd = all.filter((row) => row.state === 'odd');
+  const count = (of: TeamFilter) => all.filter((row) => isIn(of, row)).length;
+  const read = { count: formatNumber(all.length) };
+  const waits = team.reading
+    ? team.total === undefined
+      ? text('team.reading', read)
+      : text('team.readingOf', { ...read, total: formatNumber(team.total) })
+    : undefined;
+
+  const tick = (ticking: readonly Row[], to: boolean) => setByHand({ ...byHand, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) });
+  const openNext = () => {
+    const shown = rows.filter((row) => row.state === 'odd');
+    const next = shown[(shown.findIndex(({ id }) => id === open) + 1) % shown.length];
+    setOpen(next?.id);
+    if (next) table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.ctrlKey) {
+      event.preventDefault();
+      void approvals.approve(daysOf(ticked));
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {
+      const id = event.target.dataset['row'];
+      setOpen(open === id ? undefined : id);
+    } else if (event.key === 'Escape' && open !== undefined) setOpen(undefined);
+  };
+  const onPage = (next: number) => onView({ ...view, page: next });
+
+  return (
+    <ListFrame
+      title={text('team.title')}
+      place={place}
+      state={state}
+      failure={text(failureOf(team.error))}
+      onRetry={() => void team.renew()}
+      actions={<DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />}
+      filters={
+        <>
+          <chakra.div role="group" aria-label={text('team.filter')} display="flex" flexWrap="wrap" gap="1.5">
+            {teamFilters.map((each) => (
+              <Button
+                key={each}
+                size="xs"
+                h={{ base: '36px', md: '30px' }}
+                aria-pressed={each === filter}
+                _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
+                onClick={() => onView({ ...view, filter: each }, { replace: true })}
+              >
+                {each === filter && <Check size={14} strokeWidth={2} aria-hidden />}
+                {text(`team.${each}`)}
+                <chakra.span color="fg.muted">{team.reading ? '-' : formatNumber(count(each))}</chakra.span>
+              </Button>
+            ))}
+          </chakra.div>
+          {!team.reading && (page > 0 || team.hasNext) && (
+            <chakra.span textStyle="meta" color="fg.muted">
+              {text('team.covers', read)}
+            </chakra.span>
+          )}
+          <chakra.div ms={{ md: 'auto' }}>
+            <Segments
+              label={text('team.surface')}
+              value={surface}
+              choices={[
+                { value: 'table', label: text('team.table') },
+                { value: 'map', label: text('team.map') },
+              ]}
+              onChange={(next) => onView({ ...view, surface: next }, { replace: true })}
+            />
+          </chakra.div>
+        </>
+      }
+      notice={
+        <>
+          {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('team.partial')}</StaleLine>}
+          <NotApprovedList approvals={approvals} />
+        </>
+      }
+      bar={
+        state.kind !== 'failed' && (
+          <ApprovalBar
+            approvals={approvals}
+            ticked={daysOf(ticked)}
+            toLook={odd.filter((row) => !isTicked(row, byHand)).length}
+            waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'notIn') ? text('team.nobody') : undefined)}
+          >
+            {page > 0 && <Button onClick={() => onPage(page - 1)}>{text('team.previousFifty')}</Button>}
+            {team.hasNext && !team.reading && <Button onClick={() => onPage(page + 1)}>{text('team.nextFifty')}</Button>}
+            {odd.length > 0 && surface === 'table' && (
+              <Button h={{ base: '40px', md: '32px' }} flex={{ mdDown: '1' }} onClick={openNext}>
+                <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+                {text('team.nextToLook')}
+              </Button>
+            )}
+          </ApprovalBar>
+        )
+      }
+    >
+      {surface === 'map' ? (
+        <TeamMap rows={rows} date={date} />
+      ) : (
+        <chakra.div ref={table} position="relative" overflowX="clip" flex="1" onKeyDown={onKeyDown}>
+          <TeamTable
+            caption={text('team.caption', { date: dates.date(date) })}
+            view={view}
+            onSort={(next, nextDown) => onView({ ...view, sort: next, down: nextDown }, { replace: true })}
+            allTicked={complete.length === 0 ? undefined : complete.every((row) => isTicked(row, byHand))}
+            onTickAll={(to) => tick(complete, to)}
+            busy={team.reading}
+            totals={team.reading || all.length === 0 ? undefined : totalsOf(rows)}
+            absent={rows.filter((row) => row.state === 'notIn').length}
+          >
+            {rows.map((row) => (
+              <TeamRow
+                key={row.id}
+                row={row}
+                ticked={isTicked(row, byHand)}
+                onTick={(to) => tick([row], to)}
+                open={open === row.id}
+                onOpen={(to) => setOpen(to ? row.id : undefined)}
+                failed={notApproved.has(row.id)}
+                dayPath={dayPath(row.id, date)}
+              />
+            ))}
+          </TeamTable>
+        </chakra.div>
+      )}
+    </ListFrame>
+  );
+
+  function daysOf(chosen: readonly Row[]): DayToApprove[] {
+    return chosen.flatMap(({ id, name, member }) =>
+      member.day.attendance ? [{ id: member.day.attendance.id, userId: id, date, name: `${name}, ${dates.dayOfYear(date)}` }] : [],
+    );
+  }
+}

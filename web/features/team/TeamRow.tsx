@@ -1,0 +1,196 @@
+/** One person's day on the board, with what there is to look at below it when it is open. */
+import { Badge, Button, chakra, Table } from '@chakra-ui/react';
+import { Check, ChevronDown, ChevronUp, CircleAlert, CircleCheck, Route, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
+import { Cell } from '../../ui/list/Cell.tsx';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { Row as ListRow } from '../../ui/list/Row.tsx';
+import { DayBar } from './DayBar.tsx';
+import { canBeTicked, type Row } from './team-day.ts';
+import { teamTexts } from './texts/texts.ts';
+import { useOddityWords } from './words.ts';
+
+interface Props {
+  row: Row;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** Whether its approval did not go through. */
+  failed: boolean;
+  /** The address of the day. */
+  dayPath: string;
+}
+
+/** Columns of a row, for what stands below it. */
+export const teamColumnCount = 12;
+
+const none = <chakra.span color="fg.subtle">-</chakra.span>;
+
+export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const words = useOddityWords();
+  const details = useId();
+  const { member, name, state } = row;
+  const { employee, day } = member;
+  const { attendance, summary, stops, visitCount, meetingCount } = day;
+  const isOdd = state === 'odd';
+  const oddities = day.oddities ?? [];
+  const out = attendance?.punchOutAt ? (
+    dates.time(attendance.punchOutAt)
+  ) : isOdd && attendance?.punchInAt ? (
+    <Badge size="sm" colorPalette="orange">
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+      {text('team.missing')}
+    </Badge>
+  ) : state === 'atWork' ? (
+    <chakra.span color="fg.subtle">{text('team.atWork')}</chakra.span>
+  ) : (
+    none
+  );
+  const km = summary ? summary.straightLineKm.toFixed(1) : null;
+  const hours = attendance?.workMinutes ?? null;
+  const figures = [
+    { key: 'hours', value: hours === null ? null : `${String(Math.floor(hours / 60)).padStart(2, '0')}:${String(hours % 60).padStart(2, '0')}` },
+    // Of somebody who was not in, nothing is nothing to tell.
+    ...(state === 'notIn' ? [] : [{ key: 'km', value: km }]),
+    ...(state === 'notIn' ? [] : [{ key: 'stops', value: stops === null ? null : String(stops.length) }]),
+    ...(state === 'notIn' ? [] : [{ key: 'visits', value: visitCount === null ? null : String(visitCount) }]),
+    ...(state === 'notIn' ? [] : [{ key: 'meetings', value: meetingCount === null ? null : String(meetingCount) }]),
+  ];
+  const blanks = Array.from({ length: 5 - figures.length }, (_, at) => ({ key: `none ${at}`, value: null }));
+  const Chevron = open ? ChevronUp : ChevronDown;
+  return (
+    <>
+      <ListRow>
+        <Cell kind="image" pe="0" css={isOdd ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
+          {canBeTicked(state) && (
+            <chakra.label display="grid" placeItems="center" boxSize="6" cursor="pointer">
+              <chakra.input
+                type="checkbox"
+                checked={ticked}
+                onChange={({ target }) => onTick(target.checked)}
+                aria-label={text('team.tick', { name })}
+                data-row={row.id}
+                boxSize="4"
+                accentColor="brand.solid"
+                outlineColor="brand.focusRing"
+                outlineOffset="2px"
+              />
+            </chakra.label>
+          )}
+        </Cell>
+        <Cell kind="main">
+          <chakra.span fontWeight="600">{name}</chakra.span>{' '}
+          <chakra.span textStyle="meta" color="fg.muted">
+            {employee.address?.taluka ?? employee.address?.village}
+          </chakra.span>
+        </Cell>
+        <Cell kind="drop">{attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}</Cell>
+        <Cell kind="drop">{out}</Cell>
+        {[...figures, ...blanks].map(({ key, value }) => (
+          <Cell key={key} kind="drop" textAlign="end" fontVariantNumeric="tabular-nums">
+            {value ?? none}
+          </Cell>
+        ))}
+        <Cell kind="sub" hideFrom="md" order="-1">
+          {attendance && (
+            <>
+              {text('team.times', { in: attendance.punchInAt ? dates.time(attendance.punchInAt) : '-', out: '' })}
+              {out}{' '}
+            </>
+          )}
+          {state !== 'notIn' &&
+            text('team.phone', {
+              km: km ?? '-',
+              stops: text('team.stopCount', { count: stops?.length ?? 0 }),
+              visits: text('team.visitCount', { count: visitCount ?? 0 }),
+            })}
+        </Cell>
+        <Cell kind="sub" {...(isOdd && { color: 'fg.warning' })} fontSize="13px" lineHeight="1.35">
+          {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
+        </Cell>
+        <Cell kind="state">
+          {failed ? (
+            <Badge size="sm" colorPalette="red">
+              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              {text('team.notApproved')}
+            </Badge>
+          ) : (
+            <StateBadge row={row} />
+          )}
+        </Cell>
+        <Cell kind="go" display="block" gridColumn={{ mdDown: '-2 / -1' }} gridRow={{ mdDown: '2' }} textAlign="end" px={{ md: '2' }}>
+          {state !== 'notIn' && (
+            <Button
+              variant="ghost"
+              size="xs"
+              px="0"
+              boxSize={{ base: '36px', md: '28px' }}
+              aria-expanded={open}
+              {...(open && { 'aria-controls': details })}
+              aria-label={text('team.details', { name })}
+              {...(!canBeTicked(state) && { 'data-row': row.id })}
+              onClick={() => onOpen(!open)}
+            >
+              <Chevron size={16} strokeWidth={1.75} aria-hidden />
+            </Button>
+          )}
+        </Cell>
+      </ListRow>
+      {open && (
+        <Table.Row role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>
+          <Table.Cell role="cell" colSpan={teamColumnCount} display={{ mdDown: 'block' }} px={{ base: '4', md: '12' }} py="2" whiteSpace="normal">
+            <DayBar row={row} />
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2">
+              <Button asChild size="xs" h={{ base: '36px', md: '28px' }}>
+                <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name })}>
+                  <Route size={14} strokeWidth={1.75} aria-hidden />
+                  {text('team.seeDay')}
+                </ReturnLink>
+              </Button>
+              <Phone number={employee.phoneNumber} />
+            </chakra.div>
+          </Table.Cell>
+        </Table.Row>
+      )}
+    </>
+  );
+}
+
+function StateBadge({ row: { state } }: Pick<Props, 'row'>) {
+  const text = useText(teamTexts);
+  switch (state) {
+    case 'odd':
+      return (
+        <Badge size="sm" colorPalette="orange">
+          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          {text('team.look')}
+        </Badge>
+      );
+    case 'approved':
+      return (
+        <Badge size="sm" colorPalette="green">
+          <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+          {text('team.approved')}
+        </Badge>
+      );
+    case 'complete':
+      return (
+        <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">
+          <Check size={14} strokeWidth={1.75} aria-hidden />
+          {text('team.complete')}
+        </chakra.span>
+      );
+    case 'unknown':
+      return <chakra.span color="fg.error">{text('team.notRead')}</chakra.span>;
+    case 'notIn':
+      return <Badge size="sm">{text('team.absent')}</Badge>;
+    case 'atWork':
+      return <chakra.span color="fg.muted">{text('team.atWork')}</chakra.span>;
+  }
+}

@@ -1,0 +1,91 @@
+/** The rows of the board: states, filters, order, totals and ticks. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { member, oddity } from '../../testing/team.ts';
+import { canBeTicked, type DayState, isIn, isTicked, rowsOf, sorted, stateOf, totalsOf } from './team-day.ts';
+import { teamSorts } from './view.ts';
+
+const cases: readonly [DayState, ReturnType<typeof member>][] = [
+  ['complete', member('1', 'Ganesh Shinde')],
+  ['approved', member('2', 'Rohini Kale', {}, { approved: true })],
+  ['odd', member('3', 'Prakash Pawar', { oddities: [oddity('LONG_DAY')] })],
+  ['odd', member('4', 'Kiran Deshmukh', {}, { punchInAt: null })],
+  ['notIn', member('5', 'Deepak Thorat', { attendance: null })],
+  ['unknown', member('6', 'Sunita Jadhav', { oddities: null, summary: null })],
+];
+
+describe('a day', () => {
+  test.each(cases)('is %s', (state, of) => {
+    expect(stateOf(of, true)).toBe(state);
+  });
+
+  test('without a check-out is at work today, and would be odd by the gateway tomorrow', () => {
+    const open = member('1', 'Ganesh Shinde', {}, { punchOutAt: null });
+    expect(stateOf(open, false)).toBe('atWork');
+  });
+});
+
+const rows = rowsOf(
+  cases.map(([, of]) => of),
+  true,
+);
+const anyRows = fc
+  .array(fc.record({ km: fc.option(fc.nat(500)), stops: fc.option(fc.nat(9)), minutes: fc.option(fc.nat(900)), approved: fc.boolean(), isIn: fc.boolean() }), {
+    maxLength: 20,
+  })
+  .map((people) =>
+    rowsOf(
+      people.map(({ km, stops, minutes, approved, isIn: present }, id) => {
+        const day = {
+          summary: km === null ? null : { __typename: 'TravelSummary' as const, straightLineKm: km },
+          stops: stops === null ? null : Array.from({ length: stops }, () => ({ __typename: 'Stop' as const, fromAt: null, untilAt: null })),
+        };
+        return member(String(id), `Person ${id}`, present ? day : { ...day, attendance: null }, { workMinutes: minutes, approved });
+      }),
+      true,
+    ),
+  );
+
+test('stand with what is to be looked at first', () => {
+  expect(sorted(rows, 'look', false).map(({ state }) => state)).toEqual(['odd', 'odd', 'unknown', 'complete', 'notIn', 'approved']);
+});
+
+test('any order keeps every row, puts what is not known last, and is the reverse the other way but for that', () => {
+  fc.assert(
+    fc.property(anyRows, fc.constantFrom(...teamSorts), (some, sort) => {
+      const [up, down] = [sorted(some, sort, false), sorted(some, sort, true)];
+      expect(new Set(up)).toEqual(new Set(some));
+      expect(new Set(down)).toEqual(new Set(some));
+      const known = (all: typeof up) => all.map(({ member: { day } }) => day.summary?.straightLineKm).filter((km) => km !== undefined);
+      if (sort === 'km') {
+        expect(known(up)).toEqual([...known(up)].sort((a, b) => a - b));
+        expect(known(down)).toEqual([...known(up)].reverse());
+        expect(up.map(({ member: { day } }) => day.summary === null)).toEqual(up.map((_, at) => at >= known(up).length));
+      }
+    }),
+  );
+});
+
+test('totals are those of the parts together', () => {
+  fc.assert(
+    fc.property(anyRows, fc.nat(20), (some, cut) => {
+      const [all, one, other] = [totalsOf(some), totalsOf(some.slice(0, cut)), totalsOf(some.slice(cut))];
+      for (const key of ['present', 'minutes', 'km', 'stops', 'visits', 'meetings'] as const) expect(all[key]).toBeCloseTo(one[key] + other[key], 9);
+    }),
+  );
+});
+
+test('filters choose by state', () => {
+  const chosen = (filter: Parameters<typeof isIn>[0]) => rows.filter((row) => isIn(filter, row)).map(({ id }) => id);
+  expect(chosen('all')).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(chosen('look')).toEqual(['3', '4', '6']);
+  expect(chosen('approve')).toEqual(['1', '3', '4']);
+  expect(chosen('absent')).toEqual(['5']);
+});
+
+test('only complete days are ticked beforehand; others by hand; approved, absent and unread ones never', () => {
+  const ticked = (byHand = {}) => rows.filter((row) => isTicked(row, byHand)).map(({ id }) => id);
+  expect(ticked()).toEqual(['1']);
+  expect(ticked({ 1: false, 3: true, 2: true, 5: true, 6: true })).toEqual(['3']);
+  expect(['complete', 'odd', 'atWork'].map((state) => rows.some((row) => row.state === state && !canBeTicked(row.state)))).toEqual([false, false, false]);
+});

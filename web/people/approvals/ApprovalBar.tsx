@@ -1,0 +1,80 @@
+/** The work bar of days to approve: what is ticked, the one press that approves it, its progress, and what did not go through. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
+import { approvalsTexts } from './texts/texts.ts';
+import type { Approvals, DayToApprove } from './use-approvals.ts';
+
+interface Props {
+  approvals: Approvals;
+  /** The days that are ticked. */
+  ticked: readonly DayToApprove[];
+  /** Days that somebody has to look at first. */
+  toLook: number;
+  /** Why nothing can be approved yet, in place of what is ticked. */
+  waits?: string | undefined;
+  /** What else can be done, before the button that approves. */
+  children?: ReactNode;
+}
+
+const button = { h: { base: '40px', md: '32px' }, flex: { mdDown: '1' } } as const;
+
+export function ApprovalBar({ approvals: { run, approve, stop }, ticked, toLook, waits, children }: Props) {
+  const text = useText(approvalsTexts, formTexts);
+  const failed = run?.failed.map(({ day }) => day) ?? [];
+  const look = toLook > 0 && <chakra.span color="fg.muted"> {text('approvals.toLook', { count: toLook })}</chakra.span>;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px={{ base: '4', md: '5' }} py="1.5" bg="bg" borderTopWidth="1px">
+      <chakra.div aria-live="polite" flex={{ base: '1 0 100%', md: '1' }} display="flex" alignItems="center" gap="2">
+        {run?.busy && (
+          <>
+            <BusyMark />
+            <strong>{text('approvals.sending', { done: String(run.approved.length + run.failed.length), total: String(run.total) })}</strong>
+          </>
+        )}
+        {run && !run.busy && (
+          <>
+            <chakra.span color={failed.length > 0 ? 'fg.error' : 'fg.success'}>
+              {failed.length > 0 ? <CircleAlert size={16} strokeWidth={1.75} aria-hidden /> : <CircleCheck size={16} strokeWidth={1.75} aria-hidden />}
+            </chakra.span>
+            <span>
+              <strong>
+                {failed.length > 0
+                  ? text('approvals.partly', { approved: String(run.approved.length), failed: String(failed.length) })
+                  : text('approvals.done', { count: run.approved.length })}
+              </strong>
+              {look}
+            </span>
+          </>
+        )}
+        {!run && (
+          <span>
+            {waits ?? <strong>{ticked.length === 0 ? text('approvals.none') : text('approvals.ticked', { count: ticked.length })}</strong>}
+            {waits === undefined && look}
+          </span>
+        )}
+      </chakra.div>
+      {children}
+      {run?.busy && (
+        <Button {...button} onClick={stop}>
+          {text('approvals.stop')}
+        </Button>
+      )}
+      {!run?.busy && failed.length > 0 && (
+        <Button {...button} onClick={() => void approve(failed)}>
+          <RotateCw size={16} strokeWidth={1.75} aria-hidden />
+          {text('approvals.retry', { count: failed.length })}
+        </Button>
+      )}
+      {!run?.busy && (ticked.length > 0 || run === undefined) && (
+        <Button {...button} variant="solid" data-main disabled={ticked.length === 0 || waits !== undefined} onClick={() => void approve(ticked)}>
+          <Check size={16} strokeWidth={1.75} aria-hidden />
+          {text('approvals.approve', { count: ticked.length })}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}

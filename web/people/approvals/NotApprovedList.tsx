@@ -1,0 +1,52 @@
+/** What did not go through, each with the server's words and a way to try it again. It opens above the work bar and covers rows. */
+import { Button, chakra } from '@chakra-ui/react';
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { approvalsTexts } from './texts/texts.ts';
+import type { Approvals } from './use-approvals.ts';
+
+interface Props {
+  approvals: Approvals;
+}
+
+export function NotApprovedList({ approvals: { run, approve, dismiss } }: Props) {
+  const text = useText(approvalsTexts);
+  if (run === undefined || run.failed.length === 0) return null;
+  return (
+    <chakra.section
+      role="alert"
+      aria-label={text('approvals.failures')}
+      display="flex"
+      bg="bg"
+      borderTopWidth="1px"
+      ps={{ base: '4', md: '5' }}
+      pe="1"
+      maxH="40vh"
+      overflowY="auto"
+    >
+      <chakra.ul listStyleType="none" flex="1">
+        {run.failed.map(({ day, outcome }) => (
+          <chakra.li key={day.id} display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="38px">
+            <chakra.span color="fg.error">
+              <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+            </chakra.span>
+            <chakra.span flex="1" overflowWrap="anywhere">
+              <strong>{day.name}</strong>: {'failure' in outcome ? text(outcome.failure) : outcome.message}
+              {outcome.kind === 'lost' && <LookFirst />}
+            </chakra.span>
+            <Button size="xs" disabled={run.busy} aria-label={text('approvals.retryOne', { name: day.name })} onClick={() => void approve([day])}>
+              <RotateCw size={14} strokeWidth={1.75} aria-hidden />
+              {text('action.retry')}
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {!run.busy && (
+        <Button variant="ghost" size="xs" px="0" my="1.5" aria-label={text('action.close')} onClick={dismiss}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,17 @@
+/** The texts of approving many days, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'approvals.approve': { one: '{count} दिन मंज़ूर करें', other: '{count} दिन मंज़ूर करें' },
+  'approvals.done': { one: '{count} दिन मंज़ूर हुआ।', other: '{count} दिन मंज़ूर हुए।' },
+  'approvals.failures': 'मंज़ूर नहीं हुए',
+  'approvals.none': 'कुछ भी चुना नहीं है।',
+  'approvals.partly': '{approved} मंज़ूर, {failed} नहीं।',
+  'approvals.retry': { one: '{count} फिर कोशिश करें', other: '{count} फिर कोशिश करें' },
+  'approvals.retryOne': 'फिर कोशिश करें: {name}',
+  'approvals.sending': '{total} में से {done} मंज़ूर हो रहे हैं',
+  'approvals.stop': 'रोकें',
+  'approvals.ticked': { one: '{count} पूरा दिन चुना है।', other: '{count} पूरे दिन चुने हैं।' },
+  'approvals.toLook': { one: '{count} को पहले देखना है।', other: '{count} को पहले देखना है।' },
+};

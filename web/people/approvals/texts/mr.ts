@@ -1,0 +1,17 @@
+/** The texts of approving many days, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'approvals.approve': { one: '{count} दिवस मंजूर करा', other: '{count} दिवस मंजूर करा' },
+  'approvals.done': { one: '{count} दिवस मंजूर झाला.', other: '{count} दिवस मंजूर झाले.' },
+  'approvals.failures': 'मंजूर झाले नाहीत',
+  'approvals.none': 'काहीही निवडलेले नाही.',
+  'approvals.partly': '{approved} मंजूर, {failed} नाही.',
+  'approvals.retry': { one: '{count} पुन्हा प्रयत्न करा', other: '{count} पुन्हा प्रयत्न करा' },
+  'approvals.retryOne': 'पुन्हा प्रयत्न करा: {name}',
+  'approvals.sending': '{total} पैकी {done} मंजूर होत आहेत',
+  'approvals.stop': 'थांबवा',
+  'approvals.ticked': { one: '{count} पूर्ण दिवस निवडला आहे.', other: '{count} पूर्ण दिवस निवडले आहेत.' },
+  'approvals.toLook': { one: '{count} आधी पाहायचा आहे.', other: '{count} आधी पाहायचे आहेत.' },
+};

@@ -1,0 +1,79 @@
+/** A team's day for tests: Thursday, 19 November 2026. */
+import { TeamDayDocument, type TeamDayQuery } from '../features/team/team.generated.ts';
+import { type Answer, answer } from './server.ts';
+
+type Team = NonNullable<TeamDayQuery['teamDay']>;
+type Member = Team['people'][number];
+
+const at = (time: string) => `2026-11-19T${time}:00+05:30`;
+
+/** A complete day of work; what is odd or missing is said. */
+export const member = (
+  id: string,
+  name: string,
+  day: Partial<Member['day']> = {},
+  attendance: Partial<NonNullable<Member['day']['attendance']>> = {},
+): Member => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return {
+    __typename: 'TeamMember',
+    employee: {
+      __typename: 'Employee',
+      id,
+      firstName,
+      lastName,
+      phoneNumber: '9822041735',
+      address: { __typename: 'Address', village: null, taluka: 'Shirur' },
+    },
+    day: {
+      __typename: 'DayDashboard',
+      attendance: {
+        __typename: 'AttendanceDay',
+        id: `day of ${id}`,
+        date: '2026-11-19',
+        punchInAt: at('09:00'),
+        punchOutAt: at('18:10'),
+        workMinutes: 516,
+        approved: false,
+        ...attendance,
+      },
+      summary: { __typename: 'TravelSummary', straightLineKm: 40.12 },
+      stops: [{ __typename: 'Stop', fromAt: at('10:00'), untilAt: at('10:40') }],
+      visitCount: 3,
+      meetingCount: 1,
+      lastPoint: {
+        __typename: 'TravelPoint',
+        id: `point of ${id}`,
+        at: at('18:05'),
+        location: { __typename: 'Location', latitude: 18.8 + Number(id) / 10, longitude: 74.3 },
+      },
+      oddities: [],
+      rules: { __typename: 'DayRules', longDayMinutes: 720 },
+      ...day,
+    },
+  };
+};
+
+type Oddity = NonNullable<Member['day']['oddities']>[number];
+
+export const oddity = (kind: Oddity['kind'], fields: Partial<Oddity> = {}): Oddity => ({
+  __typename: 'Oddity',
+  kind,
+  fromAt: at('09:00'),
+  untilAt: at('17:48'),
+  minutes: null,
+  straightLineKm: null,
+  kmPerHour: null,
+  ...fields,
+});
+
+/** Answers the tens of a team; what stands at a page that is not there is nobody. @returns what was asked */
+export const answerTeam = (...pages: (readonly Member[])[]) =>
+  answer(
+    TeamDayDocument,
+    ({ page }): Answer<TeamDayQuery> => ({
+      data: {
+        teamDay: { __typename: 'TeamDay', people: [...(pages[page] ?? [])], nextPage: page + 1 < pages.length ? page + 1 : null, totalCount: null },
+      },
+    }),
+  );
