@@ -30,7 +30,7 @@ describe('without a key', () => {
 
   async function open() {
     const { page } = await visit('moderator');
-    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
     await page.locator('[data-marker="travel"]').first().waitFor();
     return page;
   }
@@ -67,7 +67,7 @@ describe('without a key', () => {
       if (route.request().postData()?.includes('dayDashboard')) await held;
       await route.continue();
     });
-    await page.goto(`/${panel === '' ? 'usermap' : 'userprofile'}?user=${demo.employee}${panel}&date=${day}`);
+    await page.goto(`/${panel === '' ? 'usermap' : 'userprofile'}?user=${demo.employee}${panel}&date=${day}&list=points`);
     await page.getByText('Loading Maps').waitFor();
     await page.getByRole('main').getByText('Ganesh Shinde').first().waitFor();
     const distance = page.locator('dt', { hasText: 'Total Distance' }).locator('xpath=following-sibling::dd[1]');
@@ -95,7 +95,7 @@ describe('without a key', () => {
 
   it('on a phone the map stands before its filters and its table, and nothing of the head is left behind', async () => {
     const { page } = await visit('moderator', { viewport: phone });
-    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
     await page.locator('[data-marker="travel"]').first().waitFor();
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     const parts = [page.getByText('Route Information'), page.getByRole('group', { name: /^Map of/ }), page.getByText('Dealers').first(), table(page)];
@@ -162,7 +162,7 @@ describe('with a key', () => {
     if (options === null) allow(/maps\.googleapis\.com|Failed to load Google Maps script|net::ERR_FAILED|Google Maps API not loaded/);
     if (options?.refuseDirections) allow(/Error fetching directions/);
     if (options?.refuseKey) allow(/Google Maps API not loaded/);
-    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
     return { page, asked };
   }
 

@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
   workspace('scheduleDealer', 'Schedule Dealer Meeting', {}, 'schedule-dealer'),
   workspace('scheduleFarmer', 'Schedule Farmer Meeting', {}, 'schedule-farmer'),
   page('usermap', '/usermap', /^Activity on /, ({ employee }) => userMapPath({ user: employee, date: day })),
+  page('usermap-points', '/usermap', /^Activity on /, ({ employee }) => userMapPath({ user: employee, date: day, points: true })),
   page('add-dealer', '/addDealer', 'Add Dealer', () => '/addDealer', 'moderator'),
   page('add-farmer', '/addFarmer', 'Add Farmer', () => '/addFarmer', 'moderator'),
   page('add-farmer-meeting', '/addFarmerMeeting', /^Schedule Farmer Meeting/, () => schedulePath('FARMER')),

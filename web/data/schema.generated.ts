@@ -207,6 +207,13 @@ export type GenerateQrCodesInput = {
   quantity?: number | null | undefined;
 };
 
+/** What is known of a leg. */
+export type LegKind =
+  /** No point came for `DayRules.silenceMinutes` or longer. */
+  | 'SILENCE'
+  /** Points came. */
+  | 'TRAVEL';
+
 /** The day to mark. */
 export type MarkAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

@@ -38,6 +38,21 @@ const open = async (given = week) => {
   return { asked, ...(await renderRoute(address, { as: 'MODERATOR' })) };
 };
 
+describe('one press', () => {
+  it('approves the complete days of the period, and leaves those that lack a punch', async () => {
+    const { user } = await open([...week, workDay(19, { approved: false })]);
+    const sent = answer(ApproveAttendanceDocument, () => approval('The attendance is approved'));
+    await screen.findByText('2 are to be looked at first.');
+    await user.click(screen.getByRole('button', { name: 'Approve 2 days' }));
+    await screen.findByText('2 days approved.');
+    expect(sent.map(({ variables: { input } }) => [input.userId, input.date])).toEqual([
+      ['42', '2026-11-19'],
+      ['42', '2026-11-17'],
+    ]);
+    expect((await cells('Tue 17 Nov 2026')).includes('Approved')).toBe(true);
+  });
+});
+
 describe('the table', () => {
   it('has the columns of the specification', async () => {
     await open();

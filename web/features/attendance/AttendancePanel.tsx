@@ -9,6 +9,9 @@ import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
+import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
@@ -19,7 +22,7 @@ import { NoEntryRow } from './NoEntryRow.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { daysOf, daysUntil, writeDays } from './period.ts';
 import { attendanceTexts } from './texts/texts.ts';
-import { totalsOf, writeMinutes } from './work-day.ts';
+import { missingOf, totalsOf, writeMinutes } from './work-day.ts';
 
 interface Props {
   userId: string;
@@ -36,6 +39,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const dates = useDates();
   // What was said of one period goes with it.
   const [said, setSaid] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown> }>();
+  const approvals = useApprovals();
   const today = indiaDate(new Date());
   const { data, error, refetch } = useAttendanceQuery({
     variables: { userId, period },
@@ -50,6 +54,10 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
   const toApprove =
     totals && (totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) }));
+  // What lacks a punch is approved at its own row, which asks first.
+  const complete = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }): DayToApprove[] =>
+    date === null || entry === undefined || entry.approved || missingOf(entry) !== null ? [] : [{ id: entry.id, userId, date, name: dates.named(date) }],
+  );
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
     { key: 'date', label: text('attendance.date'), kind: 'main', width: '19%' },
@@ -72,7 +80,15 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           {'month' in written ? written.month : text('attendance.range', written)}
         </>
       }
-      actions={<PeriodSelect period={period} onPeriod={onPeriod} />}
+      actions={
+        <PeriodSelect
+          period={period}
+          onPeriod={(next) => {
+            approvals.dismiss();
+            onPeriod(next);
+          }}
+        />
+      }
       columns={columns}
       state={state}
       rows={(rows) =>
@@ -99,14 +115,23 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           </Table.Row>
         )
       }
+      notice={
+        said?.period === period ? (
+          <OutcomeMessage outcome={said.outcome} done={text('attendance.approvedDone')} onClose={() => setSaid(undefined)} />
+        ) : (
+          <NotApprovedList approvals={approvals} />
+        )
+      }
       bar={
-        <chakra.div minH="52px" px="gutter" py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
-          {said?.period === period ? (
-            <OutcomeMessage outcome={said.outcome} done={text('attendance.approvedDone')} onClose={() => setSaid(undefined)} />
-          ) : (
-            <span>{toApprove}</span>
-          )}
-        </chakra.div>
+        totals && (
+          <ApprovalBar
+            approvals={approvals}
+            ticked={complete}
+            byHand={false}
+            toLook={totals.toApprove - complete.length}
+            waits={totals.toApprove === 0 ? text('attendance.allApproved') : undefined}
+          />
+        )
       }
       failure={text(failureOf(error))}
       onRetry={() => void refetch()}

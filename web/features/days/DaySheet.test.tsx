@@ -10,7 +10,8 @@ import { DayDocument } from './day.generated.ts';
 
 onFriday();
 
-const address = '/usermap?user=42&date=2026-11-19';
+const story = '/usermap?user=42&date=2026-11-19';
+const address = `${story}&list=points`;
 
 function answerDay(fields: Parameters<typeof day>[0] = {}) {
   answerEmployee();
@@ -50,7 +51,7 @@ describe('the heading', () => {
     await screen.findByRole('heading', { name: 'Activity on 19 Nov 2026' });
     await user.click(screen.getByRole('button', { name: 'Day before' }));
     await screen.findByRole('heading', { name: 'Activity on 18 Nov 2026' });
-    expect(now()).toBe('/usermap?user=42&date=2026-11-18');
+    expect(now()).toBe('/usermap?user=42&date=2026-11-18&list=points');
     const date = screen.getByLabelText('Date');
     await user.clear(date);
     await user.type(date, '2/11{Enter}');
@@ -107,6 +108,47 @@ describe('the day table', () => {
   });
 });
 
+describe('the story', () => {
+  const lines = async () => within(await screen.findByRole('list', { name: 'Story' })).getAllByRole('button');
+
+  it('tells the day in lines, stops by the nearest farmer or dealer', async () => {
+    await open({}, story);
+    await screen.findByText('1 stop');
+    expect((await lines()).map(({ textContent }) => textContent)).toEqual([
+      '08:58Check In',
+      '1.1 km, 10 min',
+      '09:1009:201NimoneSunita More, farmer, 105 m10 min',
+      '2.2 km, 20 min',
+      '18:21Check Out',
+    ]);
+    expect(screen.queryByRole('table', { name: 'Traveled Location' })).toBeNull();
+  });
+
+  it('shares its choice with the map, by pointer and by keys; P shows the points', async () => {
+    const { user, address: now } = await open({}, story);
+    await screen.findByText('1 stop');
+    const [, , stop] = await lines();
+    if (stop === undefined) throw new Error('The third line is the stop.');
+    await user.click(stop);
+    expect(stop.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(async () => expect((await marker(/^2, /)).getAttribute('aria-pressed')).toBe('true'));
+    await user.keyboard('{ArrowDown}');
+    expect((await lines())[3]).toBe(document.activeElement);
+    expect((await lines()).map((line) => line.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'true', 'false']);
+    await user.keyboard('p');
+    await row('09:00:07');
+    expect(now()).toBe(address);
+    await user.click(screen.getByRole('button', { name: 'Story' }));
+    expect(now()).toBe(story);
+  });
+
+  it('says what could not be read, and tells the rest', async () => {
+    await open({ checkEvents: null }, story);
+    await screen.findByText('1 stop');
+    expect(await lines()).toHaveLength(3);
+  });
+});
+
 describe('Route Information', () => {
   it('gives distance, duration and locations, and says that the lines are straight', async () => {
     await open();
@@ -135,7 +177,7 @@ describe('the filters', () => {
     expect([markers('dealer').length, markers('meetingStart').length, markers('travel').length]).toEqual([1, 1, 4]);
     await user.click(screen.getByLabelText(/Dealers/));
     await user.click(screen.getByLabelText(/Show Travel Location/));
-    expect(now()).toBe(`${address}&hide=dealers+travel`);
+    expect(now()).toBe(`${story}&hide=dealers+travel&list=points`);
     expect([markers('dealer').length, markers('meetingStart').length, markers('travel').length]).toEqual([0, 1, 0]);
     expect(document.querySelector('path[data-route="straight"]')).toBeNull();
   });
@@ -313,7 +355,7 @@ it('prints', async () => {
 });
 
 it('stands in the workspace too, with the way back to the period', async () => {
-  await open({}, '/userprofile?user=42&panel=attendance&period=LAST_WEEK&date=2026-11-19');
+  await open({}, '/userprofile?user=42&panel=attendance&period=LAST_WEEK&date=2026-11-19&list=points');
   await row('09:00:07');
   expect((await screen.findByRole('link', { name: 'Back to Attendance' })).getAttribute('href')).toBe('/userprofile?user=42&panel=attendance&period=LAST_WEEK');
   expect((await screen.findByRole('link', { name: 'Whole page' })).getAttribute('href')).toBe(address);

@@ -17,14 +17,16 @@ interface Props {
   name: string;
   date: string;
   hidden: readonly DayLayer[];
-  onDay: (day: { date: string; hidden: readonly DayLayer[] }, how?: { replace: boolean }) => void;
+  /** Whether every point is listed instead of the story. */
+  points: boolean;
+  onDay: (day: { date: string; hidden: readonly DayLayer[]; points: boolean }, how?: { replace: boolean }) => void;
   /** The address of the attendance this was opened from. */
   back?: string;
   /** The address of the same day as a page of its own. */
   wholePage?: string;
 }
 
-export function DaySheet({ userId, name, date, hidden, onDay, back, wholePage }: Props) {
+export function DaySheet({ userId, name, date, hidden, points, onDay, back, wholePage }: Props) {
   const text = useText(daysTexts);
   const dates = useDates();
   const today = indiaDate(new Date());
@@ -36,7 +38,7 @@ export function DaySheet({ userId, name, date, hidden, onDay, back, wholePage }:
       back={back === undefined ? undefined : { label: text('days.attendance'), to: back }}
       actions={
         <>
-          <DayStepper date={date} today={today} onDate={(next) => onDay({ date: next, hidden })} />
+          <DayStepper date={date} today={today} onDate={(next) => onDay({ date: next, hidden, points })} />
           {wholePage !== undefined && (
             <Button asChild hideBelow="md">
               <Link to={wholePage} aria-label={text('days.wholePage')}>
@@ -58,7 +60,9 @@ export function DaySheet({ userId, name, date, hidden, onDay, back, wholePage }:
         name={name}
         date={date}
         hidden={hidden}
-        onHidden={(next) => onDay({ date, hidden: next }, { replace: true })}
+        onHidden={(next) => onDay({ date, hidden: next, points }, { replace: true })}
+        points={points}
+        onPoints={(next) => onDay({ date, hidden, points: next }, { replace: true })}
       />
     </Sheet>
   );

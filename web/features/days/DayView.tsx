@@ -14,14 +14,17 @@ import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useRoute } from '../../maps/use-route.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { Foot } from '../../ui/list/Foot.tsx';
+import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
+import { DayStory } from './DayStory.tsx';
 import { type DayLayer, dayLayers } from './day-layers.ts';
 import { LayerFilters } from './LayerFilters.tsx';
 import { Replay } from './Replay.tsx';
 import { RouteInformation } from './RouteInformation.tsx';
+import { lineAt, type StoryLine } from './story.ts';
 import { TravelTable } from './TravelTable.tsx';
 import { daysTexts } from './texts/texts.ts';
 import { useDay } from './use-day.ts';
@@ -32,19 +35,25 @@ interface Props {
   date: string;
   hidden: readonly DayLayer[];
   onHidden: (hidden: readonly DayLayer[]) => void;
+  /** Whether every point is listed instead of the story. */
+  points: boolean;
+  onPoints: (points: boolean) => void;
 }
+
+const distance = (at: string | null, from: number) => Math.abs((at === null ? Number.POSITIVE_INFINITY : Date.parse(at)) - from);
 
 /** Two columns need the map's 930 pixels and a table beside them. */
 const twoColumns = '@container (min-width: 1240px)';
 
-export function DayView({ userId, name, date, hidden, onHidden }: Props) {
+export function DayView({ userId, name, date, hidden, onHidden, points, onPoints }: Props) {
   const text = useText(daysTexts, mapsTexts, listTexts);
   const dates = useDates();
   const config = useServerConfig();
   const [chosen, choose] = useState<string | null>(null);
+  const [line, setLine] = useState<{ key: string; point: string | null }>();
   const [directions, setDirections] = useState<{ ask: AskDirections } | null>(null);
   const [tellDirections] = useState(() => (ask: AskDirections | null) => setDirections(ask && { ask }));
-  const { day, fetched, markers, links, names, seconds, route: places, error, retry } = useDay(userId, date);
+  const { day, fetched, markers, links, names, seconds, lines, route: places, error, retry } = useDay(userId, date);
   const route = useRoute(places, directions?.ask ?? null);
   const extent = useMemo(() => {
     const farOff = new Set(day.stops.filter(({ tooFar }) => tooFar).map(({ key }) => key));
@@ -77,6 +86,18 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
     dealers: text('days.mapDealers', { count: counts.dealers ?? 0 }),
     meetings: text('days.mapMeetings', { count: counts.meetings ?? 0 }),
   });
+  // A line stays chosen while its point is; a point chosen on the map or by the slider chooses its line.
+  const pointAt = day.stops.find(({ key }) => key === chosen)?.point.at ?? null;
+  const chosenLine = line !== undefined && line.point === chosen ? line.key : pointAt === null ? undefined : lineAt(lines, pointAt)?.key;
+  const chooseLine = (next: StoryLine) => {
+    const [from, until] = [Date.parse(next.from), Date.parse(next.until)];
+    const ofLine = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null && Date.parse(at) >= from && Date.parse(at) <= until);
+    // Of a check without a point of its own the nearest in time.
+    const timed = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null);
+    const point = (ofLine[0] ?? timed.sort((one, other) => distance(one.point.at, from) - distance(other.point.at, from))[0])?.key ?? null;
+    setLine({ key: next.key, point });
+    choose(point);
+  };
   const withTravel = shown.includes('travel');
   return (
     <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
@@ -133,7 +154,48 @@ export function DayView({ userId, name, date, hidden, onHidden }: Props) {
             },
           }}
         >
-          <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
+          <chakra.div display="flex" flexDirection="column">
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="2"
+              px="gutter"
+              py="1.5"
+              borderBottomWidth="1px"
+              _print={{ display: 'none' }}
+            >
+              <chakra.span flex="1" textStyle="meta" color="fg.muted">
+                {fetched?.stops && text('days.stopCount', { count: fetched.stops.length })}
+              </chakra.span>
+              <Segments
+                label={text('days.list')}
+                value={points ? 'points' : 'story'}
+                choices={[
+                  { value: 'story', label: text('days.story') },
+                  { value: 'points', label: text('days.pointList') },
+                ]}
+                onChange={(list) => onPoints(list === 'points')}
+              />
+            </chakra.div>
+            {points ? (
+              <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
+            ) : (
+              <>
+                <DayStory lines={lines} busy={fetched === undefined} chosen={chosenLine} onChoose={chooseLine} onPoints={() => onPoints(true)} />
+                {fetched && (
+                  <chakra.p px="gutter" py="1.5" textStyle="meta" color="fg.muted" borderTopWidth="1px">
+                    {text('days.rules', {
+                      minutes: String(fetched.rules.stopMinutes),
+                      metres: String(fetched.rules.stopMetres),
+                      silence: String(fetched.rules.silenceMinutes),
+                      speed: String(fetched.rules.maxKmPerHour),
+                    })}
+                  </chakra.p>
+                )}
+              </>
+            )}
+          </chakra.div>
         </chakra.div>
       </chakra.div>
       {error !== undefined && <Foot message={<StaleLine onRetry={retry}>{text('days.partial')}</StaleLine>} />}

@@ -11,7 +11,7 @@ import { DayDocument } from './day.generated.ts';
 
 onFriday();
 
-const address = '/usermap?user=42&date=2026-11-19';
+const address = '/usermap?user=42&date=2026-11-19&list=points';
 
 /** What Google's server does with the script: gives the stand-in, or nothing at all. */
 let serve: (script: HTMLScriptElement) => void;

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useDayQuery } from './day.generated.ts';
 import { type Day, dayMarkers, dayNames, meetingLinks } from './day-markers.ts';
+import { storyLines } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 import { recordedSeconds, routePlaces, travelStops } from './travel.ts';
 
@@ -24,8 +25,15 @@ export function useDay(userId: string, date: string) {
       seconds: recordedSeconds(day.stops),
       links: meetingLinks(day.meetings),
       names: dayNames([...day.farmers, ...day.dealers]),
+      lines: storyLines({
+        ...day,
+        stops: fetched?.stops ?? null,
+        legs: fetched?.legs ?? null,
+        jumps: fetched?.jumps ?? null,
+        checkEvents: fetched?.checkEvents ?? null,
+      }),
     }),
-    [day],
+    [day, fetched],
   );
   const markers = dayMarkers(day, {
     travel: (number) => text('maps.travel', { number: String(number) }),

@@ -49,7 +49,7 @@ export function TeamMap({ rows, date }: Props) {
               aria-pressed={key === chosen}
               w="full"
               minH="44px"
-              px={{ base: '4', md: '5' }}
+              px="gutter"
               py="1"
               textAlign="start"
               borderBottomWidth="1px"

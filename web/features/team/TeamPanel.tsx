@@ -105,7 +105,7 @@ function Board({ place, view, onView, dayPath }: Props) {
                 _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
                 onClick={() => onView({ ...view, filter: each }, { replace: true })}
               >
-                {each === filter && <Check size={14} strokeWidth={2} aria-hidden />}
+                {each === filter && <Check size={14} />}
                 {text(`team.${each}`)}
                 <chakra.span color="fg.muted">{team.reading ? '-' : formatNumber(count(each))}</chakra.span>
               </Button>
@@ -146,8 +146,8 @@ function Board({ place, view, onView, dayPath }: Props) {
             {page > 0 && <Button onClick={() => onPage(page - 1)}>{text('team.previousFifty')}</Button>}
             {team.hasNext && !team.reading && <Button onClick={() => onPage(page + 1)}>{text('team.nextFifty')}</Button>}
             {odd.length > 0 && surface === 'table' && (
-              <Button h={{ base: '40px', md: '32px' }} flex={{ mdDown: '1' }} onClick={openNext}>
-                <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+              <Button h="control" flex={{ mdDown: '1' }} onClick={openNext}>
+                <ChevronDown />
                 {text('team.nextToLook')}
               </Button>
             )}

@@ -44,7 +44,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: 
     dates.time(attendance.punchOutAt)
   ) : isOdd && attendance?.punchInAt ? (
     <Badge size="sm" colorPalette="orange">
-      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+      <TriangleAlert />
       {text('team.missing')}
     </Badge>
   ) : state === 'atWork' ? (
@@ -117,7 +117,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: 
         <Cell kind="state">
           {failed ? (
             <Badge size="sm" colorPalette="red">
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              <CircleAlert />
               {text('team.notApproved')}
             </Badge>
           ) : (
@@ -137,7 +137,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: 
               {...(!canBeTicked(state) && { 'data-row': row.id })}
               onClick={() => onOpen(!open)}
             >
-              <Chevron size={16} strokeWidth={1.75} aria-hidden />
+              <Chevron />
             </Button>
           )}
         </Cell>
@@ -149,7 +149,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: 
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2">
               <Button asChild size="xs" h={{ base: '36px', md: '28px' }}>
                 <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name })}>
-                  <Route size={14} strokeWidth={1.75} aria-hidden />
+                  <Route />
                   {text('team.seeDay')}
                 </ReturnLink>
               </Button>
@@ -168,21 +168,21 @@ function StateBadge({ row: { state } }: Pick<Props, 'row'>) {
     case 'odd':
       return (
         <Badge size="sm" colorPalette="orange">
-          <TriangleAlert size={14} strokeWidth={1.75} aria-hidden />
+          <TriangleAlert />
           {text('team.look')}
         </Badge>
       );
     case 'approved':
       return (
         <Badge size="sm" colorPalette="green">
-          <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
+          <CircleCheck />
           {text('team.approved')}
         </Badge>
       );
     case 'complete':
       return (
         <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">
-          <Check size={14} strokeWidth={1.75} aria-hidden />
+          <Check />
           {text('team.complete')}
         </chakra.span>
       );

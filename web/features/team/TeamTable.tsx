@@ -104,7 +104,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
                   onClick={() => onSort(sort, chosen && !view.down)}
                 >
                   {text(`team.${sort}`)}
-                  <Icon size={12} strokeWidth={1.75} aria-hidden />
+                  <Icon size={12} />
                 </chakra.button>
               </Table.ColumnHeader>
             );

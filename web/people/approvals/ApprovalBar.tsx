@@ -10,8 +10,10 @@ import type { Approvals, DayToApprove } from './use-approvals.ts';
 
 interface Props {
   approvals: Approvals;
-  /** The days that are ticked. */
+  /** The days that one press approves. */
   ticked: readonly DayToApprove[];
+  /** Whether they can be ticked one by one. */
+  byHand?: boolean;
   /** Days that somebody has to look at first. */
   toLook: number;
   /** Why nothing can be approved yet, in place of what is ticked. */
@@ -20,14 +22,14 @@ interface Props {
   children?: ReactNode;
 }
 
-const button = { h: { base: '40px', md: '32px' }, flex: { mdDown: '1' } } as const;
+const button = { h: 'control', flex: { mdDown: '1' } } as const;
 
-export function ApprovalBar({ approvals: { run, approve, stop }, ticked, toLook, waits, children }: Props) {
+export function ApprovalBar({ approvals: { run, approve, stop }, ticked, byHand = true, toLook, waits, children }: Props) {
   const text = useText(approvalsTexts, formTexts);
   const failed = run?.failed.map(({ day }) => day) ?? [];
   const look = toLook > 0 && <chakra.span color="fg.muted"> {text('approvals.toLook', { count: toLook })}</chakra.span>;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px={{ base: '4', md: '5' }} py="1.5" bg="bg" borderTopWidth="1px">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
       <chakra.div aria-live="polite" flex={{ base: '1 0 100%', md: '1' }} display="flex" alignItems="center" gap="2">
         {run?.busy && (
           <>
@@ -38,7 +40,7 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, toLook,
         {run && !run.busy && (
           <>
             <chakra.span color={failed.length > 0 ? 'fg.error' : 'fg.success'}>
-              {failed.length > 0 ? <CircleAlert size={16} strokeWidth={1.75} aria-hidden /> : <CircleCheck size={16} strokeWidth={1.75} aria-hidden />}
+              {failed.length > 0 ? <CircleAlert /> : <CircleCheck />}
             </chakra.span>
             <span>
               <strong>
@@ -52,7 +54,15 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, toLook,
         )}
         {!run && (
           <span>
-            {waits ?? <strong>{ticked.length === 0 ? text('approvals.none') : text('approvals.ticked', { count: ticked.length })}</strong>}
+            {waits ?? (
+              <strong>
+                {byHand
+                  ? ticked.length === 0
+                    ? text('approvals.none')
+                    : text('approvals.ticked', { count: ticked.length })
+                  : text('approvals.complete', { count: ticked.length })}
+              </strong>
+            )}
             {waits === undefined && look}
           </span>
         )}
@@ -65,13 +75,13 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, toLook,
       )}
       {!run?.busy && failed.length > 0 && (
         <Button {...button} onClick={() => void approve(failed)}>
-          <RotateCw size={16} strokeWidth={1.75} aria-hidden />
+          <RotateCw />
           {text('approvals.retry', { count: failed.length })}
         </Button>
       )}
       {!run?.busy && (ticked.length > 0 || run === undefined) && (
         <Button {...button} variant="solid" data-main disabled={ticked.length === 0 || waits !== undefined} onClick={() => void approve(ticked)}>
-          <Check size={16} strokeWidth={1.75} aria-hidden />
+          <Check />
           {text('approvals.approve', { count: ticked.length })}
         </Button>
       )}

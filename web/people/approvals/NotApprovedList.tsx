@@ -20,7 +20,7 @@ export function NotApprovedList({ approvals: { run, approve, dismiss } }: Props)
       display="flex"
       bg="bg"
       borderTopWidth="1px"
-      ps={{ base: '4', md: '5' }}
+      ps="gutter"
       pe="1"
       maxH="40vh"
       overflowY="auto"
@@ -29,14 +29,14 @@ export function NotApprovedList({ approvals: { run, approve, dismiss } }: Props)
         {run.failed.map(({ day, outcome }) => (
           <chakra.li key={day.id} display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="38px">
             <chakra.span color="fg.error">
-              <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+              <CircleAlert />
             </chakra.span>
             <chakra.span flex="1" overflowWrap="anywhere">
               <strong>{day.name}</strong>: {'failure' in outcome ? text(outcome.failure) : outcome.message}
               {outcome.kind === 'lost' && <LookFirst />}
             </chakra.span>
             <Button size="xs" disabled={run.busy} aria-label={text('approvals.retryOne', { name: day.name })} onClick={() => void approve([day])}>
-              <RotateCw size={14} strokeWidth={1.75} aria-hidden />
+              <RotateCw size={14} />
               {text('action.retry')}
             </Button>
           </chakra.li>
@@ -44,7 +44,7 @@ export function NotApprovedList({ approvals: { run, approve, dismiss } }: Props)
       </chakra.ul>
       {!run.busy && (
         <Button variant="ghost" size="xs" px="0" my="1.5" aria-label={text('action.close')} onClick={dismiss}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <X />
         </Button>
       )}
     </chakra.section>

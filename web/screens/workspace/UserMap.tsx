@@ -11,7 +11,7 @@ import { readUserMapQuery, userMapPath, workspacePath } from './workspace-path.t
 export function UserMap() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { user, date = indiaDate(new Date()), hidden } = readUserMapQuery(search);
+  const { user, date = indiaDate(new Date()), hidden, points } = readUserMapQuery(search);
   const { employee, name, error, refetch } = useEmployee(user);
   if (user === undefined) return <SelectUser />;
   if (error !== undefined) return <EmployeeMissing error={error} onRetry={() => void refetch()} />;
@@ -22,6 +22,7 @@ export function UserMap() {
         name={name}
         date={date}
         hidden={hidden}
+        points={points}
         onDay={(day, how) => void navigate(userMapPath({ user, ...day }), how)}
         back={workspacePath({ user, panel: 'attendance' })}
       />

@@ -48,7 +48,7 @@ interface Props {
 export function WorkspacePanels({ user, name, inactive, query }: Props) {
   const text = useText(employeesTexts);
   const navigate = useNavigate();
-  const { panel, period, date, hidden, status, page } = query;
+  const { panel, period, date, hidden, points, status, page } = query;
   const show = (next: Partial<WorkspaceQuery>, how?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), how);
   const schedule = (type: MeetingType) => (
     <ScheduleLink to={schedulePath(type, { user })} off={inactive ? text('employees.inactive', { name }) : undefined}>
@@ -71,9 +71,10 @@ export function WorkspacePanels({ user, name, inactive, query }: Props) {
           name={name}
           date={date}
           hidden={hidden}
+          points={points}
           onDay={(day, how) => show({ period, ...day }, how)}
           back={workspacePath({ user, panel, period })}
-          wholePage={userMapPath({ user, date, hidden })}
+          wholePage={userMapPath({ user, date, hidden, points })}
         />
       );
     case 'meetings':

@@ -29,6 +29,7 @@ describe('the workspace', () => {
       period: fc.constantFrom(...periods),
       date: fc.option(day, { nil: undefined }),
       hidden,
+      points: fc.boolean(),
     });
     fc.assert(
       fc.property(query, (given) => {
@@ -49,8 +50,8 @@ describe('the workspace', () => {
 describe('the map of a day', () => {
   it('reads back what was built', () => {
     fc.assert(
-      fc.property(user, fc.option(day, { nil: undefined }), hidden, (who, date, hide) => {
-        expect(readUserMapQuery(searchOf(userMapPath({ user: who, date, hidden: hide })))).toEqual({ user: who, date, hidden: hide });
+      fc.property(user, fc.option(day, { nil: undefined }), hidden, fc.boolean(), (who, date, hide, points) => {
+        expect(readUserMapQuery(searchOf(userMapPath({ user: who, date, hidden: hide, points })))).toEqual({ user: who, date, hidden: hide, points });
       }),
     );
   });

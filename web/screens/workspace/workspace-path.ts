@@ -20,6 +20,8 @@ export interface DayQuery {
   date: string | undefined;
   /** What is not shown on the map. */
   hidden: readonly DayLayer[];
+  /** Whether every point is listed instead of the day's story. */
+  points: boolean;
 }
 
 export interface WorkspaceQuery extends ListQuery, DayQuery {
@@ -29,14 +31,18 @@ export interface WorkspaceQuery extends ListQuery, DayQuery {
   period: AttendancePeriod;
 }
 
-const dayValues = ({ date, hidden = [] }: Partial<DayQuery>) => ({ date, hide: hidden.length === 0 ? undefined : hidden.join(' ') });
+const dayValues = ({ date, hidden = [], points = false }: Partial<DayQuery>) => ({
+  date,
+  hide: hidden.length === 0 ? undefined : hidden.join(' '),
+  list: points ? 'points' : undefined,
+});
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 function readDay(search: URLSearchParams): DayQuery {
   const [date, hidden] = [search.get('date') ?? '', (search.get('hide') ?? '').split(' ')];
-  return { date: isDay(date) ? date : undefined, hidden: dayLayers.filter((layer) => hidden.includes(layer)) };
+  return { date: isDay(date) ? date : undefined, hidden: dayLayers.filter((layer) => hidden.includes(layer)), points: search.get('list') === 'points' };
 }
 
 export const workspacePath = ({ user, panel = defaultPanel, period = defaultPeriod, ...rest }: Partial<WorkspaceQuery> = {}): string =>

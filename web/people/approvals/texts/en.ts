@@ -1,6 +1,7 @@
 /** The texts of approving many days, in English. */
 export const en = {
   'approvals.approve': { one: 'Approve {count} day', other: 'Approve {count} days' },
+  'approvals.complete': { one: '{count} complete day to approve.', other: '{count} complete days to approve.' },
   'approvals.done': { one: '{count} day approved.', other: '{count} days approved.' },
   'approvals.failures': 'Not approved',
   'approvals.none': 'Nothing is ticked.',

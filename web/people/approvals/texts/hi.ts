@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'approvals.approve': { one: '{count} दिन मंज़ूर करें', other: '{count} दिन मंज़ूर करें' },
+  'approvals.complete': { one: '{count} पूरा दिन मंज़ूरी के लिए है।', other: '{count} पूरे दिन मंज़ूरी के लिए हैं।' },
   'approvals.done': { one: '{count} दिन मंज़ूर हुआ।', other: '{count} दिन मंज़ूर हुए।' },
   'approvals.failures': 'मंज़ूर नहीं हुए',
   'approvals.none': 'कुछ भी चुना नहीं है।',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'approvals.approve': { one: '{count} दिवस मंजूर करा', other: '{count} दिवस मंजूर करा' },
+  'approvals.complete': { one: '{count} पूर्ण दिवस मंजुरीसाठी आहे.', other: '{count} पूर्ण दिवस मंजुरीसाठी आहेत.' },
   'approvals.done': { one: '{count} दिवस मंजूर झाला.', other: '{count} दिवस मंजूर झाले.' },
   'approvals.failures': 'मंजूर झाले नाहीत',
   'approvals.none': 'काहीही निवडलेले नाही.',

@@ -1,0 +1,197 @@
+/** The day as a story of some ten lines on a rail. They are one stop of the Tab key: Up and Down choose, P shows the points. */
+import { chakra } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { mapsTexts } from '../../maps/texts/texts.ts';
+import type { StoryLine } from './story.ts';
+import { daysTexts } from './texts/texts.ts';
+
+const turn = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as const;
+
+interface Props {
+  lines: readonly StoryLine[];
+  busy: boolean;
+  /** The chosen line's key. */
+  chosen: string | undefined;
+  onChoose: (line: StoryLine) => void;
+  onPoints: () => void;
+}
+
+export function DayStory({ lines, busy, chosen, onChoose, onPoints }: Props) {
+  const text = useText(daysTexts);
+  const list = useRef<HTMLOListElement>(null);
+  const at = lines.findIndex(({ key }) => key === chosen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'p' && !event.ctrlKey && !event.metaKey && !event.altKey) return onPoints();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = step === undefined || !(event.target instanceof HTMLButtonElement) ? -1 : buttons.indexOf(event.target) + step;
+    const line = lines[next];
+    if (line === undefined) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+    onChoose(line);
+  };
+  return (
+    <chakra.ol
+      ref={list}
+      aria-label={text('days.story')}
+      aria-busy={busy}
+      listStyleType="none"
+      overflow="auto"
+      maxH={{ md: '560px', _print: 'none' }}
+      css={{ scrollbarWidth: 'thin' }}
+      onKeyDown={onKeyDown}
+    >
+      {lines.map((line, index) => (
+        <chakra.li key={line.key} data-line={line.kind}>
+          <Line line={line} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={() => onChoose(line)} />
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+interface LineProps {
+  line: StoryLine;
+  chosen: boolean;
+  tabStop: boolean;
+  onChoose: () => void;
+}
+
+function Line({ line, chosen, tabStop, onChoose }: LineProps) {
+  const dates = useDates();
+  const { title, detail, right } = useWords()(line);
+  const isLeg = line.kind === 'leg';
+  const warns = line.kind === 'silence' || line.kind === 'jump';
+  const until = line.kind !== 'check' && !isLeg && line.until !== line.from ? dates.time(line.until) : undefined;
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={chosen}
+      tabIndex={tabStop ? 0 : -1}
+      onClick={onChoose}
+      display="grid"
+      gridTemplateColumns="44px 24px minmax(0, 1fr) auto"
+      columnGap="2"
+      w="full"
+      px="gutter"
+      py={isLeg ? '0.5' : '1'}
+      textAlign="start"
+      cursor="pointer"
+      focusVisibleRing="inside"
+      _pressed={{ bg: 'bg.selected' }}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <chakra.span fontVariantNumeric="tabular-nums" lineHeight="18px">
+        {!isLeg && (
+          <>
+            <chakra.span display="block" fontWeight="600">
+              {dates.time(line.from)}
+            </chakra.span>
+            {until !== undefined && <chakra.span color="fg.muted">{until}</chakra.span>}
+          </>
+        )}
+      </chakra.span>
+      <chakra.span position="relative" display="grid" justifyItems="center" aria-hidden>
+        <chakra.span
+          position="absolute"
+          top="-4px"
+          bottom="-4px"
+          borderInlineStartWidth="2px"
+          borderColor={line.kind === 'silence' ? 'wait' : 'map.route'}
+          borderStyle={line.kind === 'silence' ? 'dotted' : 'solid'}
+        />
+        {line.kind === 'stop' && (
+          <chakra.span
+            position="relative"
+            display="grid"
+            placeItems="center"
+            boxSize="20px"
+            borderRadius="full"
+            fontSize="11px"
+            fontWeight="700"
+            bg={turn[(line.number - 1) % turn.length]}
+            color={line.number % turn.length === 0 ? 'map.ink' : 'white'}
+          >
+            {line.number}
+          </chakra.span>
+        )}
+        {line.kind === 'check' && (
+          <chakra.span
+            position="relative"
+            mt="1"
+            boxSize="10px"
+            borderRadius="full"
+            bg={line.event === 'CHECK_IN' ? 'brand.solid' : 'bg'}
+            borderWidth="2px"
+            borderColor="brand.solid"
+          />
+        )}
+        {warns && (
+          <chakra.span position="relative" display="grid" placeItems="center" boxSize="20px" borderRadius="full" bg="bg.warning" color="fg.warning">
+            <TriangleAlert size={13} />
+          </chakra.span>
+        )}
+      </chakra.span>
+      <chakra.span lineHeight="18px" overflowWrap="anywhere">
+        {title !== undefined && (
+          <chakra.span display="block" fontWeight={warns ? undefined : '600'} {...(warns && { color: 'fg.warning' })}>
+            {title}
+          </chakra.span>
+        )}
+        {detail.map((each) => (
+          <chakra.span key={each} display="block" textStyle="meta" color="fg.muted">
+            {each}
+          </chakra.span>
+        ))}
+      </chakra.span>
+      <chakra.span whiteSpace="nowrap">{right}</chakra.span>
+    </chakra.button>
+  );
+}
+
+/** What a line says. */
+function useWords() {
+  const text = useText(daysTexts, mapsTexts);
+  const dates = useDates();
+  const length = (minutes: number) =>
+    minutes < 60
+      ? text('days.shortLength', { minutes: String(minutes) })
+      : text('days.longLength', { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) });
+  const kilometres = (km: number) => text('days.kilometres', { count: km.toFixed(1) });
+  return (line: StoryLine): { title?: string; detail: readonly string[]; right?: string } => {
+    switch (line.kind) {
+      case 'check':
+        return { title: text(`days.${line.event}`), detail: [] };
+      case 'stop': {
+        const { near, meetings, checks, minutes, number } = line;
+        const who = near && text('days.near', { name: near.name, kind: text(`maps.${near.kind}`), metres: String(Math.round(near.metres)) });
+        const breaks = checks.map(({ event, at }) => `${text(`days.${event}`)} ${dates.time(at)}`).join(', ');
+        return {
+          title: near?.village ?? text('days.stop', { number: String(number) }),
+          detail: [
+            who ?? text('days.nobodyNear'),
+            ...meetings.map((comment) => text('days.meeting', { comment: comment ?? '-' })),
+            ...(breaks === '' ? [] : [breaks]),
+          ],
+          right: length(minutes),
+        };
+      }
+      case 'leg':
+        return { detail: [`${kilometres(line.km)}, ${length(line.minutes)}`] };
+      case 'silence':
+        return { title: text('days.silence', { length: length(line.minutes) }), detail: [text('days.silenceKm', { km: kilometres(line.km) })] };
+      case 'jump': {
+        const away = kilometres(line.km);
+        const speed = line.kmPerHour === null ? text('days.inNoTime') : text('days.speedOf', { speed: line.kmPerHour.toFixed(0) });
+        return {
+          title: line.minutesBack === null ? text('days.jump', { km: away }) : text('days.jumpBack', { km: away, length: length(line.minutesBack) }),
+          detail: [text('days.notCounted', { speed })],
+        };
+      }
+    }
+  };
+}

@@ -1,0 +1,124 @@
+/** A day as the lines of a story: checks, stops, the ways between them, silences and impossible speeds, in order of time. Pure; stops and legs come from the gateway. */
+import { joinParts } from '../../i18n/formats.ts';
+import { metresBetween, type Place } from '../../maps/place.ts';
+import type { DayQuery } from './day.generated.ts';
+import type { DayMeeting, DayPerson } from './day-markers.ts';
+
+type Dashboard = NonNullable<DayQuery['dayDashboard']>;
+
+/** A farmer or dealer within this many metres is whom a stop was at: as wide as two stops' own radius. */
+const nearMetres = 300;
+
+export interface Near {
+  readonly kind: 'farmer' | 'dealer';
+  readonly name: string;
+  readonly village: string | null;
+  readonly metres: number;
+}
+
+interface Span {
+  readonly key: string;
+  /** Instants as the API writes them. */
+  readonly from: string;
+  readonly until: string;
+}
+
+export type StoryLine =
+  | (Span & { readonly kind: 'check'; readonly event: 'CHECK_IN' | 'CHECK_OUT' })
+  | (Span & {
+      readonly kind: 'stop';
+      /** From 1. */
+      readonly number: number;
+      readonly minutes: number;
+      readonly near: Near | undefined;
+      /** Comments of the meetings that began here; null where there was none. */
+      readonly meetings: readonly (string | null)[];
+      /** Checks while the person was here. */
+      readonly checks: readonly { readonly event: 'CHECK_IN' | 'CHECK_OUT'; readonly at: string }[];
+    })
+  | (Span & { readonly kind: 'leg' | 'silence'; readonly minutes: number; readonly km: number })
+  | (Span & { readonly kind: 'jump'; readonly points: number; readonly km: number; readonly kmPerHour: number | null; readonly minutesBack: number | null });
+
+/** A leg that leads nowhere in no time is no line. */
+const leastKm = 0.05;
+
+export interface StoryDay extends Pick<Dashboard, 'stops' | 'legs' | 'jumps' | 'checkEvents'> {
+  readonly farmers: readonly DayPerson[];
+  readonly dealers: readonly DayPerson[];
+  readonly meetings: readonly DayMeeting[];
+}
+
+export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, meetings }: StoryDay): StoryLine[] {
+  const checks = (checkEvents ?? []).flatMap(({ kind: event, at }) => (at === null ? [] : [{ event, at }]));
+  const ofStops = (stops ?? []).flatMap(({ location, fromAt: from, untilAt: until, minutes }, at): StoryLine[] =>
+    from === null || until === null
+      ? []
+      : [
+          {
+            kind: 'stop',
+            key: `stop ${at + 1}`,
+            number: at + 1,
+            from,
+            until,
+            minutes,
+            near: nearestOf(location, farmers, dealers),
+            meetings: meetings.filter(({ startLocation }) => isNear(startLocation, location)).map(({ comment }) => comment),
+            checks: checks.filter((check) => check.at > from && check.at < until),
+          },
+        ],
+  );
+  const alone = checks.filter(({ at }) => !ofStops.some(({ from, until }) => at > from && at < until));
+  const lines: StoryLine[] = [
+    ...ofStops,
+    ...alone.map(({ event, at }): StoryLine => ({ kind: 'check', key: `${event} ${at}`, event, from: at, until: at })),
+    ...(legs ?? []).flatMap(({ kind, fromAt: from, untilAt: until, minutes, straightLineKm: km }): StoryLine[] =>
+      from === null || until === null || (kind === 'TRAVEL' && km < leastKm && minutes === 0)
+        ? []
+        : [{ kind: kind === 'SILENCE' ? 'silence' : 'leg', key: `leg ${from}`, from, until, minutes, km }],
+    ),
+    ...(jumps ?? []).flatMap(({ fromAt: from, untilAt, backAt, straightLineKm: km, kmPerHour, pointCount: points }): StoryLine[] =>
+      from === null
+        ? []
+        : [
+            {
+              kind: 'jump',
+              key: `jump ${from}`,
+              from,
+              until: untilAt ?? from,
+              points,
+              km,
+              kmPerHour,
+              minutesBack: backAt === null ? null : minutesBetween(from, backAt),
+            },
+          ],
+    ),
+  ];
+  return lines.sort((one, other) => Date.parse(one.from) - Date.parse(other.from) || rank(one) - rank(other));
+}
+
+/** At one moment: the check-in, the stop, the way on, and the check-out last. */
+const rank = (line: StoryLine): number =>
+  line.kind === 'check' ? (line.event === 'CHECK_IN' ? 0 : 4) : line.kind === 'stop' ? 1 : line.kind === 'jump' ? 3 : 2;
+
+const minutesBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 60_000);
+
+const isNear = (place: Place | null, to: Place) => place !== null && metresBetween(place, to) <= nearMetres;
+
+function nearestOf(stop: Place, farmers: readonly DayPerson[], dealers: readonly DayPerson[]): Near | undefined {
+  const people = [...farmers.map((person) => ({ person, kind: 'farmer' as const })), ...dealers.map((person) => ({ person, kind: 'dealer' as const }))];
+  const near = people.flatMap(({ person: { firstName, lastName, location, address }, kind }): Near[] =>
+    location !== null && isNear(location, stop)
+      ? [{ kind, name: joinParts([firstName, lastName], ' '), village: address?.village ?? address?.taluka ?? null, metres: metresBetween(location, stop) }]
+      : [],
+  );
+  return near.sort((one, other) => one.metres - other.metres)[0];
+}
+
+/** The line that a moment belongs to: the shortest that holds it. */
+export function lineAt(lines: readonly StoryLine[], at: string): StoryLine | undefined {
+  const ms = Date.parse(at);
+  const length = ({ from, until }: StoryLine) => Date.parse(until) - Date.parse(from);
+  return lines
+    .filter(({ from, until }) => Date.parse(from) <= ms && ms <= Date.parse(until))
+    .sort((one, other) => length(one) - length(other) || rank(one) - rank(other))[0];
+}
