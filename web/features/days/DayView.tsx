@@ -155,16 +155,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           }}
         >
           <chakra.div display="flex" flexDirection="column">
-            <chakra.div
-              display="flex"
-              flexWrap="wrap"
-              alignItems="center"
-              gap="2"
-              px="gutter"
-              py="1.5"
-              borderBottomWidth="1px"
-              _print={{ display: 'none' }}
-            >
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" py="1.5" borderBottomWidth="1px" _print={{ display: 'none' }}>
               <chakra.span flex="1" textStyle="meta" color="fg.muted">
                 {fetched?.stops && text('days.stopCount', { count: fetched.stops.length })}
               </chakra.span>

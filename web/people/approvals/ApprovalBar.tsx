@@ -39,9 +39,7 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, byHand 
         )}
         {run && !run.busy && (
           <>
-            <chakra.span color={failed.length > 0 ? 'fg.error' : 'fg.success'}>
-              {failed.length > 0 ? <CircleAlert /> : <CircleCheck />}
-            </chakra.span>
+            <chakra.span color={failed.length > 0 ? 'fg.error' : 'fg.success'}>{failed.length > 0 ? <CircleAlert /> : <CircleCheck />}</chakra.span>
             <span>
               <strong>
                 {failed.length > 0
