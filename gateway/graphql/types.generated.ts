@@ -1005,6 +1005,8 @@ export type Mutation = {
   signUp?: Maybe<SignUpPayload>;
   /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. */
   updateProfile?: Maybe<UpdateProfilePayload>;
+  /** Withdraws the approval of an employee's day; who approved, who withdrew and why are kept. POST /api/punch/withdrawApproval (extension); without extensions a user error, and no REST call. */
+  withdrawApproval?: Maybe<WithdrawApprovalPayload>;
 };
 
 
@@ -1107,6 +1109,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationWithdrawApprovalArgs = {
+  input: WithdrawApprovalInput;
 };
 
 /** A pair of texts. */
@@ -2002,4 +2010,27 @@ export type Viewer = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** Roles the person holds. */
   roles: Array<Role>;
+};
+
+/** The day whose approval is withdrawn. */
+export type WithdrawApprovalInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** Why; kept with the withdrawal. */
+  reason: Scalars['String']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The withdrawal. */
+export type WithdrawApprovalPayload = {
+  __typename?: 'WithdrawApprovalPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
 };

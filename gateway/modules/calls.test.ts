@@ -90,6 +90,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.search',
     'Mutation.signOut',
     'Mutation.updateProfile',
+    'Mutation.withdrawApproval',
   ];
   const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);
   expect(

@@ -207,6 +207,8 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   Viewer: ResolverTypeWrapper<Types.Viewer>;
+  WithdrawApprovalInput: Types.WithdrawApprovalInput;
+  WithdrawApprovalPayload: ResolverTypeWrapper<Types.WithdrawApprovalPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -319,6 +321,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversParentTypes['Employee']> };
   UserError: Types.UserError;
   Viewer: Types.Viewer;
+  WithdrawApprovalInput: Types.WithdrawApprovalInput;
+  WithdrawApprovalPayload: Types.WithdrawApprovalPayload;
 };
 
 export type AccessDirectiveArgs = {
@@ -713,6 +717,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<Types.Maybe<ResolversTypes['SignUpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  withdrawApproval?: Resolver<Types.Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawApprovalArgs, 'input'>>;
 };
 
 export type NameValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameValue'] = ResolversParentTypes['NameValue']> = {
@@ -996,6 +1001,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
+export type WithdrawApprovalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawApprovalPayload'] = ResolversParentTypes['WithdrawApprovalPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AddDealerPayload?: AddDealerPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
@@ -1081,6 +1092,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WithdrawApprovalPayload?: WithdrawApprovalPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

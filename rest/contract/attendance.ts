@@ -34,6 +34,17 @@ export const attendance = {
     body: Type.Object({ userId: IdText, date: Day }),
     response: Message,
   }),
+  /** Undoes an approval; who approved, who withdrew and why are kept. */
+  withdrawApproval: call({
+    name: 'withdrawApproval',
+    method: 'POST',
+    path: '/api/punch/withdrawApproval',
+    who: 'moderator',
+    effect: 'write',
+    body: Type.Object({ userId: IdText, date: Day, reason: Type.String({ maxLength: 500 }) }),
+    response: Message,
+    extension: true,
+  }),
   markAttendance: call({
     name: 'markAttendance',
     method: 'POST',

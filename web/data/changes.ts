@@ -21,6 +21,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   signOut: [],
   signUp: ['employees'],
   updateProfile: ['employees'],
+  withdrawApproval: [],
 };
 
 /** A refused mutation has changed nothing. */

@@ -394,3 +394,15 @@ export type UserErrorCode =
   | 'REFUSED'
   /** The REST API refused and gave no reason: the message is the gateway's. */
   | 'UNEXPLAINED';
+
+/** The day whose approval is withdrawn. */
+export type WithdrawApprovalInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** Why; kept with the withdrawal. */
+  reason: string;
+  /** The employee. */
+  userId: string;
+};

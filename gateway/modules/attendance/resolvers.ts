@@ -2,7 +2,8 @@
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { MarkAttendanceInput, MarkAttendancePayload } from '../../graphql/types.generated.ts';
+import type { MarkAttendanceInput, MarkAttendancePayload, WithdrawApprovalInput } from '../../graphql/types.generated.ts';
+import { UpstreamFault } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { attendanceOf } from './report.ts';
 
@@ -14,6 +15,15 @@ export const attendanceResolvers: Resolvers = {
   Mutation: {
     approveAttendance: mutation('approveAttendance', {}, async ({ userId, date }, { calls }) => {
       const { message } = await calls.send(attendance.approveAttendance, { body: { userId, date } });
+      return { message, result: {} };
+    }),
+    withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
+      if (!calls.extensions)
+        throw new UpstreamFault('refused', attendance.withdrawApproval, {
+          reason: 'unsupported',
+          message: 'An approval cannot be withdrawn on this server. Nothing was changed',
+        });
+      const { message } = await calls.send(attendance.withdrawApproval, { body: { userId, date, reason } });
       return { message, result: {} };
     }),
     markAttendance: mutation<MarkAttendanceInput, Pick<MarkAttendancePayload, 'userId' | 'date'>>(

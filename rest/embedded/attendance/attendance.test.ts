@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
-import { attendance, checkEvents } from '../database/tables.ts';
+import { attendance, checkEvents, withdrawnApprovals } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
@@ -160,5 +160,36 @@ describe('approving', () => {
     expect((await row(ids['admin']))?.approvedAt).toBeNull();
     expect((await approve('admin', ids['admin'] ?? '', '2026-11-19')).statusCode).toBe(200);
     await rest.database.delete(attendance);
+  });
+});
+
+describe('withdrawing an approval', () => {
+  const withdraw = (as: string, reason = 'He was on leave', userId: string = ravi) =>
+    rest.send('withdrawApproval', { token: tokens[as], body: { userId, date: '2026-11-19', reason } });
+  const kept = () => rest.database.select().from(withdrawnApprovals).where(eq(withdrawnApprovals.employeeId, ravi));
+
+  test('opens the day again, and keeps who approved, who withdrew and why', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    await approve('moderator', ravi, '2026-11-19');
+    const answer = await withdraw('admin');
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'The approval of the attendance of Ravi Patil on 19 Nov 2026 is withdrawn']);
+    expect(await row()).toMatchObject({ approvedAt: null, approvedBy: null });
+    expect(await kept()).toMatchObject([{ entryDate: '2026-11-19', approvedBy: ids['moderator'], withdrawnBy: ids['admin'], reason: 'He was on leave' }]);
+    expect((await approve('moderator', ravi, '2026-11-19')).statusCode).toBe(200);
+    await withdraw('moderator', 'Once more');
+    expect((await kept()).map(({ reason }) => reason)).toEqual(['He was on leave', 'Once more']);
+  });
+
+  test('needs a reason, and an approval', async () => {
+    await punched('2026-11-19', '09:00', '18:00');
+    expect((await withdraw('moderator')).statusCode).toBe(409);
+    await approve('moderator', ravi, '2026-11-19');
+    const answer = await withdraw('moderator', '  ');
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'reason has to say why']);
+    expect(await kept()).toEqual([]);
+  });
+
+  test("of an administrator's day is the administrators'", async () => {
+    expect((await withdraw('moderator', 'No', ids['admin'])).statusCode).toBe(403);
   });
 });

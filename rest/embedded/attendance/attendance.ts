@@ -2,12 +2,12 @@
 import { and, asc, between, desc, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
-import { isAdmin } from '../calls/caller.ts';
+import { type Caller, isAdmin } from '../calls/caller.ts';
 import { dayText, readDay } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, checkEvents } from '../database/tables.ts';
+import { attendance, checkEvents, withdrawnApprovals } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
@@ -30,23 +30,47 @@ export function attendanceRoutes(): readonly Route[] {
     }),
 
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
-      const now = clock.now();
-      const person = await findEmployee(database, body.userId);
-      const date = readDay(body.date);
-      if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved');
-      if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, 'You cannot approve your own attendance');
-      if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may approve the attendance of an administrator');
-      const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
-      const [row] = await database.select().from(attendance).where(day).for('update');
-      const what = `of ${fullName(person)} on ${dayText(date)}`;
-      if (row === undefined) throw new Refusal(404, `There is no attendance ${what} to approve`);
+      const { day, row, what } = await dayToDecide({ body, caller, database, now: clock.now() });
       // Who approved first stays on record.
-      if (row.approvedAt === null) await database.update(attendance).set({ approvedAt: now.toISOString(), approvedBy: caller.id }).where(day);
+      if (row.approvedAt === null) await database.update(attendance).set({ approvedAt: clock.now().toISOString(), approvedBy: caller.id }).where(day);
       return { payload: { message: `The attendance ${what} is approved` } };
+    }),
+
+    route(contract.withdrawApproval, async ({ body, caller, database, clock }) => {
+      const reason = body.reason.trim();
+      if (reason === '') throw new Refusal(400, 'reason has to say why');
+      const { day, row, what } = await dayToDecide({ body, caller, database, now: clock.now() });
+      const { employeeId, entryDate, approvedAt, approvedBy } = row;
+      if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${what} is not approved`);
+      const withdrawnAt = clock.now().toISOString();
+      await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, withdrawnAt, withdrawnBy: caller.id, reason });
+      await database.update(attendance).set({ approvedAt: null, approvedBy: null }).where(day);
+      return { payload: { message: `The approval of the attendance ${what} is withdrawn` } };
     }),
 
     markAttendance,
   ];
+}
+
+interface Decision {
+  readonly body: { readonly userId: string | number; readonly date: string };
+  readonly caller: Caller;
+  readonly database: Database;
+  readonly now: Date;
+}
+
+/** The day that is to be approved or to lose its approval, locked, with how messages name it. @throws Refusal when the caller may not decide about it, or there is none */
+async function dayToDecide({ body, caller, database, now }: Decision) {
+  const person = await findEmployee(database, body.userId);
+  const date = readDay(body.date);
+  if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved');
+  if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, 'You cannot approve your own attendance');
+  if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may approve the attendance of an administrator');
+  const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
+  const [row] = await database.select().from(attendance).where(day).for('update');
+  const what = `of ${fullName(person)} on ${dayText(date)}`;
+  if (row === undefined) throw new Refusal(404, `There is no attendance ${what} to approve`);
+  return { day, row, what };
 }
 
 /** Check events of a period and of the night after it, in order of time. */

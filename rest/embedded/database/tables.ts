@@ -262,6 +262,29 @@ export const attendance = pgTable(
   ],
 );
 
+/** Approvals that were withdrawn: nothing of what was decided is lost. */
+export const withdrawnApprovals = pgTable(
+  'withdrawn_approvals',
+  {
+    id: generatedId().primaryKey(),
+    employeeId: bigInteger().notNull(),
+    entryDate: businessDay().notNull(),
+    approvedAt: instant().notNull(),
+    approvedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    withdrawnAt: instant().notNull(),
+    withdrawnBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    reason: text().notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
+    index('withdrawn_approvals_of_day').on(t.employeeId, t.entryDate),
+  ],
+);
+
 /** Each time an employee checked in or out. Time is in the key, so that partitions by month can come with size. */
 export const checkEvents = pgTable(
   'check_events',

@@ -49,7 +49,9 @@ export const hi = {
   Street: 'गली',
   Taluka: 'तालुका',
   'Taluka: there is no {taluka} in {district}': 'तालुका: {district} में {taluka} नाम का कोई तालुका नहीं है',
+  'The approval of the attendance of {name} on {date} is withdrawn': '{name} की {date} की उपस्थिति की मंज़ूरी वापस ले ली गई',
   'The attendance of {name} on {date} is approved': '{name} की {date} की उपस्थिति मंज़ूर हो गई',
+  'The attendance of {name} on {date} is not approved': '{name} की {date} की उपस्थिति मंज़ूर नहीं है',
   'The database cannot be reached, try again in a moment': 'डेटाबेस से संपर्क नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें',
   'The last administrator cannot be deactivated': 'आखिरी एडमिन को निष्क्रिय नहीं किया जा सकता',
   'The request is larger than {count} kB': 'भेजी गई जानकारी {count} केबी से बड़ी है',
@@ -122,4 +124,5 @@ export const hi = {
   '{name} is punched out on {date} at {time}': '{name} का {date} को {time} बजे चेक आउट हुआ',
   '{name} is registered': '{name} का पंजीकरण हो गया है',
   '{name} with the phone number {phone} is already registered': 'फ़ोन नंबर {phone} के साथ {name} का पंजीकरण पहले से है',
+  'reason has to say why': 'कारण लिखें',
 } as const;

@@ -49,7 +49,9 @@ export const mr = {
   Street: 'रस्ता',
   Taluka: 'तालुका',
   'Taluka: there is no {taluka} in {district}': 'तालुका: {district} मध्ये {taluka} नावाचा तालुका नाही',
+  'The approval of the attendance of {name} on {date} is withdrawn': '{name} यांच्या {date} च्या हजेरीची मंजुरी मागे घेतली',
   'The attendance of {name} on {date} is approved': '{name} यांची {date} ची हजेरी मंजूर झाली',
+  'The attendance of {name} on {date} is not approved': '{name} यांची {date} ची हजेरी मंजूर नाही',
   'The database cannot be reached, try again in a moment': 'डेटाबेसशी संपर्क होऊ शकला नाही, थोड्या वेळाने पुन्हा प्रयत्न करा',
   'The last administrator cannot be deactivated': 'शेवटच्या अ‍ॅडमिनला निष्क्रिय करता येत नाही',
   'The request is larger than {count} kB': 'पाठवलेली माहिती {count} केबीपेक्षा मोठी आहे',
@@ -122,4 +124,5 @@ export const mr = {
   '{name} is punched out on {date} at {time}': '{name} यांचे {date} रोजी {time} वाजता चेक आउट झाले',
   '{name} is registered': '{name} यांची नोंदणी झाली आहे',
   '{name} with the phone number {phone} is already registered': 'फोन नंबर {phone} सह {name} यांची नोंदणी आधीच आहे',
+  'reason has to say why': 'कारण लिहा',
 } as const;

@@ -117,7 +117,7 @@ describe('the story', () => {
     expect((await lines()).map(({ textContent }) => textContent)).toEqual([
       '08:58Check In',
       '1.1 km, 10 min',
-      '09:1009:201NimoneSunita More, farmer, 105 m10 min',
+      '09:1009:201NimoneSunita More, Farmer, 105 m10 min',
       '2.2 km, 20 min',
       '18:21Check Out',
     ]);

@@ -2,7 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
-import { ApproveAttendanceDocument, type ApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import {
+  ApproveAttendanceDocument,
+  type ApproveAttendanceMutation,
+  WithdrawApprovalDocument,
+  type WithdrawApprovalMutation,
+} from '../../people/approvals/approvals.generated.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -186,6 +191,43 @@ describe('approving', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('3 days approved.');
     expect(sent).toHaveLength(3);
+  });
+});
+
+describe('withdrawing', () => {
+  const config = (extensions: boolean) =>
+    answer(
+      ClientConfigDocument,
+      (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
+    );
+
+  it('takes an approval back with a reason, in place', async () => {
+    answerTeam(team);
+    config(true);
+    const sent = answer(
+      WithdrawApprovalDocument,
+      (): Answer<WithdrawApprovalMutation> => ({
+        data: { withdrawApproval: { __typename: 'WithdrawApprovalPayload', message: 'Withdrawn', userErrors: [] } },
+      }),
+    );
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    await user.click(screen.getByRole('button', { name: 'Day of Rohini Kale' }));
+    expect(await screen.findByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText('Reason'), 'She was on leave');
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await approve(3);
+    expect(sent[0]?.variables.input).toMatchObject({ userId: '2', date: '2026-11-19', reason: 'She was on leave' });
+  });
+
+  it('says where the provider has no call for it', async () => {
+    answerTeam(team);
+    config(false);
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    await user.click(screen.getByRole('button', { name: 'Day of Rohini Kale' }));
+    await screen.findByText('An approval cannot be withdrawn: not available from this provider.');
+    expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 });
 

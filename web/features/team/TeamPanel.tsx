@@ -178,6 +178,7 @@ function Board({ place, view, onView, dayPath }: Props) {
                 open={open === row.id}
                 onOpen={(to) => setOpen(to ? row.id : undefined)}
                 failed={notApproved.has(row.id)}
+                date={date}
                 dayPath={dayPath(row.id, date)}
               />
             ))}

@@ -4,6 +4,7 @@ import { Check, ChevronDown, ChevronUp, CircleAlert, CircleCheck, Route, Triangl
 import { useId } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
@@ -21,6 +22,8 @@ interface Props {
   onOpen: (open: boolean) => void;
   /** Whether its approval did not go through. */
   failed: boolean;
+  /** `YYYY-MM-DD` */
+  date: string;
   /** The address of the day. */
   dayPath: string;
 }
@@ -30,7 +33,7 @@ export const teamColumnCount = 12;
 
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
-export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: Props) {
+export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPath }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const words = useOddityWords();
@@ -154,6 +157,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, dayPath }: 
                 </ReturnLink>
               </Button>
               <Phone number={employee.phoneNumber} />
+              {state === 'approved' && attendance && <WithdrawApproval day={{ id: attendance.id, userId: row.id, date, name }} />}
             </chakra.div>
           </Table.Cell>
         </Table.Row>

@@ -1,0 +1,61 @@
+/** Undoes an approval, with a reason that is kept. Without the server's extensions there is no such call, and that is said. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { useWithdrawApprovalMutation } from './approvals.generated.ts';
+import { approvalsTexts } from './texts/texts.ts';
+import type { DayToApprove } from './use-approvals.ts';
+
+interface Props {
+  day: DayToApprove;
+}
+
+export function WithdrawApproval({ day: { id, userId, date, name } }: Props) {
+  const text = useText(approvalsTexts);
+  const extensions = useServerConfig()?.extensions;
+  const field = useId();
+  const [reason, setReason] = useState('');
+  const attempt = useWithdrawApprovalMutation({
+    update: (cache, { data }) => {
+      const key = cache.identify({ __typename: 'AttendanceDay', id });
+      if (data?.withdrawApproval?.userErrors.length === 0 && key !== undefined) cache.modify({ id: key, fields: { approved: () => false } });
+    },
+  });
+  if (extensions === undefined) return null;
+  if (!extensions)
+    return (
+      <chakra.span textStyle="meta" color="fg.muted">
+        {text('approvals.withdrawMissing')}
+      </chakra.span>
+    );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== '') void attempt.run({ userId, date, reason: reason.trim() });
+  };
+  return (
+    <chakra.form onSubmit={onSubmit} display="flex" flexWrap="wrap" alignItems="end" gap="2" aria-label={text('approvals.withdrawOf', { name })}>
+      <chakra.label htmlFor={field} display="grid" gap="1" textStyle="meta" color="fg.muted">
+        {text('approvals.reason')}
+        <Input
+          id={field}
+          size="sm"
+          w={{ base: 'full', md: '320px' }}
+          maxLength={500}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </chakra.label>
+      <Button type="submit" aria-busy={attempt.busy} disabled={reason.trim() === ''}>
+        {attempt.busy ? <BusyMark /> : <Undo2 />}
+        {text('approvals.withdraw')}
+      </Button>
+      {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+    </chakra.form>
+  );
+}
