@@ -100,7 +100,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
             {value ?? none}
           </Cell>
         ))}
-        <Cell kind="sub" hideFrom="md" order="-1">
+        <Cell kind="sub" hideFrom="md" gridColumn="-3 / -2" gridRow="2">
           {attendance && (
             <>
               {text('team.times', { in: attendance.punchInAt ? dates.time(attendance.punchInAt) : '-', out: '' })}
@@ -114,7 +114,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               visits: text('team.visitCount', { count: visitCount ?? 0 }),
             })}
         </Cell>
-        <Cell kind="sub" {...(isOdd && { color: 'fg.warning' })} fontSize="13px" lineHeight="1.35">
+        <Cell kind="sub" gridRow={{ mdDown: '3' }} {...(isOdd && { color: 'fg.warning' })} fontSize="13px" lineHeight="1.35">
           {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
         </Cell>
         <Cell kind="state">
@@ -127,7 +127,14 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
             <StateBadge row={row} />
           )}
         </Cell>
-        <Cell kind="go" display="block" gridColumn={{ mdDown: '-2 / -1' }} gridRow={{ mdDown: '2' }} textAlign="end" px={{ md: '2' }}>
+        <Cell
+          kind="go"
+          display={{ base: 'block', md: 'table-cell' }}
+          gridColumn={{ mdDown: '-2 / -1' }}
+          gridRow={{ mdDown: '2' }}
+          textAlign="end"
+          px={{ md: '2' }}
+        >
           {state !== 'notIn' && (
             <Button
               variant="ghost"

@@ -24,16 +24,16 @@ interface Props {
 }
 
 const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
-  { sort: 'name', width: '20%' },
-  { sort: 'in', width: '6%' },
-  { sort: 'out', width: '9%' },
-  { sort: 'hours', width: '7%', end: true },
-  { sort: 'km', width: '6%', end: true },
-  { sort: 'stops', width: '7%', end: true },
-  { sort: 'visits', width: '7%', end: true },
-  { sort: 'meetings', width: '9%', end: true },
+  { sort: 'name', width: '17%' },
+  { sort: 'in', width: '56px' },
+  { sort: 'out', width: '84px' },
+  { sort: 'hours', width: '68px', end: true },
+  { sort: 'km', width: '60px', end: true },
+  { sort: 'stops', width: '66px', end: true },
+  { sort: 'visits', width: '66px', end: true },
+  { sort: 'meetings', width: '88px', end: true },
   { sort: 'look', width: '' },
-  { sort: 'state', width: '12%' },
+  { sort: 'state', width: '116px' },
 ];
 
 /** From the row that has the focus to the next: its box, or its button where it has none. */
