@@ -1,5 +1,6 @@
-/** schema.graphql -> the gateway's resolver types; the web client's documents -> typed documents and hooks. `npm run codegen`, checked by `npm test`. */
+/** schema.graphql -> the gateway's resolver types; the web client's documents -> typed documents and hooks, and what the gateway knows of them. `npm run codegen`, checked by `npm test`. */
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import * as documents from './web/data/documents-plugin.ts';
 import * as hooks from './web/data/hooks-plugin.ts';
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string' };
@@ -41,6 +42,8 @@ const config: CodegenConfig = {
         },
       },
     },
+    // What the gateway trusts and is asked for by hash.
+    'gateway/graphql/web-documents.generated.ts': { plugins: ['web-documents'] },
     [webSchema]: {
       plugins: ['typescript-operations'],
       config: { ...shared, generateOperationTypes: false, enumType: 'string-literal' },
@@ -65,6 +68,6 @@ const config: CodegenConfig = {
     },
   },
   // A local plugin cannot be named by its path on Node 20; this file can import it.
-  pluginLoader: (name) => (name.endsWith('plugin-hooks') || name === 'hooks' ? hooks : import(name)),
+  pluginLoader: (name) => (/(^|plugin-)hooks$/.test(name) ? hooks : /(^|plugin-)web-documents$/.test(name) ? documents : import(name)),
 };
 export default config;

@@ -64,7 +64,7 @@ describe('without a key', () => {
       come = resolve;
     });
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('dayDashboard')) await held;
+      if (route.request().postData()?.includes('"operationName":"Day"')) await held;
       await route.continue();
     });
     await page.goto(`/${panel === '' ? 'usermap' : 'userprofile'}?user=${demo.employee}${panel}&date=${day}&list=points`);

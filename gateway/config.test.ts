@@ -34,6 +34,7 @@ describe('defaults', () => {
       trustProxy: false,
       redisUrl: null,
       introspection: true,
+      trustedOnly: false,
       logLevel: 'info',
       clockStart: null,
     });
@@ -63,6 +64,7 @@ test('every variable is read', () => {
     TRUST_PROXY: 'yes',
     REDIS_URL: 'redis://:secret@cache:6379/1',
     INTROSPECTION: 'off',
+    TRUSTED_DOCUMENTS: 'only',
     LOG_LEVEL: 'debug',
     CLOCK: '2026-11-20T09:30:00+05:30',
   });
@@ -80,6 +82,7 @@ test('every variable is read', () => {
     trustProxy: true,
     redisUrl: new URL('redis://:secret@cache:6379/1'),
     introspection: false,
+    trustedOnly: true,
     logLevel: 'debug',
     clockStart: '2026-11-20T09:30:00+05:30',
   });
@@ -163,6 +166,11 @@ test('a database of one’s own is handed on whole', () => {
   });
 });
 
+test('only trusted documents: asking for the schema is none of them', () => {
+  expect(loadConfig({ TRUSTED_DOCUMENTS: 'Only' })).toMatchObject({ trustedOnly: true, introspection: false });
+  expect(loadConfig({ TRUSTED_DOCUMENTS: 'any' })).toMatchObject({ trustedOnly: false, introspection: true });
+});
+
 describe('faults', () => {
   test.each<[Environment, string]>([
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1"'],
@@ -174,6 +182,11 @@ describe('faults', () => {
     [{ REST_EXTENSIONS: 'x' }, 'REST_EXTENSIONS must be on or off, not "x"'],
     [{ DEMO_DATA: 'x' }, 'DEMO_DATA must be on or off, not "x"'],
     [{ INTROSPECTION: 'x' }, 'INTROSPECTION must be on or off, not "x"'],
+    [{ TRUSTED_DOCUMENTS: 'on' }, 'TRUSTED_DOCUMENTS must be any or only, not "on"'],
+    [
+      { TRUSTED_DOCUMENTS: 'only', INTROSPECTION: 'on' },
+      'INTROSPECTION cannot be on with TRUSTED_DOCUMENTS=only: asking for the schema is no document of the web client',
+    ],
     [{ HOST: 'not a host', DEMO_DATA: 'off' }, 'HOST must be a host name or an address, not "not a host"'],
     [{ PUBLIC_URL: 'office.example.in' }, 'PUBLIC_URL must be a URL that starts with http:// or https://'],
     [{ REST_API_URL: 'api.example.in' }, 'REST_API_URL must be a URL that starts with http:// or https://'],

@@ -24,6 +24,8 @@ export interface Config {
   readonly redisUrl: URL | null;
   /** Whether the schema may be asked for. The playground needs it and goes with it. */
   readonly introspection: boolean;
+  /** Whether the documents of the web client are the only ones that are taken. */
+  readonly trustedOnly: boolean;
   readonly logLevel: string;
   readonly clock: Clock;
   /** The clock's start as given, handed on to the embedded REST API. */
@@ -81,6 +83,9 @@ export function loadConfig(environment: Environment): Config {
   const port = integer('PORT', 4000, 0, 65_535);
   const restApiUrl = base('REST_API_URL');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const trusted = (read('TRUSTED_DOCUMENTS') ?? 'any').toLowerCase();
+  const trustedOnly = trusted === 'only';
+  const introspection = flag('INTROSPECTION', !trustedOnly);
   const demoData = flag('DEMO_DATA', read('REST_API_URL') === null && read('DATABASE_URL') === null);
 
   if (restApiUrl && databaseUrl) faults.push('REST_API_URL and DATABASE_URL exclude each other: the data lives either with the provider or in your database');
@@ -88,6 +93,10 @@ export function loadConfig(environment: Environment): Config {
   if (demoData && !isLoopback(host) && read('DEMO_DATA') === null) {
     faults.push(`DEMO_DATA must be set to on or off, since HOST ${host} can be reached from outside and the demo accounts are known to everyone`);
   }
+
+  if (!['any', 'only'].includes(trusted)) faults.push(`TRUSTED_DOCUMENTS must be any or only, not "${trusted}"`);
+  if (trustedOnly && introspection)
+    faults.push('INTROSPECTION cannot be on with TRUSTED_DOCUMENTS=only: asking for the schema is no document of the web client');
 
   const config: Config = {
     host,
@@ -102,7 +111,8 @@ export function loadConfig(environment: Environment): Config {
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     trustProxy: flag('TRUST_PROXY', false),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
-    introspection: flag('INTROSPECTION', true),
+    introspection,
+    trustedOnly,
     logLevel: logLevel(),
     clock: clock(),
     clockStart: read('CLOCK'),

@@ -20,4 +20,15 @@ function noPrototypes(context: ValidationContext): ASTVisitor {
   };
 }
 
-export const documentRules = [noSubscriptions, noPrototypes];
+/** Where the schema may not be asked for. */
+function noIntrospection(context: ValidationContext): ASTVisitor {
+  return {
+    Field(node) {
+      if (node.name.value === '__schema' || node.name.value === '__type') {
+        context.reportError(new GraphQLError('The schema cannot be asked for here', { nodes: node }));
+      }
+    },
+  };
+}
+
+export const documentRules = (introspection: boolean) => [noSubscriptions, noPrototypes, ...(introspection ? [] : [noIntrospection])];

@@ -1,10 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError, parse } from 'graphql';
+import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { testContext } from '../testing/test-context.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import { withAccess } from './access.ts';
 import type { Context } from './context.ts';
+import { createDocuments, type Documents, type DocumentsOptions, hashOf } from './documents.ts';
 import { ApiError } from './errors.ts';
 import { createExecutor } from './executor.ts';
 import { DateScalar } from './scalars.ts';
@@ -106,16 +107,19 @@ const schema = withAccess(
 
 const context = testContext;
 
-const plain = createExecutor({ schema, compileAfter: 'never' });
-const compiled = createExecutor({ schema, compileAfter: 0 });
+const executor = createExecutor({ schema, hints: true });
+const documentsOf = (compileAfter: DocumentsOptions['compileAfter']) =>
+  createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter });
+const [plain, compiled] = [documentsOf('never'), documentsOf(0)];
 
 interface Sent extends FormattedExecutionResult {
   readonly errors?: readonly (GraphQLFormattedError & { readonly cause?: string })[];
 }
 
 async function both(source: string, variables: Record<string, unknown> = {}, as: Context = context(null), operationName: string | null = null) {
-  const run = async (executor: typeof plain) => {
-    const result = await executor({ document: parse(source), operationName, variables, context: as });
+  const run = async (documents: Documents) => {
+    const document = documents.look(source, hashOf(source), () => true);
+    const result = await executor({ document, operationName, variables, context: as });
     // As it is sent, with the cause of each error, which decides what is visible of it.
     const errors = result.errors?.map((error) => ({ ...error.toJSON(), cause: causeOf(error) }));
     const sent: Sent = JSON.parse(JSON.stringify({ ...result, errors }, sorted));
@@ -248,14 +252,4 @@ describe('plain and compiled execution answer alike', () => {
     expect(errorsOf(await both(source, {}, context(null), 'C'))?.[0]?.message).toBe('Unknown operation named "C".');
     expect(errorsOf(await both(source))?.[0]?.message).toBe('Must provide operation name if query contains multiple operations.');
   });
-});
-
-test('a document is compiled only once it has come often enough', async () => {
-  const executor = createExecutor({ schema, compileAfter: 2 });
-  const document = parse('{ row { id children { id } } }');
-  const answers = [];
-  for (let run = 0; run < 5; run += 1) answers.push(await executor({ document, operationName: null, variables: {}, context: context(null) }));
-  // graphql-js makes objects without a prototype, compiled code makes plain ones.
-  const wasCompiled = answers.map(({ data }) => data !== null && data !== undefined && Object.getPrototypeOf(data) !== null);
-  expect(wasCompiled).toEqual([false, false, true, true, true]);
 });

@@ -1,23 +1,14 @@
 /**
- * The one seam where operations are run: plain by graphql-js, or compiled by graphql-jit once a document has come often enough.
- * Both give the same data, causes, paths and locations: variables are coerced by graphql-js first (so a scalar's `parseValue` has to
- * accept its own result), and every error is rebuilt here.
+ * The one seam where operations are run: plain by graphql-js, or compiled by graphql-jit. Both give the same data, causes, paths and
+ * locations: variables are coerced by graphql-js first (so a scalar's `parseValue` has to accept its own result), and every error is
+ * rebuilt here.
  */
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  execute,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  getVariableValues,
-  type OperationDefinitionNode,
-} from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Context } from './context.ts';
+import type { Document } from './documents.ts';
 
 export interface Operation {
-  readonly document: DocumentNode;
+  readonly document: Document;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: Context;
@@ -27,41 +18,23 @@ export type Executor = (operation: Operation) => Promise<ExecutionResult>;
 
 export interface ExecutorOptions {
   readonly schema: GraphQLSchema;
-  /** How often a document is run plain before it is compiled; `never` for plain execution only. */
-  readonly compileAfter: number | 'never';
+  /** Whether an error of a variable may name what was perhaps meant. */
+  readonly hints: boolean;
 }
 
-/** Compiling costs as much as resolving some hundred fields, and a stranger's document may never come again. */
-export const defaultCompileAfter = 2;
-
-export function createExecutor({ schema, compileAfter }: ExecutorOptions): Executor {
-  const plain = ({ document, operationName, variables, context }: Operation) =>
-    execute({ schema, document, operationName, variableValues: variables, contextValue: context });
-  // Lives as long as the server keeps the parsed document.
-  const known = new WeakMap<OperationDefinitionNode, { runs: number; compiled: CompiledQuery | null }>();
-
-  function compiledOf(operation: OperationDefinitionNode, { document, operationName }: Operation): CompiledQuery | null {
-    if (compileAfter === 'never') return null;
-    const entry = known.get(operation) ?? { runs: 0, compiled: null };
-    known.set(operation, entry);
-    entry.runs += 1;
-    if (entry.compiled === null && entry.runs > compileAfter) {
-      const result = compileQuery(schema, document, operationName ?? undefined);
-      entry.compiled = isCompiledQuery(result) ? result : null;
-    }
-    return entry.compiled;
-  }
-
-  return async (request) => {
-    const operation = getOperationAST(request.document, request.operationName);
+export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
+  return async ({ document, operationName, variables, context }) => {
+    const plain = () => execute({ schema, document: document.node, operationName, variableValues: variables, contextValue: context });
+    const operation = document.operation(operationName);
     // graphql-js says what is wrong with the operation's name.
-    if (!operation) return plain(request);
-    const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables, { maxErrors: 10 });
+    if (!operation) return plain();
+    const { definition } = operation;
+    const { errors, coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors: 10, hideSuggestions: !hints });
     if (errors) return { errors: errors.map(badVariable) };
-    const compiled = compiledOf(operation, request);
+    const compiled = operation.compiled();
     // Coerced values, not the raw ones: graphql-jit 0.8 does not fill in the default of a non-null input field.
-    const result = await (compiled ? compiled.query(undefined, request.context, coerced) : plain(request));
-    return result.errors ? { ...result, errors: result.errors.map((error) => rebuilt(error, operation)) } : result;
+    const result = await (compiled ? compiled.query(undefined, context, coerced) : plain());
+    return result.errors ? { ...result, errors: result.errors.map((error) => rebuilt(error, definition)) } : result;
   };
 }
 

@@ -85,17 +85,11 @@ const names: Readonly<Record<keyof OperationSize, string>> = {
 
 const limitKeys = ['depth', 'rootFields', 'fields', 'aliases', 'directives', 'signIns'] as const satisfies readonly (keyof OperationSize)[];
 
-/** @throws ApiError OPERATION_LIMIT, naming the limit */
-export type LimitCheck = (document: DocumentNode, operation: OperationDefinitionNode) => void;
-
-/** A check that measures each operation once, as long as the server keeps its parsed document. */
-export function createLimitCheck(): LimitCheck {
-  const accepted = new WeakSet<OperationDefinitionNode>();
-  return (document, operation) => {
-    if (accepted.has(operation)) return;
-    const size = measure(document, operation);
-    const over = limitKeys.find((key) => size[key] > operationLimits[key]);
-    if (over) throw new ApiError('OPERATION_LIMIT', `An operation may have at most ${operationLimits[over]} ${names[over]}, this one has ${size[over]}`);
-    accepted.add(operation);
-  };
+/** Why an operation may not run: the first limit that it is over, by name and number; null when it is within all of them. */
+export function excessOf(document: DocumentNode, operation: OperationDefinitionNode): ApiError | null {
+  const size = measure(document, operation);
+  const over = limitKeys.find((key) => size[key] > operationLimits[key]);
+  return over === undefined
+    ? null
+    : new ApiError('OPERATION_LIMIT', `An operation may have at most ${operationLimits[over]} ${names[over]}, this one has ${size[over]}`);
 }

@@ -55,6 +55,21 @@ test('the REST API is asked once per token in 30 seconds, with that token', asyn
   expect(viewerAgeMs).toBe(30_000);
 });
 
+test('a token is confirmed for 30 seconds from the answer, until it has ended, and without asking', async () => {
+  const { viewers, asked, clock } = viewersOver();
+  expect(viewers.isConfirmed('mohan')).toBe(false);
+  await viewers.rolesOf(by('mohan', 'request-1'));
+  await viewers.rolesOf(by('asha', 'request-2'));
+  await viewers.rolesOf(by('nobody', 'request-3')).catch(() => {});
+  expect(['mohan', 'asha', 'nobody'].map(viewers.isConfirmed)).toEqual([true, true, false]);
+  viewers.forget('asha');
+  clock.now += viewerAgeMs - 1;
+  expect(['mohan', 'asha'].map(viewers.isConfirmed)).toEqual([true, false]);
+  clock.now += 1;
+  expect(viewers.isConfirmed('mohan')).toBe(false);
+  expect(asked).toHaveLength(3);
+});
+
 test('those who ask at once share one asking', async () => {
   const { viewers, asked } = viewersOver();
   await Promise.all([viewers.rolesOf(by('anil', 'a')), viewers.rolesOf(by('anil', 'b')), viewers.rolesOf(by('anil', 'c'))]);

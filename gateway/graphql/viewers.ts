@@ -27,19 +27,21 @@ export interface Viewers {
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
   /** Whether the token was right when the REST API was last asked about it, however long ago. */
   wasConfirmed(token: string): boolean;
+  /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
+  isConfirmed(token: string): boolean;
   /** The token has ended, or what it may do has changed. */
   forget(token: string): void;
 }
 
-export function createViewers(upstream: Pick<Upstream, 'send'>, now?: () => number): Viewers {
-  const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, ...(now && { now }) });
-  // Tokens that were right when last asked about have a lane of their own, which a flood of invented ones cannot fill.
-  const confirmed = new LRUCache<string, true>({ max: maxTokens });
+export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => number = () => performance.now()): Viewers {
+  const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
+  // When tokens were last right. They have a lane of their own, which a flood of invented ones cannot fill.
+  const confirmed = new LRUCache<string, number>({ max: maxTokens });
 
   async function look({ token, requestId }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     try {
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, lane: confirmed.has(digest) ? 'roles' : 'strangers', signal });
-      confirmed.set(digest, true);
+      confirmed.set(digest, now());
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
@@ -53,6 +55,10 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now?: () => numb
       return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
     wasConfirmed: (token) => confirmed.has(digestOf(token)),
+    isConfirmed(token) {
+      const at = confirmed.get(digestOf(token));
+      return at !== undefined && at + viewerAgeMs > now();
+    },
     forget(token) {
       known.forget(digestOf(token));
       confirmed.delete(digestOf(token));

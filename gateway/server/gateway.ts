@@ -6,7 +6,7 @@ import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../graphql/attempts.ts';
 import type { Services } from '../graphql/context.ts';
-import { defaultCompileAfter, type ExecutorOptions } from '../graphql/executor.ts';
+import { type DocumentsOptions, defaultCompileAfter } from '../graphql/documents.ts';
 import { createExportTickets } from '../graphql/export-tickets.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
@@ -38,7 +38,7 @@ export interface GatewayOptions {
   readonly playgroundFolder: string;
   /** Where log lines go; standard error by default. */
   readonly logTo?: DestinationStream;
-  readonly compileAfter?: ExecutorOptions['compileAfter'];
+  readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;
 }
@@ -136,6 +136,7 @@ export async function createGateway({
     upstream,
     services,
     introspection: config.introspection,
+    trustedOnly: config.trustedOnly,
     compileAfter: compileAfter ?? defaultCompileAfter,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });

@@ -3,7 +3,9 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
+import { hashOf } from '../graphql/documents.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
+import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { FakeAnswer, FakeRest, Fault } from '../testing/fake-rest.ts';
 import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -38,7 +40,9 @@ describe('protocol', () => {
       'GRAPHQL_VALIDATION_FAILED',
     ],
     ['an unknown operation name', { query: 'query A { __typename }', operationName: 'B' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
-    ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }, 200, 'PERSISTED_QUERY_NOT_SUPPORTED'],
+    ['a hash of no trusted document', { extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }, 200, 'PERSISTED_QUERY_NOT_FOUND'],
+    ['a hash of another document', { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }, 400, 'BAD_REQUEST'],
+    ['a hash of another version', { extensions: { persistedQuery: { version: 2, sha256Hash: 'a' } } }, 400, 'BAD_REQUEST'],
   ])('%s is refused with its code and the request id', async (_case, payload, status, code) => {
     const answer = await post(payload, { 'x-request-id': 'request-12345' });
     expect(answer.statusCode).toBe(status);
@@ -91,6 +95,39 @@ describe('protocol', () => {
     expect(codes(await closed.ask(getIntrospectionQuery()))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     const typo = await closed.ask('{ employes { nodes { id } } }');
     expect(JSON.stringify(typo.result)).not.toMatch(/employees|Did you mean/);
+    const ask = (from: TestGateway) => from.ask('query Q($roles: [Role!]!) { employees(roles: $roles) { totalCount } }', { roles: ['ADMN'] });
+    expect(JSON.stringify((await ask(gateway)).result)).toContain('Did you mean');
+    expect(JSON.stringify((await ask(closed)).result)).not.toMatch(/Did you mean|ADMIN/);
+  });
+});
+
+describe('trusted documents', () => {
+  const config = webDocuments.find((text) => text.startsWith('query ClientConfig')) ?? '';
+  const byHash = (text: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } });
+
+  test('are asked for by their hash alone, also by GET', async () => {
+    const whole = (await post({ query: config })).json();
+    expect(whole.data).toBeTruthy();
+    expect((await post(byHash(config))).json()).toEqual(whole);
+    const query = `extensions=${encodeURIComponent(JSON.stringify(byHash(config).extensions))}`;
+    const headers = { 'apollo-require-preflight': '1' };
+    expect((await gateway.gateway.app.inject({ url: `/graphql?${query}`, headers })).json()).toEqual(whole);
+  });
+
+  test('nobody adds to them', async () => {
+    const text = 'query Added { __typename }';
+    expect((await post({ query: text, ...byHash(text) })).json()).toEqual({ data: { __typename: 'Query' } });
+    expect((await post(byHash(text))).json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  test('where no others are taken, another is refused before it is read, whoever sends it', async () => {
+    await using only = await startTestGateway({ environment: { TRUSTED_DOCUMENTS: 'only' } });
+    expect((await only.ask(config)).result.data).toBeTruthy();
+    for (const text of ['{ employees { nodes { id } } }', '{ __schema { types { name } } }', '{']) {
+      const answer = await only.ask(text, {}, 'admin');
+      expect([answer.status, codes(answer)]).toEqual([400, ['DOCUMENT_NOT_TRUSTED']]);
+    }
+    expect(only.calls()).toEqual([]);
   });
 });
 

@@ -1,15 +1,16 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
-import { documentRules } from '../graphql/document-rules.ts';
-import { createExecutor, type ExecutorOptions } from '../graphql/executor.ts';
-import { createLimitCheck, maxBodyBytes, maxTokens, operationLimits } from '../graphql/limits.ts';
+import { createDocuments, type Document, type Documents, type DocumentsOptions } from '../graphql/documents.ts';
+import { createExecutor } from '../graphql/executor.ts';
+import { maxBodyBytes, operationLimits } from '../graphql/limits.ts';
 import { typeDefs } from '../graphql/schema.ts';
 import { tokenOf } from '../graphql/token.ts';
+import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
@@ -23,13 +24,17 @@ export interface GraphqlOptions {
   readonly upstream: Upstream;
   readonly services: Services;
   readonly introspection: boolean;
-  readonly compileAfter: ExecutorOptions['compileAfter'];
+  readonly trustedOnly: boolean;
+  readonly compileAfter: DocumentsOptions['compileAfter'];
 }
 
 /** @returns what ends it: running operations are finished, new ones are refused */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
-  const { schema, upstream, services } = options;
-  const executor = createExecutor({ schema, compileAfter: options.compileAfter });
+  const { schema, upstream, services, introspection, trustedOnly, compileAfter } = options;
+  const documents = createDocuments({ schema, trusted: webDocuments, trustedOnly, introspection, compileAfter });
+  /** Apollo Server hands on a document as it was parsed, and nothing beside it. */
+  const looked = new WeakMap<DocumentNode, Document>();
+  const executor = createExecutor({ schema, hints: introspection });
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
     onSchemaLoadOrUpdate(loaded) {
@@ -38,8 +43,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     },
     load: async () => ({
       async executor({ document, request, context }) {
-        if (!isContext(context)) throw new Error('an operation has no context');
-        return executor({ document, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
+        const known = looked.get(document);
+        if (!isContext(context) || known === undefined) throw new Error('an operation has no context, or its document was not looked up');
+        return executor({ document: known, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
       },
     }),
     stop: async () => {},
@@ -47,12 +53,10 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
 
   const apollo = new ApolloServer<Context>({
     gateway,
-    introspection: options.introspection,
-    hideSchemaDetailsFromClientErrors: !options.introspection,
     csrfPrevention: true,
-    persistedQueries: false,
-    parseOptions: { maxTokens },
-    validationRules: documentRules,
+    persistedQueries: { cache: trustedTexts(documents) },
+    // What is known of documents is kept by us.
+    documentStore: null,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
@@ -61,7 +65,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       // It would wrap every field for a header that nobody reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limits(),
+      lookUp(documents, looked),
       errors(app.log),
       operationMetrics(),
     ],
@@ -113,7 +117,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     });
     done();
   });
-  if (options.introspection) app.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
+  if (introspection) app.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
   return () => apollo.stop();
 }
 
@@ -136,15 +140,36 @@ function completed(payload: string, requestId: string): string {
   return JSON.stringify(body);
 }
 
-function limits(): ApolloServerPlugin<Context> {
-  const checkLimits = createLimitCheck();
+/** Asked for by hash is what is trusted; nobody adds to it. */
+function trustedTexts({ trustedText }: Documents) {
   return {
-    requestDidStart: async () => ({
-      async didResolveOperation({ document, operation }) {
-        // Without one, graphql-js says which name is missing.
-        if (operation !== undefined) checkLimits(document, operation);
-      },
-    }),
+    get: async (key: string) => trustedText(key.replace('apq:', '')),
+    set: async () => {},
+    delete: async () => {},
+  };
+}
+
+/** Looks the document up, and answers what cannot be run. Apollo Server parses and validates only what has no document yet. */
+function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart({ contextValue: { token, services } }) {
+      let document: Document | undefined;
+      return {
+        async didResolveSource(request) {
+          document = documents.look(request.source, request.queryHash, () => token !== null && services.viewers.isConfirmed(token));
+          looked.set(document.node, document);
+          Object.assign(request, { document: document.node });
+        },
+        async didResolveOperation({ request }) {
+          const excess = document?.operation(request.operationName ?? null)?.excess;
+          if (excess) throw excess;
+        },
+        async responseForOperation() {
+          if (document === undefined || document.faults.length === 0) return null;
+          return { http: { status: 400, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: document.faults } } };
+        },
+      };
+    },
   };
 }
 

@@ -30,6 +30,7 @@ const statuses: Readonly<Record<ErrorCode | 'BAD_REQUEST', number>> = {
   BAD_REQUEST: 400,
   BAD_USER_INPUT: 400,
   OPERATION_LIMIT: 400,
+  DOCUMENT_NOT_TRUSTED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -50,7 +51,7 @@ export const apolloCodes = new Set([
   'BAD_USER_INPUT',
   'BAD_REQUEST',
   'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
 ]);
 
 /** An error as whoever asked sees it. */
@@ -94,11 +95,19 @@ export function visibleRequestError(error: FastifyError): VisibleError {
 /** Apollo Server's `formatError`: every error of an operation passes here, and of a request that never became one. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   if (isOfRequest(formatted)) return { ...formatted, extensions: { code: formatted.extensions?.['code'] } };
+  if (isRefusal(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
   const { message, code, facts } = visibleError(error);
   return { ...formatted, message, extensions: { code, ...facts } };
 }
 
 const isOfRequest = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) => apolloCodes.has(String(extensions?.['code']));
+
+/** What Apollo Server refuses by 400 without a code, such as a hash that is not that of the document beside it. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.originalError !== undefined || error.extensions['code'] !== undefined) return false;
+  const { http } = error.extensions;
+  return typeof http === 'object' && http !== null && 'status' in http && http.status === 400;
+}
 
 /** The part of an HTTP answer that its errors decide on. */
 interface Head {
@@ -131,7 +140,7 @@ interface ErrorLog {
 /** Tells the log of an error that is more than an answer: of a fault of the REST API which call failed and why, of a masked error everything. */
 export function logError(log: ErrorLog, error: unknown, requestId: string): void {
   const cause = causeOf(error);
-  if (cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error))) return;
+  if (cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error)) || isRefusal(error)) return;
   if (!(cause instanceof UpstreamFault)) log.error({ requestId, err: cause }, 'a request failed');
   else if (!everydayFaults.has(cause.kind)) log.warn({ requestId, call: cause.call, fault: cause.kind, detail: cause.detail }, 'a REST call failed');
 }

@@ -17,7 +17,7 @@ export function testServices(roles: readonly Role[] = []): Services {
   const clock = createClock('2026-11-20T09:30:00+05:30');
   return {
     clock,
-    viewers: { rolesOf: async () => roles, wasConfirmed: () => true, forget: () => {} },
+    viewers: { rolesOf: async () => roles, wasConfirmed: () => true, isConfirmed: () => true, forget: () => {} },
     openLimiter: createOpenLimiter(null),
     attempts: createAttempts(),
     imageLinks: createImageLinks('a secret of the tests', clock),

@@ -1,7 +1,7 @@
 /** A whole gateway in process over a fake REST API, and how tests ask it. */
 import type { ExecutionResult } from 'graphql';
 import { loadConfig } from '../config.ts';
-import type { ExecutorOptions } from '../graphql/executor.ts';
+import type { DocumentsOptions } from '../graphql/documents.ts';
 import { createGateway, type Gateway } from '../server/gateway.ts';
 import { type FakeRest, startFakeRest } from './fake-rest.ts';
 import { answerWithSample } from './sample-answers.ts';
@@ -10,7 +10,7 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether the fake has the extensions, and the gateway may use them. */
   readonly extensions?: boolean;
-  readonly compileAfter?: ExecutorOptions['compileAfter'];
+  readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Milliseconds that any call may take, so that a server that hangs costs little. */
   readonly callTimeoutMs?: number;
   /** Folder of the built web client; a sample by default. */

@@ -1,9 +1,6 @@
 /** The documents of the web client as it sends them, with variables made from their types: the most and the least that a screen can give. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   buildSchema,
-  type FragmentDefinitionNode,
   type GraphQLInputType,
   isEnumType,
   isInputObjectType,
@@ -14,11 +11,10 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
-  print,
   typeFromAST,
-  visit,
 } from 'graphql';
 import { typeDefs } from '../graphql/schema.ts';
+import { webDocuments } from '../graphql/web-documents.generated.ts';
 
 export interface WebOperation {
   readonly name: string;
@@ -34,27 +30,6 @@ export interface WebOperation {
 export const sampleId = '42';
 
 const schema = buildSchema(typeDefs);
-const folder = path.join(import.meta.dirname, '../../web');
-const definitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.graphql'))
-  .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).definitions);
-
-const fragments = new Map<string, FragmentDefinitionNode>();
-for (const definition of definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-
-/** The fragments that a definition needs, each once. */
-function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNode, found = new Map<string, FragmentDefinitionNode>()) {
-  visit(definition, {
-    FragmentSpread({ name: { value } }) {
-      const fragment = fragments.get(value);
-      if (fragment === undefined || found.has(value)) return;
-      found.set(value, fragment);
-      fragmentsOf(fragment, found);
-    },
-  });
-  return found;
-}
-
 const samples: Readonly<Record<string, unknown>> = { ID: sampleId, String: 'Shinde', Boolean: true, Date: '2026-11-20', DateTime: '2026-11-20T09:30:00+05:30' };
 /** Numbers that mean something. */
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, expiryInMonths: 24 };
@@ -90,17 +65,19 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Rec
   );
 }
 
-export const webOperations: readonly WebOperation[] = definitions
-  .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  .map((operation) => {
-    const kind = operation.operation === 'query' ? 'query' : 'mutation';
-    const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-    const names = operation.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
-    return {
-      name: operation.name?.value ?? '',
-      kind,
-      fields: names.map((name) => ({ name, description: root?.getFields()[name]?.description ?? '' })),
-      source: [operation, ...fragmentsOf(operation).values()].map(print).join('\n'),
-      variables: variablesOf(operation),
-    };
-  });
+export const webOperations: readonly WebOperation[] = webDocuments.flatMap((source) =>
+  parse(source)
+    .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const kind = operation.operation === 'query' ? 'query' : 'mutation';
+      const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+      const names = operation.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
+      return {
+        name: operation.name?.value ?? '',
+        kind,
+        fields: names.map((name) => ({ name, description: root?.getFields()[name]?.description ?? '' })),
+        source,
+        variables: variablesOf(operation),
+      };
+    }),
+);

@@ -6,6 +6,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap, throwError } from 'rxjs';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
+import { createByHash } from './by-hash.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
 import { settledToken } from './settled-token.ts';
@@ -46,6 +47,9 @@ const refusedToken = new ErrorLink(({ error, operation, forward }) => {
   );
 });
 
+/** Browsers hash only on https and on the machine itself; elsewhere documents are sent whole. */
+const byHash = isSecureContext ? [createByHash()] : [];
+
 const http = new BaseHttpLink({
   uri: '/graphql',
   fetch: (input, init) => {
@@ -57,7 +61,7 @@ const http = new BaseHttpLink({
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([forgetChangedLists, refusedToken, withToken, http]),
+  link: ApolloLink.from([forgetChangedLists, refusedToken, withToken, ...byHash, http]),
 });
 
 // What one person has read is not the next one's.

@@ -6,7 +6,10 @@ export type Failure = Extract<keyof SignedOutTexts, `failure.${string}`>;
 
 const byCode: Readonly<Record<string, Failure>> = {
   BAD_USER_INPUT: 'failure.input',
+  // Either knows a document that the other does not.
+  DOCUMENT_NOT_TRUSTED: 'failure.outdated',
   FORBIDDEN: 'failure.forbidden',
+  GRAPHQL_VALIDATION_FAILED: 'failure.outdated',
   NOT_FOUND: 'failure.notFound',
   OUTCOME_UNKNOWN: 'failure.unknown',
   RATE_LIMITED: 'failure.busy',
@@ -38,6 +41,7 @@ const undone: readonly Failure[] = [
   'failure.forbidden',
   'failure.input',
   'failure.notFound',
+  'failure.outdated',
   'failure.signedOut',
   'failure.timeout',
   'failure.unavailable',

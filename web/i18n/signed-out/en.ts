@@ -25,6 +25,7 @@ export const en = {
   'failure.network': 'The server could not be reached. Check the network and try again.',
   'failure.notFound': 'It is not there (any more).',
   'failure.notSupported': 'Not available: the connected service cannot do this.',
+  'failure.outdated': 'This page and the server are of different versions, so nothing was done. Load the page again.',
   'failure.refused': 'The server refused without giving a reason. Nothing was done.',
   'failure.server': 'The server could not answer. Try again in a moment.',
   'failure.signedOut': 'Your session has ended. Log in again.',

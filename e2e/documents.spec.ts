@@ -1,0 +1,53 @@
+/** The web client names its documents by their hash, also where the gateway takes no others. */
+import type { Request } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { logIn, rows } from './screen.ts';
+
+const bodyOf = (request: Request): { query?: string; operationName: string } => request.postDataJSON();
+const isOperation = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
+
+describe('where only the web client’s documents are taken', () => {
+  const { url, visit } = withProduct(() => ({ TRUSTED_DOCUMENTS: 'only' }));
+
+  it('all of them go by hash, and the product works', async () => {
+    const { page } = await visit();
+    const sent: Request[] = [];
+    page.on('request', (request) => isOperation(request) && sent.push(request));
+    await logIn(page, 'admin');
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'Next Page' }).click();
+    await page.locator('[data-page="1"]').waitFor();
+    expect(sent.length).toBeGreaterThan(2);
+    expect(sent.map(bodyOf).filter(({ query }) => query !== undefined)).toEqual([]);
+  });
+
+  it('another document is refused, and there is no playground', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url()}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: '{ clientConfig { extensions } }' }) });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors[0].extensions.code).toBe('DOCUMENT_NOT_TRUSTED');
+    expect((await fetch(`${url()}/graphql`, { headers: { accept: 'text/html' } })).headers.get('content-type')).not.toContain('html');
+  });
+});
+
+describe('at a gateway of another version', () => {
+  const { visit } = withProduct();
+
+  it('what it does not know goes whole, and so does all after it', async () => {
+    const { page } = await visit('admin');
+    const sent: Request[] = [];
+    await page.route('**/graphql', async (route) => {
+      sent.push(route.request());
+      if (bodyOf(route.request()).query !== undefined) return route.continue();
+      return route.fulfill({ json: { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] } });
+    });
+    await page.goto('/?panel=farmers');
+    await rows(page).first().waitFor();
+    const before = sent.length;
+    await page.getByRole('button', { name: 'Next Page' }).click();
+    await page.locator('[data-page="1"]').waitFor();
+    expect(sent.length).toBeGreaterThan(before);
+    expect(sent.slice(before).map((request) => bodyOf(request).query === undefined)).not.toContain(true);
+  });
+});

@@ -1,0 +1,145 @@
+import { buildSchema, GraphQLError } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { createDocuments, type Document, type DocumentsOptions, hashOf, maxKept, maxKeptCharacters } from './documents.ts';
+import { maxTokens, operationLimits } from './limits.ts';
+
+const schema = buildSchema('type Query { day: String, role(of: Role): Role, row: Row } type Row { id: ID, row: Row } enum Role { ADMIN USER }');
+const trusted = 'query Trusted { day }';
+
+function documentsOf(options: Partial<DocumentsOptions> = {}) {
+  const documents = createDocuments({ schema, trusted: [trusted], trustedOnly: false, introspection: true, compileAfter: 2, ...options });
+  let asked = 0;
+  return {
+    ...documents,
+    /** How often it was asked whether a document may be kept. */
+    asked: () => asked,
+    look: (text: string, isKept: boolean) =>
+      documents.look(text, hashOf(text), () => {
+        asked += 1;
+        return isKept;
+      }),
+  };
+}
+
+/** In which of so many runs it was compiled. */
+const runs = (document: Document, count = 4) => Array.from({ length: count }, () => document.operation(null)?.compiled() != null);
+
+describe('what is kept', () => {
+  test('a trusted document, whoever sends it', () => {
+    const documents = documentsOf();
+    expect(documents.look(trusted, false)).toBe(documents.look(trusted, false));
+    expect(documents.asked()).toBe(0);
+    expect(documents.trustedText(hashOf(trusted))).toBe(trusted);
+  });
+
+  test('a document of somebody confirmed, which then serves everybody', () => {
+    const documents = documentsOf();
+    const kept = documents.look('{ day }', true);
+    expect(documents.look('{ day }', false)).toBe(kept);
+    expect(documents.asked()).toBe(1);
+    expect(documents.trustedText(hashOf('{ day }'))).toBeUndefined();
+  });
+
+  test("nothing of a stranger's", () => {
+    const documents = documentsOf();
+    expect(documents.look('{ day }', false)).not.toBe(documents.look('{ day }', false));
+  });
+
+  test('that a document of somebody confirmed was wrong, and of nobody else', () => {
+    const documents = documentsOf();
+    for (const text of ['{ night }', '{ day']) {
+      expect(documents.look(text, false)).not.toBe(documents.look(text, false));
+      const kept = documents.look(text, true);
+      expect(kept.faults).toHaveLength(1);
+      expect(documents.look(text, true)).toBe(kept);
+    }
+  });
+
+  test(`at most ${maxKept} documents: the one that was not used for longest goes, and never a trusted one`, () => {
+    const documents = documentsOf();
+    const first = documents.look('{ day }', true);
+    const second = documents.look('{ row { id } }', true);
+    const own = documents.look(trusted, true);
+    for (let number = 2; number < maxKept; number += 1) documents.look(`{ day${number}: day }`, true);
+    expect(documents.look('{ day }', true)).toBe(first);
+    documents.look('{ over: day }', true);
+    expect(documents.look('{ day }', true)).toBe(first);
+    expect(documents.look('{ row { id } }', true)).not.toBe(second);
+    expect(documents.look(trusted, true)).toBe(own);
+  });
+
+  test('at most so many characters of text in all', () => {
+    const documents = documentsOf();
+    const padded = (name: string) => `{ ${name}: day }`.padEnd(maxKeptCharacters / 2, '\n');
+    const first = documents.look(padded('a'), true);
+    documents.look(padded('b'), true);
+    expect(documents.look(padded('a'), true)).toBe(first);
+    documents.look(padded('c'), true);
+    expect(documents.look(padded('b'), true)).not.toBe(first);
+    expect(documents.look(padded('a'), true)).not.toBe(first);
+  });
+});
+
+describe('what is compiled', () => {
+  test('what is kept, from the third time on', () => {
+    expect(runs(documentsOf().look(trusted, false))).toEqual([false, false, true, true]);
+    expect(runs(documentsOf().look('{ day }', true))).toEqual([false, false, true, true]);
+  });
+
+  test("nothing of a stranger's", () => {
+    expect(runs(documentsOf().look('{ day }', false))).toEqual([false, false, false, false]);
+  });
+
+  test('each operation of a document by itself', () => {
+    const document = documentsOf({ compileAfter: 0 }).look('query A { day } query B { row { id } }', true);
+    expect(document.operation('A')?.compiled()).not.toBe(document.operation('B')?.compiled());
+    expect(document.operation('A')?.compiled()).toBe(document.operation('A')?.compiled());
+    expect([document.operation('C'), document.operation(null)]).toEqual([null, null]);
+  });
+});
+
+test.each([true, false])('limits hold for what is kept and what is not (%s), again and again', (isKept) => {
+  const documents = documentsOf();
+  const aliases = (count: number) => `{ row { ${Array.from({ length: count }, (_, at) => `a${at}: id`).join(' ')} } }`;
+  for (let time = 0; time < 2; time += 1) {
+    expect(documents.look(aliases(operationLimits.aliases), isKept).operation(null)?.excess).toBeNull();
+    expect(documents.look(aliases(operationLimits.aliases + 1), isKept).operation(null)?.excess).toMatchObject({ code: 'OPERATION_LIMIT' });
+  }
+});
+
+test('a document may have so many tokens, and not one more', () => {
+  const tokens = (count: number) => `{ ${'day '.repeat(count - 2)}}`;
+  // So many equal fields are more than validation compares.
+  expect(documentsOf().look(tokens(maxTokens), false).faults).toEqual([{ message: 'Validation aborted.', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }]);
+  expect(documentsOf().look(tokens(maxTokens + 1), false).faults).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(`more that ${maxTokens} tokens`), extensions: { code: 'GRAPHQL_PARSE_FAILED' } }),
+  ]);
+});
+
+test('faults say where, and hold nothing of the document', () => {
+  const [fault, ...more] = documentsOf().look('{\n  night\n}', true).faults;
+  expect(more).toEqual([]);
+  expect(fault).not.toBeInstanceOf(GraphQLError);
+  expect(fault).toEqual({
+    message: 'Cannot query field "night" on type "Query".',
+    locations: [{ line: 2, column: 3 }],
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+});
+
+test('without introspection the schema cannot be asked for, and nothing hints at it', () => {
+  const faultOf = (text: string, introspection: boolean) => documentsOf({ introspection }).look(text, false).faults[0]?.message;
+  expect(faultOf('{ dayy }', true)).toContain('Did you mean "day"?');
+  expect(faultOf('{ dayy }', false)).toBe('Cannot query field "dayy" on type "Query".');
+  expect(faultOf('{ role(of: ADMN) }', false)).not.toContain('ADMIN');
+  expect(faultOf('{ __schema { types { name } } }', true)).toBeUndefined();
+  expect(faultOf('{ __schema { types { name } } }', false)).toBe('The schema cannot be asked for here');
+});
+
+test('where only trusted documents are taken, no other is read', () => {
+  const documents = documentsOf({ trustedOnly: true });
+  expect(documents.look(trusted, false).faults).toEqual([]);
+  for (const text of ['{ day }', '{ day', trusted.replace(' ', '  ')]) {
+    expect(documents.look(text, true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
+  }
+});

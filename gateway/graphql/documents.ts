@@ -1,0 +1,150 @@
+/**
+ * What is known of a document, looked up once for each operation by the hash of its text: parsed, validated, measured and, once it has
+ * come often enough, compiled. Kept are the trusted documents and those of people whose roles were confirmed a moment ago; a stranger's
+ * is forgotten with the operation (decision 55).
+ */
+import { createHash } from 'node:crypto';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { documentRules } from './document-rules.ts';
+import type { ApiError } from './errors.ts';
+import { excessOf, maxTokens } from './limits.ts';
+
+export interface Document {
+  /** Without any definition when there are faults. */
+  readonly node: DocumentNode;
+  /** Why it cannot be run, as it is answered; empty when it can. */
+  readonly faults: readonly GraphQLFormattedError[];
+  /** The operation of a name, or the only one; null when there is none. */
+  operation(name: string | null): KnownOperation | null;
+}
+
+export interface KnownOperation {
+  readonly definition: OperationDefinitionNode;
+  /** The limit that it is over; null: it may run. */
+  readonly excess: ApiError | null;
+  /** For one more run: compiled once that pays; null: it is to be run plain. */
+  compiled(): CompiledQuery | null;
+}
+
+export interface Documents {
+  /** The text of a trusted document; undefined: the hash is of none. */
+  trustedText(hash: string): string | undefined;
+  /**
+   * @param hash SHA-256 of the text, hexadecimal
+   * @param isKept asked only about a document that is not known yet: whether it may be remembered
+   */
+  look(text: string, hash: string, isKept: () => boolean): Document;
+}
+
+export interface DocumentsOptions {
+  readonly schema: GraphQLSchema;
+  /** Texts of the documents that are known when the product is built. */
+  readonly trusted: readonly string[];
+  /** Refuses all other documents. */
+  readonly trustedOnly: boolean;
+  /** Without it the schema may not be asked for, and no error hints at a name in it. */
+  readonly introspection: boolean;
+  /** How often a kept document is run plain before it is compiled; `never` for plain execution only. */
+  readonly compileAfter: number | 'never';
+}
+
+/** Compiling costs as much as resolving some hundred fields, and a document of a tool may never come again. */
+export const defaultCompileAfter = 2;
+
+/** Documents that are kept beside the trusted ones, and how many characters their texts may have together. */
+export const maxKept = 500;
+export const maxKeptCharacters = 2 * 1024 * 1024;
+
+const nothing: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+
+const refusedText = (message: string, code: string): Document => faulty([{ message, extensions: { code } }]);
+
+const faulty = (faults: readonly GraphQLFormattedError[]): Document => ({ node: nothing, faults, operation: () => null });
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+export function createDocuments({ schema, trusted, trustedOnly, introspection, compileAfter }: DocumentsOptions): Documents {
+  const rules = [...specifiedRules, ...documentRules(introspection)];
+  const texts = new Map(trusted.map((text) => [hashOf(text), text]));
+  const parsedTrusted = new Map<string, Document>();
+  const kept = new LRUCache<string, Document>({ max: maxKept, maxSize: maxKeptCharacters });
+
+  function read(text: string, isCompiled: boolean): Document {
+    const node = parsed(text);
+    if (node instanceof GraphQLError) return faulty([fault(node, 'GRAPHQL_PARSE_FAILED')]);
+    const errors = validate(schema, node, rules, { hideSuggestions: !introspection });
+    if (errors.length > 0) return faulty(errors.map((error) => fault(error, 'GRAPHQL_VALIDATION_FAILED')));
+    const operations = new Map<OperationDefinitionNode, KnownOperation>();
+    return {
+      node,
+      faults: [],
+      operation(name) {
+        const definition = getOperationAST(node, name);
+        if (!definition) return null;
+        const known = operations.get(definition) ?? operationOf(node, definition, isCompiled);
+        operations.set(definition, known);
+        return known;
+      },
+    };
+  }
+
+  function operationOf(node: DocumentNode, definition: OperationDefinitionNode, isCompiled: boolean): KnownOperation {
+    let runs = 0;
+    let compiled: CompiledQuery | null = null;
+    return {
+      definition,
+      excess: excessOf(node, definition),
+      compiled() {
+        if (!isCompiled || compileAfter === 'never') return null;
+        runs += 1;
+        if (compiled !== null || runs <= compileAfter) return compiled;
+        const result = compileQuery(schema, node, definition.name?.value);
+        compiled = isCompiledQuery(result) ? result : null;
+        return compiled;
+      },
+    };
+  }
+
+  return {
+    trustedText: (hash) => texts.get(hash),
+    look(text, hash, isKept) {
+      const known = parsedTrusted.get(hash) ?? kept.get(hash);
+      if (known) return known;
+      const isTrusted = texts.has(hash);
+      if (trustedOnly && !isTrusted) return refusedText('This gateway takes the documents of its own web client only', 'DOCUMENT_NOT_TRUSTED');
+      const isRemembered = isTrusted || isKept();
+      const document = read(text, isRemembered);
+      if (isTrusted) parsedTrusted.set(hash, document);
+      else if (isRemembered) kept.set(hash, document, { size: text.length });
+      return document;
+    },
+  };
+}
+
+/** The parsed text, or what is wrong with it. */
+function parsed(text: string): DocumentNode | GraphQLError {
+  try {
+    return parse(text, { maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
+/** Without the error's nodes, which hold the whole document. */
+function fault({ message, locations }: GraphQLError, code: string): GraphQLFormattedError {
+  return { message, ...(locations && { locations }), extensions: { code } };
+}

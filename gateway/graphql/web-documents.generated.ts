@@ -1,0 +1,1308 @@
+/** The documents of the web client, letter by letter as it sends them. */
+export const webDocuments: readonly string[] = [
+  `mutation AddDealer($input: AddDealerInput!) {
+  addDealer(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation AddEmployee($input: AddEmployeeInput!) {
+  addEmployee(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    setPasswordUrl
+    __typename
+  }
+}`,
+  `mutation AddFarmer($input: AddFarmerInput!) {
+  addFarmer(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation ApproveAttendance($input: ApproveAttendanceInput!) {
+  approveAttendance(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation ChangePassword($input: ChangePasswordInput!) {
+  changePassword(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation ExportDealers($input: ExportDealersInput!) {
+  exportDealers(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportFarmers($input: ExportFarmersInput!) {
+  exportFarmers(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ForgotPassword($input: ForgotPasswordInput!) {
+  forgotPassword(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation GenerateQrCodes($input: GenerateQrCodesInput!) {
+  generateQrCodes(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation MarkAttendance($input: MarkAttendanceInput!) {
+  markAttendance(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    userId
+    date
+    __typename
+  }
+}`,
+  `mutation ResetPassword($input: ResetPasswordInput!) {
+  resetPassword(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation ScheduleMeeting($input: ScheduleMeetingInput!) {
+  scheduleMeeting(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation SetEmployeeActive($input: SetEmployeeActiveInput!) {
+  setEmployeeActive(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    active
+    __typename
+  }
+}`,
+  `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    token
+    viewer {
+      id
+      firstName
+      lastName
+      roles
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation SignOut($input: SignOutInput!) {
+  signOut(input: $input) {
+    message
+    __typename
+  }
+}`,
+  `mutation SignUp($input: SignUpInput!) {
+  signUp(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation UpdateProfile($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    profile {
+      id
+      firstName
+      middleName
+      lastName
+      dateOfBirth
+      gender
+      phoneNumber
+      email
+      roles
+      address {
+        street
+        village
+        taluka
+        district
+        state
+        pinCode
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation WithdrawApproval($input: WithdrawApprovalInput!) {
+  withdrawApproval(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query Areas {
+  areas {
+    name
+    districts {
+      name
+      talukas
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query Attendance($userId: ID!, $period: AttendancePeriod!) {
+  attendance(userId: $userId, period: $period) {
+    id
+    date
+    punchInAt
+    punchOutAt
+    approved
+    workMinutes
+    ...AttendanceRow_day
+    __typename
+  }
+}
+
+fragment AttendanceRow_day on AttendanceDay {
+  id
+  date
+  punchInAt
+  punchOutAt
+  workMinutes
+  workDuration
+  approved
+  __typename
+}`,
+  `query CheckEvents($userId: ID!, $date: Date!) {
+  checkEvents(userId: $userId, date: $date) {
+    id
+    kind
+    at
+    __typename
+  }
+}`,
+  `query ClientConfig {
+  clientConfig {
+    googleMapsApiKey
+    extensions
+    __typename
+  }
+}`,
+  `query Day($userId: ID!, $date: Date!) {
+  dayDashboard(userId: $userId, date: $date) {
+    date
+    travel {
+      id
+      at
+      location {
+        latitude
+        longitude
+        __typename
+      }
+      comment
+      syncComment
+      __typename
+    }
+    farmers {
+      id
+      firstName
+      lastName
+      location {
+        latitude
+        longitude
+        __typename
+      }
+      address {
+        village
+        taluka
+        __typename
+      }
+      __typename
+    }
+    dealers {
+      id
+      firstName
+      lastName
+      location {
+        latitude
+        longitude
+        __typename
+      }
+      address {
+        village
+        taluka
+        __typename
+      }
+      __typename
+    }
+    meetings {
+      startLocation {
+        latitude
+        longitude
+        __typename
+      }
+      endLocation {
+        latitude
+        longitude
+        __typename
+      }
+      comment
+      __typename
+    }
+    stops {
+      location {
+        latitude
+        longitude
+        __typename
+      }
+      fromAt
+      untilAt
+      minutes
+      __typename
+    }
+    legs {
+      kind
+      fromAt
+      untilAt
+      minutes
+      straightLineKm
+      __typename
+    }
+    jumps {
+      fromAt
+      untilAt
+      backAt
+      straightLineKm
+      kmPerHour
+      pointCount
+      __typename
+    }
+    checkEvents {
+      id
+      kind
+      at
+      __typename
+    }
+    rules {
+      stopMetres
+      stopMinutes
+      silenceMinutes
+      maxKmPerHour
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query DealerDirectory($month: Int!, $year: Int!, $page: Int!) {
+  dealerDirectory(month: $month, year: $year, page: $page, size: 10) {
+    nodes {
+      id
+      ...DirectoryRow_entry
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment DirectoryRow_entry on DirectoryEntry {
+  id
+  name
+  mobile
+  whatsAppMobile
+  state
+  district
+  taluka
+  village
+  __typename
+}`,
+  `query Dealers($userId: ID, $page: Int!) {
+  dealers(userId: $userId, page: $page, size: 10) {
+    nodes {
+      id
+      ...DealerRow_dealer
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment DealerRow_dealer on Dealer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: details {
+    name
+    value
+    __typename
+  }
+  notesText: detailsText
+  __typename
+}`,
+  `query Employee($id: ID!) {
+  employee(id: $id) {
+    id
+    firstName
+    lastName
+    email
+    active
+    ...EmployeeCard_employee
+    __typename
+  }
+}
+
+fragment EmployeeCard_employee on Employee {
+  id
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  active
+  pictures {
+    url
+    __typename
+  }
+  __typename
+}`,
+  `query EmployeeToSend($id: ID!) {
+  employee(id: $id) {
+    id
+    firstName
+    lastName
+    active
+    __typename
+  }
+}`,
+  `query Employees($roles: [Role!]!, $page: Int!) {
+  employees(roles: $roles, page: $page, size: 10) {
+    nodes {
+      id
+      ...EmployeeRow_employee
+      ...EmployeeCard_employee
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment EmployeeRow_employee on Employee {
+  id
+  firstName
+  lastName
+  email
+  phoneNumber
+  active
+  roles
+  pictures {
+    url
+    __typename
+  }
+  address {
+    taluka
+    district
+    __typename
+  }
+  __typename
+}
+
+fragment EmployeeCard_employee on Employee {
+  id
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  active
+  pictures {
+    url
+    __typename
+  }
+  __typename
+}`,
+  `query FarmerDirectory($month: Int!, $year: Int!, $page: Int!) {
+  farmerDirectory(month: $month, year: $year, page: $page, size: 10) {
+    nodes {
+      id
+      ...DirectoryRow_entry
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment DirectoryRow_entry on DirectoryEntry {
+  id
+  name
+  mobile
+  whatsAppMobile
+  state
+  district
+  taluka
+  village
+  __typename
+}`,
+  `query Farmers($userId: ID, $page: Int!) {
+  farmers(userId: $userId, page: $page, size: 10) {
+    nodes {
+      id
+      ...FarmerRow_farmer
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment FarmerRow_farmer on Farmer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: crops {
+    name
+    value
+    __typename
+  }
+  notesText: cropsText
+  __typename
+}`,
+  `query Invoice($id: ID!) {
+  invoice(id: $id) {
+    id
+    ...InvoicePaper_invoice
+    __typename
+  }
+}
+
+fragment InvoicePaper_invoice on Invoice {
+  id
+  createdAt
+  dealer {
+    name
+    mobile
+    __typename
+  }
+  warehouse {
+    name
+    __typename
+  }
+  scannedBy
+  products {
+    id
+    name
+    qrLinked
+    __typename
+  }
+  __typename
+}`,
+  `query Invoices($month: Int!, $year: Int!, $page: Int!) {
+  invoices(month: $month, year: $year, page: $page, size: 10) {
+    nodes {
+      id
+      ...InvoiceRow_invoice
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment InvoiceRow_invoice on Invoice {
+  id
+  createdAt
+  dealer {
+    name
+    mobile
+    __typename
+  }
+  warehouse {
+    name
+    __typename
+  }
+  scannedBy
+  __typename
+}`,
+  `query MadeBatches($month: Int!, $year: Int!) {
+  qrBatches(month: $month, year: $year, page: 0, size: 10) {
+    nodes {
+      id
+      createdAt
+      expiryInMonths
+      quantity
+      points
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query Me {
+  me {
+    id
+    firstName
+    lastName
+    roles
+    __typename
+  }
+}`,
+  `query Meeting($id: ID!, $type: MeetingType!) {
+  meeting(id: $id, type: $type) {
+    id
+    type
+    ...MeetingHead_meeting
+    ...MeetingFacts_meeting
+    ...MeetingPeople_meeting
+    ...MeetingVisits_meeting
+    ...MeetingPictures_meeting
+    ...MeetingMap_meeting
+    __typename
+  }
+}
+
+fragment MeetingHead_meeting on Meeting {
+  id
+  type
+  status
+  __typename
+}
+
+fragment MeetingFacts_meeting on Meeting {
+  id
+  type
+  status
+  createdAt
+  startedAt
+  endedAt
+  comment
+  startLocation {
+    latitude
+    longitude
+    __typename
+  }
+  endLocation {
+    latitude
+    longitude
+    __typename
+  }
+  party {
+    firstName
+    lastName
+    phoneNumber
+    __typename
+  }
+  visitedFarmers {
+    firstName
+    __typename
+  }
+  visitedDealers {
+    firstName
+    __typename
+  }
+  __typename
+}
+
+fragment MeetingPeople_meeting on Meeting {
+  id
+  type
+  createdBy {
+    firstName
+    lastName
+    email
+    pictures {
+      url
+      __typename
+    }
+    __typename
+  }
+  assignedTo {
+    firstName
+    lastName
+    email
+    pictures {
+      url
+      __typename
+    }
+    __typename
+  }
+  __typename
+}
+
+fragment MeetingVisits_meeting on Meeting {
+  id
+  type
+  visitedFarmers {
+    firstName
+    lastName
+    phoneNumber
+    pictures {
+      url
+      __typename
+    }
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    __typename
+  }
+  visitedDealers {
+    firstName
+    lastName
+    phoneNumber
+    pictures {
+      url
+      __typename
+    }
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    __typename
+  }
+  __typename
+}
+
+fragment MeetingPictures_meeting on Meeting {
+  id
+  type
+  pictures {
+    url
+    __typename
+  }
+  __typename
+}
+
+fragment MeetingMap_meeting on Meeting {
+  id
+  type
+  startedAt
+  endedAt
+  startLocation {
+    latitude
+    longitude
+    __typename
+  }
+  endLocation {
+    latitude
+    longitude
+    __typename
+  }
+  visitedFarmers {
+    firstName
+    lastName
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    location {
+      latitude
+      longitude
+      __typename
+    }
+    __typename
+  }
+  visitedDealers {
+    firstName
+    lastName
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    location {
+      latitude
+      longitude
+      __typename
+    }
+    __typename
+  }
+  __typename
+}`,
+  `query Meetings($userId: ID, $status: MeetingStatus, $page: Int!) {
+  meetings(userId: $userId, status: $status, page: $page, size: 10) {
+    nodes {
+      id
+      type
+      ...MeetingRow_meeting
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment MeetingRow_meeting on Meeting {
+  id
+  type
+  status
+  createdAt
+  startedAt
+  endedAt
+  createdBy {
+    firstName
+    lastName
+    __typename
+  }
+  party {
+    firstName
+    lastName
+    pictures {
+      url
+      __typename
+    }
+    address {
+      village
+      taluka
+      district
+      __typename
+    }
+    __typename
+  }
+  __typename
+}`,
+  `query ProductVariants {
+  productVariants {
+    id
+    name
+    productName
+    __typename
+  }
+}`,
+  `query Profile {
+  profile {
+    id
+    firstName
+    middleName
+    lastName
+    dateOfBirth
+    gender
+    phoneNumber
+    email
+    roles
+    address {
+      street
+      village
+      taluka
+      district
+      state
+      pinCode
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query QrBatches($month: Int!, $year: Int!, $page: Int!) {
+  qrBatches(month: $month, year: $year, page: $page, size: 10) {
+    nodes {
+      id
+      ...BatchRow_batch
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment BatchRow_batch on QrBatch {
+  id
+  createdAt
+  productName
+  packageSize
+  expiryInMonths
+  quantity
+  points
+  __typename
+}`,
+  `query QrCards($batchId: ID!, $page: Int!) {
+  qrCards(batchId: $batchId, page: $page, size: 10) {
+    nodes {
+      id
+      createdAt
+      productName
+      packageSize
+      expiryDate
+      points
+      ...QrCardItem_card
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment QrCardItem_card on QrCard {
+  id
+  code
+  productName
+  packageSize
+  expiryDate
+  points
+  used
+  updatedAt
+  __typename
+}`,
+  `query QrCardsToPrint($batchId: ID!, $page: Int!) {
+  qrCards(batchId: $batchId, page: $page, size: 100) {
+    nodes {
+      id
+      code
+      productName
+      packageSize
+      expiryDate
+      points
+      used
+      __typename
+    }
+    pageInfo {
+      hasNextPage
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query QrCode($code: String!) {
+  qrCode(code: $code) {
+    genuine
+    card {
+      id
+      code
+      productName
+      packageSize
+      expiryDate
+      points
+      used
+      __typename
+    }
+    batch {
+      id
+      createdAt
+      __typename
+    }
+    use {
+      id
+      createdAt
+      firstName
+      middleName
+      lastName
+      phoneNumber
+      dealerName
+      dealerMobile
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query QrUser($id: ID!) {
+  qrUser(id: $id) {
+    id
+    ...QrUserCard_user
+    __typename
+  }
+}
+
+fragment QrUserCard_user on QrUser {
+  id
+  createdAt
+  updatedAt
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  address
+  language
+  __typename
+}`,
+  `query QrUsers($month: Int!, $year: Int!, $page: Int!) {
+  qrUsers(month: $month, year: $year, page: $page, size: 10) {
+    nodes {
+      id
+      ...QrUserRow_user
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment QrUserRow_user on QrUser {
+  id
+  createdAt
+  updatedAt
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  address
+  language
+  __typename
+}`,
+  `query QrUses($month: Int!, $year: Int!, $page: Int!) {
+  qrUses(month: $month, year: $year, page: $page, size: 10) {
+    nodes {
+      id
+      ...UseRow_use
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment UseRow_use on QrUse {
+  id
+  createdAt
+  firstName
+  middleName
+  lastName
+  phoneNumber
+  transactionType
+  points
+  address
+  language
+  code
+  dealerName
+  dealerMobile
+  __typename
+}`,
+  `query Search($text: String!) {
+  search(text: $text) {
+    kind
+    totalCount
+    cut
+    hits {
+      likeness
+      matchedWords
+      latinName
+      node {
+        ... on Farmer {
+          id
+          firstName
+          lastName
+          phoneNumber
+          address {
+            village
+            taluka
+            district
+            __typename
+          }
+          __typename
+        }
+        ... on Dealer {
+          id
+          firstName
+          lastName
+          phoneNumber
+          address {
+            village
+            taluka
+            district
+            __typename
+          }
+          __typename
+        }
+        ... on Employee {
+          id
+          firstName
+          middleName
+          lastName
+          phoneNumber
+          address {
+            village
+            taluka
+            district
+            __typename
+          }
+          __typename
+        }
+        ... on Meeting {
+          id
+          type
+          status
+          createdAt
+          party {
+            firstName
+            lastName
+            __typename
+          }
+          __typename
+        }
+        ... on Invoice {
+          id
+          createdAt
+          dealer {
+            name
+            __typename
+          }
+          __typename
+        }
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query SearchDealers($area: AreaInput, $text: String) {
+  searchDealers(area: $area, text: $text) {
+    id
+    ...DealerRow_dealer
+    __typename
+  }
+}
+
+fragment DealerRow_dealer on Dealer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: details {
+    name
+    value
+    __typename
+  }
+  notesText: detailsText
+  __typename
+}`,
+  `query SearchFarmers($area: AreaInput, $text: String) {
+  searchFarmers(area: $area, text: $text) {
+    id
+    ...FarmerRow_farmer
+    __typename
+  }
+}
+
+fragment FarmerRow_farmer on Farmer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: crops {
+    name
+    value
+    __typename
+  }
+  notesText: cropsText
+  __typename
+}`,
+  `query TeamDay($date: Date!, $page: Int!) {
+  teamDay(date: $date, page: $page) {
+    nextPage
+    totalCount
+    people {
+      employee {
+        id
+        firstName
+        lastName
+        phoneNumber
+        address {
+          village
+          taluka
+          __typename
+        }
+        __typename
+      }
+      day {
+        attendance {
+          id
+          date
+          punchInAt
+          punchOutAt
+          workMinutes
+          approved
+          __typename
+        }
+        summary {
+          straightLineKm
+          __typename
+        }
+        stops {
+          fromAt
+          untilAt
+          __typename
+        }
+        visitCount
+        meetingCount
+        lastPoint {
+          id
+          at
+          location {
+            latitude
+            longitude
+            __typename
+          }
+          __typename
+        }
+        oddities {
+          kind
+          fromAt
+          untilAt
+          minutes
+          straightLineKm
+          kmPerHour
+          __typename
+        }
+        rules {
+          longDayMinutes
+          __typename
+        }
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+];

@@ -1,0 +1,48 @@
+/** The code generator's plugin that writes down the web client's documents as it sends them, so that the gateway knows them by their hash. */
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
+import { of } from 'rxjs';
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The fragments that a definition needs, each once, in the order in which the document plugin adds them. */
+function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNode, all: Fragments, found = new Set<FragmentDefinitionNode>()) {
+  visit(definition, {
+    FragmentSpread({ name }) {
+      const fragment = all.get(name.value);
+      if (fragment === undefined || found.has(fragment)) return;
+      found.add(fragment);
+      fragmentsOf(fragment, all, found);
+    },
+  });
+  return found;
+}
+
+/** Apollo Client adds to a document and takes away from it before it is sent: it is asked what then goes out. */
+async function sentText(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<string> {
+  let text = '';
+  const link = new ApolloLink(({ query }) => {
+    text = print(query);
+    return of({ data: {} });
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  await (operation === 'mutation'
+    ? client.mutate({ mutation: document, fetchPolicy: 'no-cache' })
+    : client.query({ query: document, fetchPolicy: 'no-cache' }));
+  return text;
+}
+
+export const plugin: PluginFunction<Record<string, never>> = async (_schema, files: Types.DocumentFile[]) => {
+  const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
+  const fragments = new Map(definitions.flatMap((found) => (found.kind === Kind.FRAGMENT_DEFINITION ? [[found.name.value, found] as const] : [])));
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const texts = await Promise.all(
+    operations.map((operation) => sentText({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] }, operation)),
+  );
+  const list = texts.sort().map((text) => `  \`${text}\`,`);
+  return ['/** The documents of the web client, letter by letter as it sends them. */', 'export const webDocuments: readonly string[] = [', ...list, '];'].join(
+    '\n',
+  );
+};
