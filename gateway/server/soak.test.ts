@@ -1,0 +1,84 @@
+/**
+ * The gateway under faults of the REST API and askers that leave, for ten minutes in `npm run test:long`: it goes on answering, and what it
+ * holds in memory does not grow.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../rest/contract/calls.ts';
+import { session } from '../../rest/contract/session.ts';
+import { callCases } from '../testing/call-cases.ts';
+import type { Fault } from '../testing/fake-rest.ts';
+import { answerWithSample } from '../testing/sample-answers.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const ms = process.env['TEST_LONG'] ? 600_000 : 2_000;
+/** Bytes that the heap may gain from the middle to the end: nothing that grows with the work would stay below it. */
+const mostGrowth = 8 * 1024 * 1024;
+
+let gateway: TestGateway;
+let url: URL;
+beforeAll(async () => {
+  gateway = await startTestGateway({ environment: { PORT: '0', TRUST_PROXY: 'on', LOG_LEVEL: 'fatal' }, callTimeoutMs: 200 });
+  url = new URL('/graphql', await gateway.gateway.listen());
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+function heapBytes(): number {
+  // Twice, since what weak references hold goes with the second.
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+const faults: readonly (Fault | null)[] = ['reset', 'noHeaders', 'noEnd', 'cutBody', 'html', 'garbage', 'empty', null, null, null];
+let asked = 0;
+
+/** One question; every third asker leaves before the answer. */
+async function askOnce(): Promise<void> {
+  asked += 1;
+  const { document } = callCases[asked % callCases.length] ?? { document: '{ me { id } }' };
+  const signal = asked % 3 === 0 ? AbortSignal.timeout(1 + (asked % 40)) : AbortSignal.timeout(30_000);
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${asked % 5 === 0 ? `invented-${asked}` : 'admin'}`,
+    'x-forwarded-for': `10.0.${asked % 250}.1`,
+  };
+  // A name of its own each time, so that no document is seen again.
+  const query = asked % 7 === 0 ? `${document} #${asked}` : document;
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query }), signal }).catch(() => null);
+  await answer?.text().catch(() => '');
+}
+
+/** Works for a while, several at a time, while every call fails now and then in a way of its own. */
+async function workFor(duration: number): Promise<void> {
+  const until = performance.now() + duration;
+  const worker = async () => {
+    while (performance.now() < until) await askOnce();
+  };
+  const spoiler = async () => {
+    while (performance.now() < until) {
+      for (const [at, call] of calls.entries()) if (call !== session.userDetails) gateway.rest.fail(call, faults[(at + asked) % faults.length] ?? null);
+      await pause(200);
+      gateway.rest.log.splice(0);
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker(), spoiler()]);
+  for (const call of calls) gateway.rest.fail(call, null);
+  // Until the last calls have come to their end.
+  await pause(500);
+}
+
+test('faults and askers that leave: it goes on answering, and the heap does not grow', async () => {
+  answerWithSample(gateway.rest);
+  await workFor(ms / 2);
+  const middle = heapBytes();
+  await workFor(ms / 2);
+  expect(heapBytes() - middle).toBeLessThan(mostGrowth);
+  expect(asked).toBeGreaterThan(100);
+  const { result } = await gateway.ask('{ me { id } }', {}, 'admin');
+  expect(result).toEqual({ data: { me: { id: expect.any(String) } } });
+});
