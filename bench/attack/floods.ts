@@ -55,11 +55,12 @@ async function linkFrom(gateway: string, query: string): Promise<string> {
 }
 
 const lanes = 'gateway/upstream/lanes.test.ts';
+const line = 'gateway/server/line.test.ts';
 
 export const floods: readonly Flood[] = [
   {
     name: '400 sign-ins with invented names at once, from as many addresses',
-    test: lanes,
+    test: line,
     start: keepAsking(400, {
       query: 'mutation ($name: String!) { signIn(input: { username: $name, password: "x" }) { message } }',
       variables: (number) => ({ name: `name-${number}` }),
@@ -78,7 +79,7 @@ export const floods: readonly Flood[] = [
   },
   {
     name: '200 invented tokens whose roles nobody tells',
-    test: lanes,
+    test: line,
     start: keepAsking(200, { query: '{ employees { nodes { id } } }', token: (number) => `hang-${number}` }),
   },
   {

@@ -1,12 +1,15 @@
 /** docs/reliability.md. */
 import type { Felt } from './bystander.ts';
 import { floods } from './floods.ts';
+import { elsewhere, probes } from './probes.ts';
 
 export interface Figures {
   /** Milliseconds: the bystander's p99 with nobody else about. */
   readonly quiet: number;
   readonly felt: Record<string, Felt>;
   readonly counted: Readonly<Record<string, number>>;
+  /** What came of each attack that is tried once. The figures from before have none. */
+  readonly tried?: Readonly<Record<string, string>>;
 }
 
 const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -36,5 +39,21 @@ ${line(['---', '---', '---'])}
 ${Object.entries(after.counted)
   .map(([what, count]) => line([what, before.counted[what] ?? '', count]))
   .join('\n')}
+
+## What is tried once
+
+The numbers are those of the list of attacks and faults that other gateways are tested with. A flood above is one of them where it says more: bodies that drip in (S13), a call that fails for everybody (S16).
+
+${line(['Attack or fault', 'What came of it', 'Shown by'])}
+${line(['---', '---', '---'])}
+${probes.map(({ attack, test }) => line([attack, after.tried?.[attack] ?? '', `\`${test}\``])).join('\n')}
+
+## What takes the product apart
+
+Each is a test of its own; it passes or the checks fail.
+
+${line(['Attack or fault', 'Shown by'])}
+${line(['---', '---'])}
+${elsewhere.map(({ attack, test }) => line([attack, `\`${test}\``])).join('\n')}
 `;
 }

@@ -1,5 +1,6 @@
 /** The REST API that is stood in for while the gateway is attacked: quick where nobody attacks, slow, endless, huge or broken where somebody does. */
 import { createServer, type ServerResponse } from 'node:http';
+import { attendance } from '../../rest/contract/attendance.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { invoices } from '../../rest/contract/invoices.ts';
@@ -32,27 +33,73 @@ function endless(response: ServerResponse, type: string): void {
   more();
 }
 
-const answers: Readonly<Record<string, (response: ServerResponse, token: string) => void>> = {
+const text = (response: ServerResponse, body: string) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+
+/** What a row is answered with, by its id; any other is broken. */
+const broken: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  html: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Inside at 127.0.0.1</title>'),
+  cut: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"data": {');
+    setTimeout(() => response.destroy(), 20);
+  },
+  empty: (response) => text(response, ''),
+  null: (response) => text(response, 'null'),
+  list: (response) => text(response, '[[]]'),
+  proto: (response) => text(response, '{"__proto__": {"id": 1}}'),
+  garbage: (response) => text(response, '{"data": [}'),
+  deep: (response) => text(response, `${'['.repeat(5_000)}${']'.repeat(5_000)}`),
+  hang: () => {},
+  drip: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drop = setInterval(() => response.write(' '), 500);
+    response.once('close', () => clearInterval(drop));
+  },
+};
+
+function answerRow(response: ServerResponse, id: string): void {
+  const status = Number(/^status-(\d+)$/.exec(id)?.[1] ?? 500);
+  (broken[id] ?? ((failing) => json(failing, { message: status >= 500 ? 'Inside at 127.0.0.1' : 'No' }, status)))(response);
+}
+
+interface Asked {
+  readonly token: string;
+  /** The row that is asked for. */
+  readonly id: string;
+}
+
+const answers: Readonly<Record<string, (response: ServerResponse, asked: Asked) => void>> = {
   [session.signIn.path]: (response) => checkPassword(() => json(response, { status: false, message: 'Bad credentials' }, 401)),
-  [session.userDetails.path]: (response, token) => {
-    if (!token.startsWith('hang')) json(response, { id: 1, roles: [{ name: 'ROLE_ADMIN' }] });
+  [session.userDetails.path]: (response, { token }) => {
+    if (!token.startsWith('hang')) json(response, { id: 1, firstName: token, roles: [{ name: 'ROLE_ADMIN' }] });
   },
   [employees.fetchAllEmployeeByPage.path]: (response) => json(response, { status: true, data: rows }),
   // Never answers.
   [employees.getProfile.path]: () => {},
   [qr.getProducts.path]: (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(huge),
-  [invoices.fetchInvoiceDetails.path]: (response) => json(response, { message: 'broken' }, 500),
+  [invoices.fetchInvoiceDetails.path]: (response, { id }) => answerRow(response, id),
+  [attendance.approveAttendance.path]: (response, { id }) => answerRow(response, id),
   [farmers.exportFarmerByArea.path]: (response) => endless(response, farmers.exportFarmerByArea.file ?? ''),
 };
 
-const server = createServer((request, response) => {
-  const path = request.url?.split('?')[0] ?? '';
+/** Requests whose answer is not whole. */
+let open = 0;
+const server = createServer(async (request, response) => {
+  const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://rest');
+  if (path === '/counts') return json(response, { ...Object.fromEntries(counts), open });
   counts.set(path, (counts.get(path) ?? 0) + 1);
-  if (path === '/counts') return json(response, Object.fromEntries(counts));
-  request.resume().once('end', () => {
-    if (path.startsWith('/images/')) endless(response, 'image/png');
-    else (answers[path] ?? ((missing) => json(missing, {}, 404)))(response, request.headers.authorization?.replace('Bearer ', '') ?? '');
+  open += 1;
+  response.once('close', () => {
+    open -= 1;
   });
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  if (path.startsWith('/images/')) return endless(response, 'image/png');
+  const body = Buffer.concat(chunks).toString();
+  const asked = {
+    token: request.headers.authorization?.replace('Bearer ', '') ?? '',
+    id: searchParams.get('invoiceId') ?? String(/"userId":"(.*?)"/.exec(body)?.[1]),
+  };
+  return (answers[path] ?? ((missing) => json(missing, {}, 404)))(response, asked);
 });
 server.keepAliveTimeout = 60_000;
 tellPort(server);

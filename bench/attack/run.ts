@@ -8,6 +8,7 @@ import { watch } from './bystander.ts';
 import { endMs, guesses } from './counts.ts';
 import { floods } from './floods.ts';
 import { type Figures, reliabilityPage } from './page.ts';
+import { probes } from './probes.ts';
 
 const keptBefore = 'bench/attack/before.json';
 const floodMs = 4_000;
@@ -42,10 +43,18 @@ async function attack(): Promise<Figures> {
     flooder.kill();
     measured.kill();
   }
+  const tried: Record<string, string> = {};
+  const alone = await start();
+  for (const { attack, measure } of probes) {
+    tried[attack] = await measure(alone.gateway, restUrl);
+    say(`${attack}: ${tried[attack]}`);
+  }
+  alone.measured.kill();
   const { measured, gateway } = await start();
   const figures = {
     quiet: round(quietMs),
     felt,
+    tried,
     counted: {
       'guesses of 30 for one name that reach the REST API': await guesses(gateway, restUrl, 30, () => 'asha'),
       'guesses of 100 over as many names that reach it': await guesses(gateway, restUrl, 100, (number) => `name-${number}`),

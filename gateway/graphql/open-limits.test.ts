@@ -1,4 +1,5 @@
-import { once } from 'node:events';
+import { setImmediate as round } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
 import { createOpenLimiter, type OpenField, type OpenLimiter, openLimits } from './open-limits.ts';
@@ -7,6 +8,9 @@ import { openRedis } from './redis.ts';
 const fields = ['signIn', 'signUp', 'forgotPassword', 'resetPassword'] as const satisfies readonly OpenField[];
 const refused = { code: 'RATE_LIMITED', message: expect.stringMatching(/try again in \d+ seconds/) };
 const quiet = { warn: () => {}, info: () => {} };
+
+/** Not by `once` of node:events, which an error of the connection ends: here there are some. */
+const when = (redis: Redis, event: 'close' | 'ready') => new Promise<void>((resolve) => redis.once(event, () => resolve()));
 
 /** Counts so many tries, each by a name and an address of its number. */
 async function tries(limiter: OpenLimiter, field: OpenField, count: number, name: (number: number) => string, address: (number: number) => string) {
@@ -84,7 +88,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
   test('instances count together', async () => {
     await using server = await startRedisServer();
     const connections = [openRedis(server.url, quiet), openRedis(server.url, quiet)] as const;
-    await Promise.all(connections.map((redis) => once(redis, 'ready')));
+    await Promise.all(connections.map((redis) => when(redis, 'ready')));
     const [one, two] = connections.map(createOpenLimiter);
     if (!one || !two) throw new Error('there are two');
     await tries(one, 'signIn', name.points - 1, asha, mine);
@@ -98,19 +102,53 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     const said: string[] = [];
     const log = { warn: (line: string) => said.push(line), info: (line: string) => said.push(line) };
     const redis = openRedis(server.url, log);
-    await once(redis, 'ready');
+    await when(redis, 'ready');
     const limiter = createOpenLimiter(redis);
-    const gone = once(redis, 'close');
+    const gone = when(redis, 'close');
     await server.stop();
     await gone;
     await tries(limiter, 'signIn', name.points, asha, mine);
     await expect(limiter.count('signIn', 'asha', '10.0.0.1')).rejects.toMatchObject(refused);
-    const back = once(redis, 'ready');
+    const back = when(redis, 'ready');
     await server.start();
     await back;
     await tries(limiter, 'signIn', name.points, asha, mine);
     await expect(limiter.count('signIn', 'asha', '10.0.0.1')).rejects.toMatchObject(refused);
     expect(said).toEqual(['Redis is away: this instance counts for itself until it is back', 'Redis is back']);
+    redis.disconnect();
+  });
+
+  test('taken away and given back under load: every count is answered, and each place that counts lets its limit pass', async () => {
+    await using server = await startRedisServer();
+    const redis = openRedis(server.url, quiet);
+    await when(redis, 'ready');
+    const limiter = createOpenLimiter(redis);
+    const refusals = new Set<unknown>();
+    let passed = 0;
+    let isGoing = true;
+    const workers = Array.from({ length: 20 }, async () => {
+      while (isGoing) {
+        await limiter.count('signIn', 'asha', '10.0.0.1').then(
+          () => {
+            passed += 1;
+          },
+          (error: unknown) => refusals.add(Reflect.get(Object(error), 'code')),
+        );
+        await round();
+      }
+    });
+    const gone = when(redis, 'close');
+    await server.stop();
+    await gone;
+    const back = when(redis, 'ready');
+    await server.start();
+    await back;
+    isGoing = false;
+    await Promise.all(workers);
+    expect(refusals).toEqual(new Set(['RATE_LIMITED']));
+    // Redis, this instance's memory, and a Redis that has forgotten.
+    expect(passed).toBeGreaterThanOrEqual(name.points);
+    expect(passed).toBeLessThanOrEqual(3 * name.points);
     redis.disconnect();
   });
 

@@ -1,4 +1,5 @@
 /** The whole gateway over a fake REST API: protocol, access, errors, limits. */
+import { gzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
@@ -51,6 +52,15 @@ describe('protocol', () => {
     for (const error of errors) expect(error.extensions).toEqual({ code, requestId: 'request-12345' });
     expect(gateway.calls()).toEqual([]);
     expect(gateway.logged.join('')).not.toContain('"stack"');
+  });
+
+  test.each([
+    ['another character set', Buffer.from('{"query":"{ __typename }"}', 'utf16le'), { 'content-type': 'application/json; charset=utf-16' }],
+    ['a compressed bomb', gzipSync(Buffer.alloc(32 * 1024 * 1024, ' ')), { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ])('%s is refused unread', async (_case, payload, headers) => {
+    const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+    expect([400, 415]).toContain(answer.statusCode);
+    expect(answer.json().errors[0].extensions.code).toBe('BAD_REQUEST');
   });
 
   test('a body at the limit passes, over it is refused', async () => {
