@@ -1,11 +1,30 @@
-/** The writes that were made, so that a repeat with the same `clientMutationId` is answered with the first one's outcome (decision 29). */
-import { createPersonalMemory, type Memory } from './memory.ts';
+/**
+ * The writes that were made, so that a repeat with the same `clientMutationId` is answered with the first one's outcome (decision 29).
+ * An instance remembers its own. Where the REST API knows no idempotency keys, instances share them through Redis: whoever first sets the
+ * key of an attempt makes the write, and puts its sealed outcome in the place of the key's mark. Whoever comes later reads that outcome, and waits
+ * for it while the write runs. A mark without an outcome is never taken for a failure: its instance may have died after the write was done, so that
+ * a repeat is told that nobody knows. A write that certainly was not made takes its mark away, and a repeat makes it. While Redis is away, each
+ * instance goes on with its own memory.
+ */
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { seal, unseal } from '../../rest/contract/sealing.ts';
+import { ApiError } from './errors.ts';
+import { createPersonalMemory } from './memory.ts';
 
 /** How long a repeat is recognised, in milliseconds. */
 const repeatMs = 10 * 60_000;
 
 /** Ids that are remembered for each person; past them that person's oldest is forgotten, and nobody else's. */
 const idsOfPerson = 500;
+
+/** Milliseconds that an attempt of another instance may take; all calls of an operation end within a minute. */
+const longestMs = 70_000;
+
+/** Milliseconds between two looks for the outcome of an attempt of another instance. */
+const everyMs = 50;
 
 /** A write that was made. */
 export interface Attempt {
@@ -15,7 +34,80 @@ export interface Attempt {
   readonly outcome: string;
 }
 
-/** The writes of each person, by the hash of mutation and id. */
-export type Attempts = (person: string) => Memory<Attempt>;
+type MakeAttempt = () => Promise<Attempt>;
 
-export const createAttempts = (): Attempts => createPersonalMemory<Attempt>({ ageMs: repeatMs, maxEntries: idsOfPerson });
+export interface Attempts {
+  /**
+   * The attempt that was made under this id before, or is being made; else the one that `make` makes.
+   * @param person digest of the person's token
+   * @param id hash of the mutation and its `clientMutationId`
+   * @throws whatever `make` throws, which leaves it certain that nothing was written; ApiError OUTCOME_UNKNOWN
+   */
+  join(person: string, id: string, make: MakeAttempt): Promise<Attempt>;
+}
+
+export interface SharedAttempts {
+  readonly redis: Redis;
+  /** The same on all instances: outcomes may hold links for one person. */
+  readonly secret: string;
+}
+
+/** @param shared null: each instance knows its own attempts only */
+export function createAttempts(shared: SharedAttempts | null): Attempts {
+  const memoryOf = createPersonalMemory<Attempt>({ ageMs: repeatMs, maxEntries: idsOfPerson });
+  const joinShared = shared && joinThrough(shared);
+  return { join: (person, id, make) => memoryOf(person).recall(id, () => (joinShared ? joinShared(person, id, make) : make())) };
+}
+
+function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
+  const sealingKey = createHmac('sha256', secret).update('attempts').digest();
+  const quota = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: 'attempts',
+    points: idsOfPerson,
+    duration: repeatMs / 1_000,
+    rejectIfRedisNotReady: true,
+  });
+  /** Of an attempt that has begun. */
+  const mark = 'begun';
+
+  /** Whether this instance makes the attempt; null when Redis is away, or the person has used up their part of it. */
+  async function claim(person: string, key: string): Promise<boolean | null> {
+    try {
+      await quota.consume(person);
+      return (await redis.set(key, mark, 'PX', repeatMs, 'NX')) === 'OK';
+    } catch {
+      return null;
+    }
+  }
+
+  /** What another instance has made; null when it certainly wrote nothing. */
+  async function madeElsewhere(key: string): Promise<Attempt | null> {
+    for (;;) {
+      const [kept, leftMs] = await Promise.all([redis.get(key), redis.pttl(key)]);
+      if (kept === null) return null;
+      if (kept !== mark) return JSON.parse(unseal(sealingKey, kept));
+      if (repeatMs - leftMs > longestMs) throw new Error('the attempt has no outcome');
+      await wait(everyMs);
+    }
+  }
+
+  return async function join(person, id, make): Promise<Attempt> {
+    const key = `attempt:${person}:${id}`;
+    const isMine = await claim(person, key);
+    if (isMine === null) return make();
+    if (!isMine) {
+      const made = await madeElsewhere(key).catch(() => {
+        throw new ApiError('OUTCOME_UNKNOWN', 'This was begun before, and it is not known whether it was done. Look whether it was done before you try again');
+      });
+      return made ?? join(person, id, make);
+    }
+    const attempt = await make().catch(async (error: unknown) => {
+      await redis.del(key).catch(() => {});
+      throw error;
+    });
+    // Where this fails, the mark stays: a repeat elsewhere is told that the outcome is not known.
+    await redis.set(key, seal(sealingKey, JSON.stringify(attempt)), 'PX', repeatMs).catch(() => {});
+    return attempt;
+  };
+}

@@ -77,7 +77,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
   async function joined(clientMutationId: string, token: string, input: Input, context: Context): Promise<Outcome<Result>> {
     const key = hashed(`${field} ${clientMutationId}`);
     const given = hashed(JSON.stringify(input));
-    const attempt = await context.services.attempts(digestOf(token)).recall(key, async () => ({
+    const attempt = await context.services.attempts.join(digestOf(token), key, async () => ({
       input: given,
       // Lasting, since a repeat waits for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),

@@ -120,7 +120,8 @@ export async function createGateway({
     clock: config.clock,
     viewers: createViewers(upstream),
     openLimiter: createOpenLimiter(redis),
-    attempts: createAttempts(),
+    // A REST API with extensions recognises a repeat by its key.
+    attempts: createAttempts(redis && !config.extensions ? { redis, secret } : null),
     imageLinks: createImageLinks(secret, config.clock),
     exportTickets: createExportTickets(secret, config.clock),
     directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),

@@ -19,7 +19,7 @@ export function testServices(roles: readonly Role[] = []): Services {
     clock,
     viewers: { rolesOf: async () => roles, wasConfirmed: () => true, isConfirmed: () => true, forget: () => {} },
     openLimiter: createOpenLimiter(null),
-    attempts: createAttempts(),
+    attempts: createAttempts(null),
     imageLinks: createImageLinks('a secret of the tests', clock),
     exportTickets: createExportTickets('a secret of the tests', clock),
     directory: createMemory({ ageMs: 1, maxEntries: 1 }),
