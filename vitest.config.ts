@@ -4,9 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /** `npm run test:long`: many more runs of every property, many more rounds of every crash. */
 const isLong = Boolean(process.env['TEST_LONG']);
-const patience = isLong ? 60 : 1;
-/** In the gate, on machines with other work, a screen that raced its test is tried once more and named; a rule never is. */
-const retry = process.env['CI'] ? 1 : 0;
+/** In milliseconds: only what hangs takes that long, also beside many busy processes. */
+const patience = { testTimeout: isLong ? 3_600_000 : 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
 /** One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies. */
 const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
@@ -22,7 +21,7 @@ export default defineConfig({
           name: 'rules',
           include: rules,
           setupFiles: longRuns,
-          testTimeout: 60_000 * patience,
+          ...patience,
           pool: 'threads',
           isolate: false,
           maxWorkers: '100%',
@@ -35,8 +34,7 @@ export default defineConfig({
           include: ['{gateway,rest}/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...rules],
           setupFiles: longRuns,
-          testTimeout: 60_000 * patience,
-          hookTimeout: 60_000,
+          ...patience,
           maxWorkers: '100%',
         },
       },
@@ -48,8 +46,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { width: 1366, height: 768 } },
           include: ['web/**/*.test.tsx'],
           setupFiles: ['web/testing/setup.ts', ...longRuns],
-          testTimeout: 30_000,
-          retry,
+          ...patience,
           maxWorkers: '100%',
         },
       },
@@ -58,11 +55,9 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/setup.ts'],
-          testTimeout: 60_000 * patience,
-          hookTimeout: 120_000,
-          retry,
-          // Each spec runs a Chromium and two servers.
-          maxWorkers: 1,
+          ...patience,
+          // Each spec runs a Chromium and two servers, which wait for each other most of the time.
+          maxWorkers: 2,
         },
       },
     ],

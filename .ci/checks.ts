@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failuresOf, nothing, type Outcome, ofVitest, retriedOf, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, nothing, type Outcome, ofVitest, single, sum, type VitestReport } from './outcome.ts';
 
 interface Check {
   readonly name: string;
@@ -29,6 +29,8 @@ const checks: readonly Check[] = [
   { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check') },
   { name: 'dead', args: tool('knip/bin/knip.js') },
   { name: 'tests', args: vitest('--project', '!browser'), counted: true },
+  // Tests that import a file which is not committed as it is; none is fine.
+  { name: 'changed', args: vitest('--project', '!browser', '--changed', '--passWithNoTests'), onlyNamed: true },
   { name: 'build', args: script('gateway/build.ts') },
   { name: 'budgets', args: script('web/budgets.ts') },
   { name: 'browser', args: vitest('--project', 'browser'), counted: true },
@@ -59,8 +61,6 @@ interface Result {
   readonly outcome: Outcome;
   /** What to read when it failed. */
   readonly output: string;
-  /** Tests that needed a second try. */
-  readonly retried: readonly string[];
 }
 
 function runNode(args: readonly string[]): Promise<Ended> {
@@ -75,7 +75,7 @@ function runNode(args: readonly string[]): Promise<Ended> {
 
 async function runSingle(args: readonly string[]): Promise<Result> {
   const { exitCode, output } = await runNode(args);
-  return { outcome: single(exitCode), output, retried: [] };
+  return { outcome: single(exitCode), output };
 }
 
 async function runCounted(args: readonly string[]): Promise<Result> {
@@ -84,19 +84,18 @@ async function runCounted(args: readonly string[]): Promise<Result> {
   const { exitCode, output } = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true });
-  return { outcome: ofVitest(report, exitCode), output: failuresOf(report).join('\n\n') || output, retried: retriedOf(report) };
+  return { outcome: ofVitest(report, exitCode), output: failuresOf(report).join('\n\n') || output };
 }
 
 async function run({ name, args, counted }: Check): Promise<Outcome> {
   const start = performance.now();
-  const { outcome, output, retried } = await (counted ? runCounted : runSingle)(args);
+  const { outcome, output } = await (counted ? runCounted : runSingle)(args);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const counts = counted
     ? `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} failed` : ''}${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`
     : '';
   console.log(`${outcome.failed ? 'FAILED' : 'ok    '}  ${name.padEnd(10)} ${seconds.padStart(6)} s  ${counts}`.trimEnd());
   if (outcome.failed) console.log(`${output.trim()}\n`);
-  for (const test of retried) console.log(`passed on its second try: ${test}\n`);
   return outcome;
 }
 

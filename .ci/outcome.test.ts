@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, ofVitest, retriedOf, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, ofVitest, single, sum, type VitestReport } from './outcome.ts';
 
 const report = (changes: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -24,16 +24,14 @@ describe('counting', () => {
     expect(failuresOf(report({ testResults }))).toEqual(['a.test.ts\nSyntaxError']);
   });
 
-  it('tells what failed and what passed only on a second try, with file and reason, and nothing of the others', () => {
+  it('tells what failed, with file and reason, and nothing of the others', () => {
     const assertionResults = [
       { fullName: 'adds', status: 'passed', failureMessages: [] },
       { fullName: 'divides by zero', status: 'failed', failureMessages: ['expected 1 to be 2'] },
-      { fullName: 'waits', status: 'passed', failureMessages: ['not yet there'] },
     ];
     const ended = report({ testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }] });
     expect(failuresOf(ended)).toEqual(['a.test.ts > divides by zero\nexpected 1 to be 2']);
-    expect(retriedOf(ended)).toEqual(['a.test.ts > waits\nnot yet there']);
-    expect([failuresOf(null), retriedOf(null)]).toEqual([[], []]);
+    expect(failuresOf(null)).toEqual([]);
   });
 
   it('never calls a run good that was not', () => {

@@ -37,7 +37,6 @@ interface VitestFile {
 interface VitestTest {
   readonly fullName: string;
   readonly status: string;
-  /** Of every try: a test that passed with one needed a second. */
   readonly failureMessages: readonly string[];
 }
 
@@ -55,18 +54,11 @@ export function ofVitest(report: VitestReport | null, exitCode: number): Outcome
   return { passed: report.numPassedTests, failed: failed + hidden, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-/** The tests that are meant, each with its file and what it said, a text each. */
-const testsOf = (report: VitestReport | null, isMeant: (test: VitestTest) => boolean): readonly string[] =>
-  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(isMeant).map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages.join('\n')}`),
-  );
-
 /** What failed and why, a text each: a run of thousands of tests has said too much else. Empty where the report does not know. */
-export const failuresOf = (report: VitestReport | null): readonly string[] => [
-  ...(report?.testResults ?? []).filter(isBroken).map(({ name, message }) => `${name}\n${message}`),
-  ...testsOf(report, ({ status }) => status === 'failed'),
-];
-
-/** What passed only when it was tried again, and why it had failed, a text each. */
-export const retriedOf = (report: VitestReport | null): readonly string[] =>
-  testsOf(report, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+export const failuresOf = (report: VitestReport | null): readonly string[] =>
+  (report?.testResults ?? []).flatMap((file) => [
+    ...(isBroken(file) ? [`${file.name}\n${file.message}`] : []),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file.name} > ${fullName}\n${failureMessages.join('\n')}`),
+  ]);

@@ -1,8 +1,8 @@
 /** What the gateway answers to a browser besides GraphQL: the page, its files, and nothing where nothing is. */
 import { expect, it } from 'vitest';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 
-const { url } = withProduct();
+const { url } = withSharedProduct();
 
 const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 

@@ -1,19 +1,12 @@
 /** How every route looks to everybody: themes, languages, small screens, assistive technology. */
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
-import { type Demo, findDemo } from './demo.ts';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { openScreen, overhang, settled } from './open-screen.ts';
-import { clockStart } from './product.ts';
 import { refusals, screens } from './screens.ts';
 
-const { url, visit } = withProduct();
-
-let demo: Demo;
-beforeAll(async () => {
-  demo = await findDemo(url(), clockStart.slice(0, 10));
-});
+const { demo, visit } = withSharedProduct();
 
 it.each([...screens, ...refusals])(
   '$name: axe finds nothing on a laptop and on a phone in both themes, and nothing scrolls sideways at 320 px',

@@ -1,7 +1,7 @@
 /** A Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
 import { type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
 import { clockStart } from './product.ts';
-import { type Role, type Session, signIn } from './session.ts';
+import { type Role, type Session, type Sessions, signIn } from './session.ts';
 
 export interface Visitor {
   readonly page: Page;
@@ -23,8 +23,8 @@ export interface Browser {
 export const desktop = { width: 1366, height: 768 };
 export const phone = { width: 360, height: 740 };
 
-/** @param url of the product @param executablePath of the Chromium */
-export async function openBrowser(url: string, executablePath: string): Promise<Browser> {
+/** @param url of the product @param executablePath of the Chromium @param signedIn roles that need no sign-in any more */
+export async function openBrowser(url: string, executablePath: string, signedIn: Sessions = {}): Promise<Browser> {
   const chrome = await chromium.launch({
     executablePath,
     // Its sandbox does not run as root nor in many containers; the only pages here are ours.
@@ -32,18 +32,18 @@ export async function openBrowser(url: string, executablePath: string): Promise<
   });
   const sessions = new Map<Role, Promise<Session>>();
 
-  /** Signs in once for each role. */
-  function sessionOf(role: Role): Promise<Session> {
-    const known = sessions.get(role) ?? signIn(url, role);
-    sessions.set(role, known);
+  /** Signs in at most once for each role. */
+  async function sessionOf(role: Role): Promise<Session> {
+    const known = signedIn[role] ?? sessions.get(role) ?? signIn(url, role);
+    if (known instanceof Promise) sessions.set(role, known);
     return known;
   }
 
   return {
     async visit(who, options) {
       const context = await chrome.newContext({ baseURL: url, viewport: desktop, timezoneId: 'Asia/Kolkata', locale: 'en-IN', ...options });
-      // Well below the time of a test, so that a failure names what was waited for.
-      context.setDefaultTimeout(15_000);
+      // Below the time of a test, so that a failure names what was waited for; far above what a busy machine takes.
+      context.setDefaultTimeout(60_000);
       await context.clock.setFixedTime(new Date(clockStart));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -3,11 +3,11 @@ import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { at, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
-const { url, visit } = withProduct();
+const { url, visit } = withSharedProduct();
 
 const choose = (page: Page, part: 'State' | 'District' | 'Taluka', name: string) =>
   page.getByRole('main').getByRole('combobox', { name: part }).selectOption(name);

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { phone } from './browser.ts';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { field } from './form.ts';
 import { overhang } from './open-screen.ts';
 
-const { visit } = withProduct();
+const { visit } = withSharedProduct();
 
 it('a date of birth is typed in any order of digits and read back in words', async () => {
   const { page } = await visit();

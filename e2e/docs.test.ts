@@ -126,6 +126,16 @@ test.each(pages)('scripts that %s tells to run are there', (page) => {
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
 });
 
+test('docs/tests.md names the projects of the tests, and the checks before a commit', () => {
+  const projects = [...textOf('vitest.config.ts').matchAll(/ name: '(\w+)'/g)].map(([, name]) => `\`${name}\``);
+  const heights = rowsOf(textOf('docs/tests.md')).map(([project]) => project);
+  expect(heights.filter((project) => project?.startsWith('`'))).toEqual(projects);
+  const checks = [...textOf('.ci/checks.ts').matchAll(/ name: '(\w+)'/g)].map(([, name]) => name);
+  const [, quick = ''] = /^tsx \.ci\/checks\.ts (.*)$/.exec(JSON.parse(textOf('package.json')).scripts.check) ?? [];
+  expect(textOf('docs/tests.md')).toContain(`\`npm run check\` runs the checks \`${quick}\``);
+  expect(quick.split(' ').filter((check) => !checks.includes(check))).toEqual([]);
+});
+
 test('every decision that a comment cites is in docs/decisions.md, where each number is given once', () => {
   const decided = [...textOf('docs/decisions.md').matchAll(/^### (\d+)\. /gm)].map(([, number]) => Number(number));
   expect(decided).toEqual(decided.map((_, at) => at + 1));

@@ -1,10 +1,10 @@
 /** The list of employees: paging, and an address for everything that is on the screen. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { at, heading, rows } from './screen.ts';
 
-const { url, visit } = withProduct();
+const { url, visit } = withSharedProduct();
 
 const shown = (page: Page) => page.locator('[data-page]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });

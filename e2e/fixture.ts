@@ -1,34 +1,58 @@
-/** What every spec stands on: its own product from the template, a Chromium, and the rule that no page may cause a problem. */
+/** What every spec stands on: a started product, a Chromium, and the rule that no page may cause a problem. */
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type Browser, openBrowser, type Visitor } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
-import type { Role, Session } from './session.ts';
-import { newStore, type Store } from './store.ts';
+import type { Demo } from './demo.ts';
+import { startProduct } from './product.ts';
+import type { Role, Session, Sessions } from './session.ts';
+import { newStore } from './store.ts';
 
 export interface Fixture {
   /** The running product's address. */
   readonly url: () => string;
-  /** What it has written to standard error so far. */
-  readonly logs: () => readonly string[];
   /** A browser profile of its own, closed and looked over after the test; signed in when a role of the demo is given, or a session. */
   readonly visit: (who?: Role | Session, options?: BrowserContextOptions) => Promise<Visitor>;
   /** The same visitor in every test of the spec that asks for this session or role: scripts are loaded once. For tests that leave nothing behind. */
   readonly stay: (who: Role | Session) => Promise<Visitor>;
 }
 
-/** @param environment beyond the template's; asked for once the other hooks of the spec have run */
-export function withProduct(environment: () => Readonly<Record<string, string>> = () => ({})): Fixture {
-  let store: Store | undefined;
-  let product: Product | undefined;
+interface Served {
+  readonly url: string;
+  /** What it has written to standard error so far. */
+  readonly logs: readonly string[];
+  /** The roles that are signed in already. */
+  readonly sessions: Sessions;
+  end(): Promise<void>;
+}
+
+/**
+ * Its own product, from the template: for specs that change something, or its environment.
+ * @param environment beyond the template's; asked for once the other hooks of the spec have run
+ */
+export function withProduct(environment: () => Readonly<Record<string, string>> = () => ({})): Fixture & { readonly logs: () => readonly string[] } {
+  return withBrowser(async () => {
+    const store = await newStore(inject('template'));
+    const { url, logs, stop } = await startProduct({ store, environment: environment() });
+    const end = () => stop().then(() => store.remove());
+    return { url, logs, sessions: {}, end };
+  });
+}
+
+/** The product that the whole run shares, and rows to open screens with: for specs that only read, or sign in and out by themselves. */
+export function withSharedProduct(): Fixture & { readonly demo: Demo } {
+  const { url, sessions, demo } = inject('shared');
+  return { ...withBrowser(async () => ({ url, logs: [], sessions, end: async () => undefined })), demo };
+}
+
+function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: () => readonly string[] } {
+  let served: Served | undefined;
   let browser: Browser | undefined;
   let visitors: Visitor[] = [];
   const staying = new Map<string, Promise<Visitor>>();
 
   beforeAll(async () => {
-    store = await newStore(inject('template'));
-    product = await startProduct({ store, environment: environment() });
-    browser = await openBrowser(product.url, inject('chromiumPath'));
+    served = await serve();
+    browser = await openBrowser(served.url, inject('chromiumPath'), served.sessions);
   });
 
   afterEach(async () => {
@@ -41,8 +65,7 @@ export function withProduct(environment: () => Readonly<Record<string, string>> 
 
   afterAll(async () => {
     await browser?.close();
-    await product?.stop();
-    await store?.remove();
+    await served?.end();
   });
 
   const started = <Value>(value: Value | undefined): Value => {
@@ -50,8 +73,8 @@ export function withProduct(environment: () => Readonly<Record<string, string>> 
     return value;
   };
   return {
-    url: () => started(product).url,
-    logs: () => started(product).logs,
+    url: () => started(served).url,
+    logs: () => started(served).logs,
     async visit(who, options) {
       const visitor = await started(browser).visit(who, options);
       visitors.push(visitor);

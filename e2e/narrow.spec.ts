@@ -1,20 +1,13 @@
 /** Small and other screens: one left edge, telephone links and folded filters on a phone; columns and options that keep to themselves; forced colours. */
 import type { Locator, Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { phone } from './browser.ts';
-import { type Demo, findDemo } from './demo.ts';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { openScreen } from './open-screen.ts';
-import { clockStart } from './product.ts';
 import { heading, rows } from './screen.ts';
 import { screens } from './screens.ts';
 
-const { url, visit } = withProduct();
-
-let demo: Demo;
-beforeAll(async () => {
-  demo = await findDemo(url(), clockStart.slice(0, 10));
-});
+const { demo, visit } = withSharedProduct();
 
 function screenOf(name: string) {
   const screen = screens.find((each) => each.name === name);

@@ -56,7 +56,7 @@ it('a forgotten password is set anew by the link, which holds once', async () =>
       .map((line) => /"link":"[^"]*(\/reset\/[^"]+)"/.exec(line)?.[1])
       .find((path) => path !== undefined);
   // It is mailed at a moment of the next two seconds.
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   const path = found() ?? '';
 
   const set = async (password: string) => {

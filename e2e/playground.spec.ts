@@ -7,12 +7,12 @@ import { dayInIndia, examplesOf } from '../gateway/playground/examples.ts';
 import { linkTo } from '../gateway/playground/operation.ts';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop } from './browser.ts';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
 import { logIn, welcome } from './screen.ts';
 import { accountOf, ask, signIn } from './session.ts';
 
-const { url } = withProduct();
+const { url } = withSharedProduct();
 
 // The editor measures itself by the browser's clock, which the fixture's visitors do not have.
 let chrome: Browser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   context = await chrome.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
 });
 afterEach(() => context.close());
 afterAll(() => chrome.close());

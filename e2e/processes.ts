@@ -17,7 +17,7 @@ export function childrenOf(pid: number): readonly number[] {
 }
 
 /** Asks until the answer is true. @throws Error when it is not in time */
-export async function eventually(question: () => boolean | Promise<boolean>, whatFor: string, patienceMs = 30_000): Promise<void> {
+export async function eventually(question: () => boolean | Promise<boolean>, whatFor: string, patienceMs = 200_000): Promise<void> {
   const until = Date.now() + patienceMs;
   while (!(await question())) {
     if (Date.now() > until) throw new Error(`Waited in vain: ${whatFor}.`);
@@ -26,7 +26,7 @@ export async function eventually(question: () => boolean | Promise<boolean>, wha
 }
 
 /** @throws Error when the value is not there in time */
-export async function within<Value>(value: Promise<Value>, whatFor: string, patienceMs = 60_000): Promise<Value> {
+export async function within<Value>(value: Promise<Value>, whatFor: string, patienceMs = 200_000): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`Waited in vain: ${whatFor}.`)), patienceMs);

@@ -9,6 +9,9 @@ export interface Session {
   readonly person: { readonly id: string; readonly firstName: string; readonly lastName: string; readonly roles: readonly string[] };
 }
 
+/** One for each role that has been signed in. */
+export type Sessions = Partial<Readonly<Record<Role, Session>>>;
+
 export function accountOf(role: Role): (typeof demoAccounts)[number] {
   const account = demoAccounts.find((each) => each.role === role);
   if (account === undefined) throw new Error(`There is no demo account for ${role}.`);

@@ -1,8 +1,10 @@
-/** Once per run of the browser tests: finds a Chromium and makes the template that every spec's product starts from. */
+/** Once per run of the browser tests: finds a Chromium, makes the template that products start from, and starts the one that specs share that only read. */
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from './chromium.ts';
-import { program, startProduct } from './product.ts';
+import { type Demo, findDemo } from './demo.ts';
+import { clockStart, program, startProduct } from './product.ts';
+import { type Sessions, signIn } from './session.ts';
 import { newStore } from './store.ts';
 
 declare module 'vitest' {
@@ -10,6 +12,8 @@ declare module 'vitest' {
     chromiumPath: string;
     /** The store that a product with demo data left behind. */
     template: { readonly folder: string; readonly database: string | null };
+    /** The product for specs that only read. */
+    shared: { readonly url: string; readonly sessions: Sessions; readonly demo: Demo };
   }
 }
 
@@ -17,9 +21,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!existsSync(program)) throw new Error('The product is not built: npm run build.');
   project.provide('chromiumPath', await ensureChromium());
 
-  const store = await newStore();
-  const product = await startProduct({ store });
-  await product.stop();
-  project.provide('template', { folder: store.folder, database: store.database });
-  return () => store.remove();
+  const template = await newStore();
+  await (await startProduct({ store: template })).stop();
+  project.provide('template', { folder: template.folder, database: template.database });
+
+  const store = await newStore(template);
+  const { url, stop } = await startProduct({ store });
+  const sessions: Sessions = { admin: await signIn(url, 'admin'), moderator: await signIn(url, 'moderator'), user: await signIn(url, 'user') };
+  project.provide('shared', { url, sessions, demo: await findDemo(url, clockStart.slice(0, 10)) });
+  return async () => {
+    await stop();
+    await Promise.all([store.remove(), template.remove()]);
+  };
 }

@@ -1,10 +1,10 @@
 /** Signing in and out, and what each role then sees. */
 import { describe, expect, it } from 'vitest';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { at, fillLogin, heading, logIn, logOut, rows, welcome } from './screen.ts';
 import { accountOf } from './session.ts';
 
-const { visit } = withProduct();
+const { visit } = withSharedProduct();
 
 describe('signing in', () => {
   it('brings an admin to the employees, with the moderators to choose', async () => {

@@ -1,10 +1,10 @@
 /** Several tabs of one browser: one person at a time. */
 import { expect, it } from 'vitest';
-import { withProduct } from './fixture.ts';
+import { withSharedProduct } from './fixture.ts';
 import { fillLogin, logIn, logOut, rows, welcome } from './screen.ts';
 import { accountOf } from './session.ts';
 
-const { visit } = withProduct();
+const { visit } = withSharedProduct();
 
 it('a new tab is signed in like the others', async () => {
   const { page, newTab } = await visit();

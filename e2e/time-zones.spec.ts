@@ -1,17 +1,10 @@
 /** Dates and times are India's, wherever the browser is. */
-import { beforeAll, expect, it } from 'vitest';
-import { type Demo, findDemo } from './demo.ts';
-import { withProduct } from './fixture.ts';
+import { expect, it } from 'vitest';
+import { withSharedProduct } from './fixture.ts';
 import { openScreen } from './open-screen.ts';
-import { clockStart } from './product.ts';
 import { screens } from './screens.ts';
 
-const { url, visit } = withProduct();
-
-let demo: Demo;
-beforeAll(async () => {
-  demo = await findDemo(url(), clockStart.slice(0, 10));
-});
+const { demo, visit } = withSharedProduct();
 
 const zones = ['Asia/Kolkata', 'UTC', 'America/Los_Angeles'];
 

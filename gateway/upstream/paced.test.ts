@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paced } from './paced.ts';
 
 /** Never ends by itself. */
@@ -27,11 +27,12 @@ describe('a file', () => {
   });
 
   test('whose source is slow is waited for: that is not its reader’s fault', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const source = new PassThrough();
-    const file = paced(source, 1);
-    const read = text(file);
-    // Many looks later.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const read = text(paced(source, 1));
+    // Fifty looks later.
+    vi.advanceTimersByTime(50);
+    vi.useRealTimers();
     source.end('late');
     expect(await read).toBe('late');
   });

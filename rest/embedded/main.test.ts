@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../contract/call.ts';
 import { hashToken } from './calls/token.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -9,15 +9,21 @@ import { openPglite } from './database/pglite.ts';
 import { sessions } from './database/tables.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { type RestProcess, startBelowParent, startRestProcess } from './testing/rest-process.ts';
+import { putEmptyDatabase } from './testing/test-database.ts';
 import { addPerson, testPassword } from './testing/test-server.ts';
 
 const people = ['asha', 'bharat', 'chitra', 'deepak'];
 let folder: string;
-vi.setConfig({ testTimeout: 60_000 });
+
+/** Opens the database of a data folder that has none yet. */
+async function openEmpty(data: string) {
+  await putEmptyDatabase(path.join(data, 'database'));
+  return openPglite(path.join(data, 'database'));
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'rest-process-'));
-  const { database, close } = await openPglite(path.join(folder, 'database'));
+  const { database, close } = await openEmpty(folder);
   for (const username of people) await addPerson(database, username);
   await close();
 });
@@ -85,7 +91,7 @@ describe('when a process is killed while it writes', () => {
       await rest.end('SIGKILL');
       await finished;
     }
-    const lock = await lockFolder(folder, 10_000);
+    const lock = await lockFolder(folder, 60_000);
     const { database, close } = await openPglite(path.join(folder, 'database'));
     const kept = new Set((await database.select().from(sessions)).map(({ tokenHash }) => tokenHash));
     await close();
@@ -97,7 +103,7 @@ describe('when a process is killed while it writes', () => {
 
 test('a write whose answer was lost with the process is answered when it is sent again, and done once', async () => {
   const lost = mkdtempSync(path.join(tmpdir(), 'rest-process-'));
-  const opened = await openPglite(path.join(lost, 'database'));
+  const opened = await openEmpty(lost);
   await addPerson(opened.database, 'moderator', ['ROLE_MODERATOR']);
   await opened.close();
   const first = await startRestProcess({ DATA_DIR: lost });

@@ -10,8 +10,7 @@ class SilentChannel extends EventTarget {
 vi.stubGlobal('BroadcastChannel', SilentChannel);
 
 // How long a screen may take is not what these tests are about, and the first of a file loads its scripts: only what never comes fails.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** React's hints about how a test waits for a lazy page: they depend on how fast the machine is, and are no fault of the page. */
 const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];

@@ -42,7 +42,7 @@ it('offline is neither: it is waited for, and goes on by itself', async () => {
   const load = vi.fn(() => (browser.onLine ? Promise.resolve('a screen') : Promise.reject(new TypeError('Failed to fetch'))));
   const waiting = vi.spyOn(events, 'addEventListener');
   const loading = loadChunk(load);
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalledWith('online', expect.anything(), expect.anything()));
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledWith('online', expect.anything(), expect.anything()), { timeout: 60_000 });
   browser.onLine = true;
   events.dispatchEvent(new Event('online'));
   expect(await loading).toBe('a screen');

@@ -59,6 +59,6 @@ test('signing in, asking for a link and writing take nothing away: the server do
   await rest.send('signOut', { token, headers: { 'idempotency-key': 'k' } });
   expect(await left()).toEqual(expect.arrayContaining([...before]));
   vi.advanceTimersByTime(cleanUpEveryMs);
-  await vi.waitUntil(async () => !(await left()).includes('over'));
+  await vi.waitUntil(async () => !(await left()).includes('over'), { timeout: 60_000 });
   expect((await left()).filter((name) => name === 'kept')).toHaveLength(3);
 });

@@ -75,7 +75,7 @@ function filesLeft(): string[] {
 }
 
 /** A file that was read to its end is closed a moment after. */
-const noFileLeft = () => vi.waitFor(() => expect(filesLeft()).toEqual([]), { timeout: 10_000 });
+const noFileLeft = () => vi.waitFor(() => expect(filesLeft()).toEqual([]), { timeout: 60_000 });
 
 function linkOf(file: string): string {
   try {

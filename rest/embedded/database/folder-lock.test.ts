@@ -61,7 +61,7 @@ describe('the lock of a data folder', () => {
   test('is waited for when its holder is just ending', async () => {
     const other = await otherProcess();
     writeLock(1, processIdentity(other.pid));
-    const waiting = lockFolder(folder, 10_000);
+    const waiting = lockFolder(folder, 60_000);
     await other.end();
     (await waiting).release();
   });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { putEmptyDatabase } from '../testing/test-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openStore } from './open-store.ts';
 import { StartRefused } from './start-refused.ts';
@@ -12,6 +13,7 @@ let folder: string;
 let count = 0;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  await putEmptyDatabase(path.join(folder, 'whole', 'database'));
   await (await openStore({ kind: 'folder', path: path.join(folder, 'whole') })).close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));

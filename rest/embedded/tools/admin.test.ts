@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRestProcess } from '../testing/rest-process.ts';
+import { putEmptyDatabase } from '../testing/test-database.ts';
 import { testPassword } from '../testing/test-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'admin-test-'));
+  await putEmptyDatabase(path.join(folder, 'database'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
