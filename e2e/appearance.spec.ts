@@ -6,12 +6,13 @@ import { withSharedProduct } from './fixture.ts';
 import { openScreen, overhang, settled } from './open-screen.ts';
 import { refusals, screens } from './screens.ts';
 
-const { demo, visit } = withSharedProduct();
+const { demo, stay, visit } = withSharedProduct();
 
 it.each([...screens, ...refusals])(
   '$name: axe finds nothing on a laptop and on a phone in both themes, and nothing scrolls sideways at 320 px',
   async (screen) => {
-    const { page } = await visit(screen.role ?? undefined, { colorScheme: 'light' });
+    const { page } = await stay(screen.role ?? undefined, { colorScheme: 'light' });
+    await page.setViewportSize(desktop);
     await openScreen(page, screen, demo);
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);

@@ -12,8 +12,8 @@ export interface Fixture {
   readonly url: () => string;
   /** A browser profile of its own, closed and looked over after the test; signed in when a role of the demo is given, or a session. */
   readonly visit: (who?: Role | Session, options?: BrowserContextOptions) => Promise<Visitor>;
-  /** The same visitor in every test of the spec that asks for this session or role: scripts are loaded once. For tests that leave nothing behind. */
-  readonly stay: (who: Role | Session) => Promise<Visitor>;
+  /** The same visitor in every test of the spec that asks with the same words: scripts are loaded once. For tests that leave nothing behind. */
+  readonly stay: Fixture['visit'];
 }
 
 interface Served {
@@ -80,9 +80,9 @@ function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: (
       visitors.push(visitor);
       return visitor;
     },
-    stay(who) {
-      const name = typeof who === 'string' ? who : who.token;
-      const visitor = staying.get(name) ?? started(browser).visit(who);
+    stay(...words) {
+      const name = JSON.stringify(words);
+      const visitor = staying.get(name) ?? started(browser).visit(...words);
       staying.set(name, visitor);
       return visitor;
     },

@@ -7,7 +7,7 @@ import { openScreen } from './open-screen.ts';
 import { heading, rows } from './screen.ts';
 import { screens } from './screens.ts';
 
-const { demo, visit } = withSharedProduct();
+const { demo, stay, visit } = withSharedProduct();
 
 function screenOf(name: string) {
   const screen = screens.find((each) => each.name === name);
@@ -36,7 +36,7 @@ const leftOf = (part: Locator) =>
 it.each(['home-employees', 'home-farmers', 'qr-batches', 'qr-users', 'qr-uses', 'qr-invoices', 'qr-farmers'])(
   '%s has one left edge on a phone',
   async (name) => {
-    const { page } = await visit('admin', { viewport: phone });
+    const { page } = await stay('admin', { viewport: phone });
     const screen = screenOf(name);
     await openScreen(page, screen, demo);
     const first = page.locator('table tbody').getByRole('row').first();
@@ -49,7 +49,7 @@ it.each(['home-employees', 'home-farmers', 'qr-batches', 'qr-users', 'qr-uses', 
 );
 
 it.each(['home-employees', 'home-farmers', 'meeting-farmer', 'qr-users', 'qr-invoices', 'qr-farmers', 'qr-user'])('%s has telephone links', async (name) => {
-  const { page } = await visit('admin', { viewport: phone });
+  const { page } = await stay('admin', { viewport: phone });
   await openScreen(page, screenOf(name), demo);
   const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
   expect(await link.getAttribute('href')).toMatch(/^tel:\+?\d{10,12}$/);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const { url, visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
+const { url, stay, visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
 
 const documented = calls.filter(({ extension }) => !extension).map(({ method, path }) => `${method} ${path}`);
 
@@ -74,7 +74,7 @@ it('finds one employee without the extension for it', async () => {
 
 describe('every screen opens', () => {
   it.each(screens)('$name', async (screen: Screen) => {
-    const { page } = await visit(screen.role === null ? undefined : sessionOf(screen.role));
+    const { page } = await stay(screen.role === null ? undefined : sessionOf(screen.role));
     await openScreen(page, screen, sample);
     expect(await page.getByRole('alert').allTextContents()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { withSharedProduct } from './fixture.ts';
 import { openScreen } from './open-screen.ts';
 import { screens } from './screens.ts';
 
-const { demo, visit } = withSharedProduct();
+const { demo, stay } = withSharedProduct();
 
 const zones = ['Asia/Kolkata', 'UTC', 'America/Los_Angeles'];
 
@@ -25,7 +25,7 @@ const dated = [
 it.each(screens.filter(({ name }) => dated.includes(name)))('$name says the same in India, at Greenwich and in Los Angeles', async (screen) => {
   const texts: string[] = [];
   for (const timezoneId of zones) {
-    const { page } = await visit(screen.role ?? undefined, { timezoneId });
+    const { page } = await stay(screen.role ?? undefined, { timezoneId });
     await openScreen(page, screen, demo);
     texts.push(await page.getByRole('main').innerText());
   }
