@@ -17,6 +17,7 @@ import { createViewers } from '../graphql/viewers.ts';
 import { resolvers } from '../modules/resolvers.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
+import { clientOf } from './client.ts';
 import { compressAnswers } from './compression.ts';
 import { watchConnections } from './drain.ts';
 import { serveExports } from './exports.ts';
@@ -106,7 +107,8 @@ export async function createGateway({
     const { method, routeOptions, url } = request;
     // Never the address: it may hold a signature, or a token to set a password. A page's first word is its name; anything else is anybody's text.
     const route = routeOptions.url ?? /^\/[a-z]{0,24}(?=[/?]|$)/i.exec(url)?.[0] ?? 'other';
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const asking = route === '/graphql' ? clientOf(request.headers) : {};
+    request.log.info({ method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
   await app.register(helmet, securityHeaders);

@@ -45,6 +45,15 @@ describe('each request is one line', () => {
   });
 });
 
+test('a line of an operation says which program asked, as far as that is a plain name', async () => {
+  await get('/graphql?query={__typename}', { 'apollographql-client-name': 'reports', 'apollographql-client-version': '1.4' });
+  await get('/graphql?query={__typename}', { 'apollographql-client-name': `${canary}\t`, 'graphql-client-version': `${canary} x` });
+  expect(lines().map(({ client, version }) => [client, version])).toEqual([
+    ['reports', '1.4'],
+    ['unnamed', 'unnamed'],
+  ]);
+});
+
 describe('a REST call that failed', () => {
   const list = '{ employees { nodes { id } } }';
 

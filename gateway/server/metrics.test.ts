@@ -4,7 +4,7 @@ import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { mostNames } from './operation-metrics.ts';
+import { mostClients, mostNames } from './operation-metrics.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -47,6 +47,30 @@ describe('an operation', () => {
     const names = new Set([...(await metrics()).matchAll(/graphql_operation_seconds_count\{operation="(\w+)"/g)].map(([, name]) => name));
     expect(names.size).toBeLessThanOrEqual(mostNames + 2);
     expect(names).toContain('other');
+  });
+});
+
+describe('a client', () => {
+  const askAs = (headers: Readonly<Record<string, string>>) =>
+    gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } });
+
+  test.each(['apollographql-client', 'graphql-client'])('counts by its name and version of the headers %s-…', async (header) => {
+    await askAs({ [`${header}-name`]: 'reports', [`${header}-version`]: '1.4.0-rc.1' });
+    expect(await metrics()).toContain('graphql_client_operations_total{client="reports",version="1.4.0-rc.1"} 1');
+  });
+
+  test('that says nothing, or what is no name, is unnamed', async () => {
+    await askAs({});
+    await askAs({ 'apollographql-client-name': 'canary canary', 'apollographql-client-version': '1'.repeat(65) });
+    expect(await metrics()).toContain('graphql_client_operations_total{client="unnamed",version="unnamed"} 2');
+    expect(await metrics()).not.toContain('canary');
+  });
+
+  test('whose names are endless counts as one beyond those that are told apart', async () => {
+    for (let at = 0; at <= mostClients; at += 1) await askAs({ 'apollographql-client-name': `client${at}` });
+    const text = await metrics();
+    expect([...text.matchAll(/graphql_client_operations_total\{/g)].length).toBeLessThanOrEqual(mostClients + 1);
+    expect(text).toContain('graphql_client_operations_total{client="other",version="other"}');
   });
 });
 

@@ -52,6 +52,7 @@ const byHash = isSecureContext ? [createByHash()] : [];
 
 const http = new BaseHttpLink({
   uri: '/graphql',
+  headers: { 'apollographql-client-name': 'web' },
   fetch: (input, init) => {
     const limit = AbortSignal.timeout(requestTimeout);
     return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });

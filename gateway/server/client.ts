@@ -1,0 +1,17 @@
+/** Which program asks, as it says itself by the usual headers: Apollo's, or those of other tools of GraphQL. */
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface Client {
+  readonly client: string;
+  readonly version: string;
+}
+
+/** What goes into logs and labels as it was sent; anything else counts as not said. */
+const plain = /^[\w.+@/-]{1,64}$/;
+
+function firstOf(headers: IncomingHttpHeaders, name: string): string {
+  const said = headers[`apollographql-client-${name}`] ?? headers[`graphql-client-${name}`];
+  return typeof said === 'string' && plain.test(said) ? said : 'unnamed';
+}
+
+export const clientOf = (headers: IncomingHttpHeaders): Client => ({ client: firstOf(headers, 'name'), version: firstOf(headers, 'version') });
