@@ -142,6 +142,17 @@ describe('the story', () => {
     expect(now()).toBe(story);
   });
 
+  it('stands on the axis of the replay too: checks, stops, and a meeting above the stop that it began at', async () => {
+    await open({}, story);
+    await screen.findByText('1 stop');
+    const axis = [...document.querySelectorAll('[data-axis]')].map((each) => [each.getAttribute('data-axis'), each.querySelectorAll('path').length]);
+    expect(axis).toEqual([
+      ['check', 0],
+      ['stop', 1],
+      ['check', 0],
+    ]);
+  });
+
   it('says what could not be read, and tells the rest', async () => {
     await open({ checkEvents: null }, story);
     await screen.findByText('1 stop');

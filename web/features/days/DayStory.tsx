@@ -5,10 +5,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
-import type { StoryLine } from './story.ts';
+import { type StoryLine, stopTone } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
-
-const turn = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as const;
 
 interface Props {
   lines: readonly StoryLine[];
@@ -113,8 +111,8 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
             borderRadius="full"
             fontSize="11px"
             fontWeight="700"
-            bg={turn[(line.number - 1) % turn.length]}
-            color={line.number % turn.length === 0 ? 'map.ink' : 'white'}
+            bg={stopTone(line.number)}
+            color={stopTone(line.number) === 'map.yellow' ? 'map.ink' : 'white'}
           >
             {line.number}
           </chakra.span>

@@ -137,7 +137,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
             onRoute={(place) => choose(nearest(markers.travel, place)?.key ?? null)}
             onDirections={tellDirections}
           />
-          {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />}
+          {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} lines={lines} />}
           <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel />
         </chakra.div>
         <chakra.div

@@ -9,6 +9,7 @@ import { personTexts } from '../../people/texts/person/texts.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { ReplayTrack } from './ReplayTrack.tsx';
 import { replayStops } from './replay-steps.ts';
+import type { StoryLine } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
@@ -23,9 +24,11 @@ interface Props {
   busy: boolean;
   chosen: string | null;
   onChoose: (key: string) => void;
+  /** The day's story, on the same axis. */
+  lines: readonly StoryLine[];
 }
 
-export function Replay({ stops: all, busy, chosen, onChoose }: Props) {
+export function Replay({ stops: all, busy, chosen, onChoose, lines }: Props) {
   const text = useText(daysTexts, personTexts);
   const dates = useDates();
   const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
@@ -87,7 +90,7 @@ export function Replay({ stops: all, busy, chosen, onChoose }: Props) {
           </>
         )}
       </chakra.div>
-      <ReplayTrack stops={stops} at={at} onStep={go} />
+      <ReplayTrack stops={stops} at={at} onStep={go} lines={lines} />
       <Segments
         label={text('days.speed')}
         value={speed}

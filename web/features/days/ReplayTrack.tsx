@@ -5,6 +5,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { personTexts } from '../../people/texts/person/texts.ts';
 import { hourMarks, nearestInTime, type ReplayStop, shareOf } from './replay-steps.ts';
+import { type StoryLine, stopTone } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 
 /** What a key does to the index of the chosen point. */
@@ -24,9 +25,11 @@ interface Props {
   /** -1 when none of them is chosen. */
   at: number;
   onStep: (at: number) => void;
+  /** What the axis shows besides points: stops in their colours, meetings above them, silences, checks as strokes. */
+  lines: readonly StoryLine[];
 }
 
-export function ReplayTrack({ stops, at, onStep }: Props) {
+export function ReplayTrack({ stops, at, onStep, lines }: Props) {
   const text = useText(daysTexts, personTexts);
   const dates = useDates();
   const [first, last, current] = [stops[0], stops.at(-1), stops[at]];
@@ -66,6 +69,19 @@ export function ReplayTrack({ stops, at, onStep }: Props) {
       >
         <chakra.path d="M0 14H100" stroke="border.emphasized" strokeWidth="4" strokeLinecap="round" />
         <chakra.path d={`M0 14H${now}`} stroke="brand.solid" strokeWidth="4" />
+        {lines.map((line) => {
+          const [from, until] = [line.from, line.until].map((instant) => Math.min(100, Math.max(0, percent(Date.parse(instant)))).toFixed(2));
+          if (line.kind === 'check') return <chakra.path key={line.key} data-axis="check" d={`M${from} 4V24`} stroke="fg" strokeWidth="2" />;
+          if (line.kind === 'silence')
+            return <chakra.path key={line.key} data-axis="silence" d={`M${from} 14H${until}`} stroke="wait" strokeWidth="4" strokeDasharray="2 4" />;
+          if (line.kind !== 'stop') return null;
+          return (
+            <g key={line.key} data-axis="stop">
+              <chakra.path d={`M${from} 14H${until}`} stroke={stopTone(line.number)} strokeWidth="8" />
+              {line.meetings.length > 0 && <chakra.path d={`M${from} 5H${until}`} stroke="map.purple" strokeWidth="3" />}
+            </g>
+          );
+        })}
         <chakra.path d={stops.map((stop) => `M${percent(stop.at).toFixed(2)} 8V20`).join('')} stroke="fg.muted" strokeWidth="1" />
       </chakra.svg>
       {hourMarks(stops).map((mark) => (

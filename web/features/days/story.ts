@@ -122,3 +122,8 @@ export function lineAt(lines: readonly StoryLine[], at: string): StoryLine | und
     .filter(({ from, until }) => Date.parse(from) <= ms && ms <= Date.parse(until))
     .sort((one, other) => length(one) - length(other) || rank(one) - rank(other))[0];
 }
+
+const turn = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as const;
+
+/** Stops change colour in the order of travel points. @param number from 1 */
+export const stopTone = (number: number) => turn[(number - 1) % turn.length] ?? 'map.red';
