@@ -1,7 +1,9 @@
 /**
- * The one seam where operations are run: plain by graphql-js, or compiled by graphql-jit. Both give the same data, causes, paths and
- * locations: variables are coerced by graphql-js first (so a scalar's `parseValue` has to accept its own result), and every error is
- * rebuilt here.
+ * The one place where operations are run: plain by graphql-js, or compiled by graphql-jit. Compiling pays only for documents that come again,
+ * so both ways are in use at the same time, and a caller must not be able to tell them apart. The libraries differ in two things, and both are
+ * settled here. Variables are coerced by graphql-js for both, because graphql-jit checks them less strictly; a scalar's `parseValue` therefore has
+ * to accept its own result. Errors of graphql-jit are no real GraphQL errors, so every error is rebuilt, with the cause as it was thrown and with
+ * empty extensions. What is visible of a cause is decided later, in the server's `visible-error.ts`, for both ways alike.
  */
 import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Context } from './context.ts';

@@ -1,6 +1,11 @@
 /**
- * What every mutation shares. A refusal by the REST API becomes a user error in the payload, everything else stays a top-level error.
- * A repeat with the same `clientMutationId` by the same person joins or replays the first (decision 29).
+ * What every mutation shares. A refusal by the REST API becomes a user error in the payload; everything else stays a top-level error.
+ *
+ * A repeat with the same `clientMutationId` by the same person joins the first attempt while it runs, and replays its outcome afterwards
+ * (decision 29). The attempt does not end when its caller leaves, because a repeat may wait for it. An outcome is kept when it is certain: the write
+ * was done, or it was refused. When nothing was written, nothing is kept, so that a repeat is a new attempt. When the answer was lost, it depends on the
+ * REST API: one that knows idempotency keys is asked again, since it answers the same key with the same answer; for any other one the loss itself
+ * is kept, because asking again could write twice. The input is compared by its hash, so that an id cannot be used for two different writes.
  */
 import { createHash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';

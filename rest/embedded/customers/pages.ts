@@ -1,6 +1,9 @@
 /**
- * Pages of farmers or dealers, newest first, the thousandth as quick as the first: rows are found from the nearest one
- * whose place is known, and only counted off from there. Rows are added at the front, under ever higher ids, and never taken away.
+ * Pages of farmers or dealers, newest first, the thousandth as quick as the first. The REST API asks by page number, and PostgreSQL would read and
+ * throw away every row before the page. Rows are only ever added at the front, under higher ids, and never taken away. So the place of a row, counted
+ * from the newest one of a certain moment, never changes. A mark holds such a moment: its newest id, its total, and the ids of places that were read.
+ * Rows that came later are counted by the index and shift a page by their number; then the nearest known place before the page is looked up, and only the
+ * rows between are read. A mark lives for a minute, because two writes at the same time may become visible in another order than that of their ids.
  */
 import { and, count, desc, eq, gt, lte, max, type SQL } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';

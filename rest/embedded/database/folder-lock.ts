@@ -1,8 +1,11 @@
 /**
- * Keeps a second process out of a data folder: PGlite has no lock of its own, and two processes on one folder lose rows silently.
+ * Keeps a second process out of a data folder: PGlite has no lock of its own, and two processes on one folder lose rows silently (decision 42).
  *
- * Locks are numbered files, and the one with the highest number counts. A new holder makes the next number, which the file system
- * gives to one process only, and never removes the highest, so no process can take away a lock that is not its own.
+ * A lock has to be taken over from a process that crashed. With a single file that means to remove the old one and to make a new one, and between
+ * the two steps another process may do the same, so that one removes the lock of the other. Therefore locks are numbered files, and the highest
+ * number counts. A new holder makes the next number by a link, which the file system allows to one process only. It then looks again: if there is a
+ * higher number, it had seen an old list of files, and it withdraws. The highest file is never removed; giving the lock back empties it. A holder is
+ * known by process number, start time and boot, so that another process with the same number is not taken for it.
  */
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
