@@ -51,6 +51,18 @@ describe('without a key', () => {
     expect([box?.width, box?.height]).toEqual([930, 500]);
   });
 
+  it('on a phone Tab reaches the map before its filters, as they stand on the page', async () => {
+    const { page } = await visit('moderator', { viewport: phone });
+    await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    await page.locator('[data-marker="travel"]').first().waitFor();
+    const heights = await page
+      .getByRole('main')
+      .locator('[data-marker][tabindex="0"], fieldset input')
+      .evaluateAll((stops) => stops.map((stop) => Math.round(stop.getBoundingClientRect().top)));
+    expect(heights).toHaveLength(5);
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+  });
+
   it.each([
     ['page of its own', desktop, ''],
     ['page of its own', phone, ''],

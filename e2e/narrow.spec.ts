@@ -69,6 +69,36 @@ it('on a phone the area is folded away until it is asked for', async () => {
   await state.waitFor();
 });
 
+it('on a phone the actions of a list are equally high', async () => {
+  const { page } = await visit('admin', { viewport: phone });
+  await openScreen(page, screenOf('home-farmers'), demo);
+  const actions = [page.getByRole('button', { name: 'Export' }), page.getByRole('main').getByRole('link', { name: 'Add Farmer' })];
+  const boxes = await Promise.all(actions.map((action) => action.boundingBox()));
+  expect(boxes.map((box) => [box?.y, box?.height])).toEqual([
+    [boxes[0]?.y, 40],
+    [boxes[0]?.y, 40],
+  ]);
+});
+
+it.each(['home-employees', 'home-farmers', 'home-meetings'])('in Marathi no word of a head of %s is broken', async (name) => {
+  const { page } = await visit('admin');
+  await openIn(page, 'mr', name);
+  const broken = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const text = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(([word], at, words) => {
+        const range = document.createRange();
+        const start = words[at]?.index ?? 0;
+        if (text === null) return [];
+        range.setStart(text, start);
+        range.setEnd(text, start + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 it.each(['en', 'hi', 'mr'])('in %s the use history keeps its columns apart at 1024 px, and options keep to their list', async (language) => {
   const { page } = await visit('admin', { viewport: { width: 1024, height: 768 } });
   await openIn(page, language, 'qr-uses');

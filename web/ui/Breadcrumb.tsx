@@ -4,6 +4,7 @@ import { Fragment, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb.ts';
+import { CutText } from './CutText.tsx';
 
 interface Props {
   /** The page itself. */
@@ -26,14 +27,14 @@ export function Breadcrumb({ title, from }: Props) {
       {(from === undefined ? trail : [...trail, from]).map(({ label, to }) => (
         <Fragment key={to}>
           {slash}
-          <CrumbLink to={to} title={label}>
-            {label}
+          <CrumbLink to={to}>
+            <CutText lines={1}>{label}</CutText>
           </CrumbLink>
         </Fragment>
       ))}
       {slash}
-      <chakra.span aria-current="page" color="fg.bar" truncate title={title}>
-        {title}
+      <chakra.span aria-current="page" color="fg.bar" minW="0">
+        <CutText lines={1}>{title}</CutText>
       </chakra.span>
     </>,
     place,
@@ -42,7 +43,6 @@ export function Breadcrumb({ title, from }: Props) {
 
 const CrumbLink = chakra(Link, {
   base: {
-    truncate: true,
     flexShrink: '2',
     minW: '6',
     borderRadius: 'l1',

@@ -8,8 +8,9 @@ import { system } from './theme/system.ts';
 
 const address = 'Survey No. 296, Canal Road, Sonegaon Kh., Shirur';
 
-/** A box of so much height, of which so much is seen. */
-function open(whole: number, seen: number) {
+/** A box of so much height, of which so much is seen, alone or in a link. */
+function open(whole: number, seen: number, href?: string) {
+  const cutText = <CutText lines={1}>{address}</CutText>;
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(whole);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(seen);
   class Observer implements ResizeObserver {
@@ -21,11 +22,7 @@ function open(whole: number, seen: number) {
     disconnect() {}
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  render(
-    <ChakraProvider value={system}>
-      <CutText lines={1}>{address}</CutText>
-    </ChakraProvider>,
-  );
+  render(<ChakraProvider value={system}>{href === undefined ? cutText : <a href={href}>{cutText}</a>}</ChakraProvider>);
   return { user: userEvent.setup(), wholeText: () => document.querySelector('[data-whole-text]')?.textContent };
 }
 
@@ -40,6 +37,17 @@ it('is read whole by pointing at it, and by tabbing to it until Escape', async (
   expect(wholeText()).toBe(address);
   await user.keyboard('{Escape}');
   expect(wholeText()).toBeUndefined();
+});
+
+it('in a link is read by the focus of the link, and is no stop of its own', async () => {
+  const { user, wholeText } = open(40, 20, '#farmer');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(wholeText()).toBe(address);
+  await user.keyboard('{Escape}');
+  expect(wholeText()).toBeUndefined();
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('asks for nothing where it fits', async () => {

@@ -1,4 +1,7 @@
-/** A text of so many lines at most. Where it is cut, the whole of it stands beside it while it is pointed at or has the focus; Escape takes that away. */
+/**
+ * A text of so many lines at most. Where it is cut, the whole of it stands beside it while it is pointed at or has the focus; Escape takes that away.
+ * Inside a link or a button it is that which has the focus.
+ */
 import { chakra, Portal } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -10,32 +13,52 @@ interface Props {
 export function CutText({ lines, children }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
+  const [inControl, setInControl] = useState(false);
   const [place, setPlace] = useState<{ left: number; top: number; maxWidth: number }>();
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setCut(children !== '' && element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      // One pixel wide is a text that only readers have.
+      setCut(children !== '' && clientWidth !== 1 && (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [children]);
-  const hide = () => setPlace(undefined);
-  const show = () => {
-    const { left, bottom } = box.current?.getBoundingClientRect() ?? { left: 0, bottom: 0 };
-    if (isCut) setPlace({ left, top: bottom + 4, maxWidth: Math.max(window.innerWidth - left - 8, 160) });
-  };
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || !isCut) return;
+    const control = element.closest('a, button');
+    setInControl(control !== null);
+    const listening = new AbortController();
+    const listen = (type: 'mouseenter' | 'mouseleave' | 'click' | 'focus' | 'blur' | 'keydown', react: (event: Event) => void) =>
+      (control ?? element).addEventListener(type, react, { signal: listening.signal });
+    const hide = () => setPlace(undefined);
+    const show = () => {
+      const { left, bottom } = element.getBoundingClientRect();
+      setPlace({ left, top: bottom + 4, maxWidth: Math.max(window.innerWidth - left - 8, 160) });
+    };
+    listen('mouseenter', show);
+    listen('mouseleave', hide);
+    listen('focus', show);
+    listen('blur', hide);
+    // A menu or a page opens there.
+    listen('click', hide);
+    listen('keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && hide());
+    return () => {
+      listening.abort();
+      hide();
+    };
+  }, [isCut]);
   return (
     <>
       <chakra.span
         ref={box}
-        lineClamp={lines}
+        {...(lines === 1 ? { display: 'block', truncate: true } : { lineClamp: lines })}
         focusVisibleRing="outside"
-        tabIndex={isCut ? 0 : undefined}
-        _print={{ lineClamp: 'none' }}
-        onMouseEnter={show}
-        onMouseLeave={hide}
-        onFocus={show}
-        onBlur={hide}
-        onKeyDown={({ key }) => key === 'Escape' && hide()}
+        tabIndex={isCut && !inControl ? 0 : undefined}
+        _print={{ lineClamp: 'none', whiteSpace: 'normal' }}
       >
         {children}
       </chakra.span>
@@ -45,12 +68,12 @@ export function CutText({ lines, children }: Props) {
           <chakra.span
             aria-hidden
             data-whole-text
+            layerStyle="floating"
             position="fixed"
             zIndex="tooltip"
             px="2"
             py="1"
             borderRadius="l1"
-            layerStyle="floating"
             textStyle="meta"
             overflowWrap="anywhere"
             pointerEvents="none"

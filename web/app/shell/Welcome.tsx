@@ -1,6 +1,7 @@
 /** The inside of the user menu's button: the greeting, on a phone a figure. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, User } from 'lucide-react';
+import { CutText } from '../../ui/CutText.tsx';
 
 interface Props {
   children: string;
@@ -12,8 +13,8 @@ export function Welcome({ children }: Props) {
       <chakra.span hideFrom="md">
         <User size={20} />
       </chakra.span>
-      <chakra.span srOnly={{ base: true, md: false }} maxW="320px" truncate title={children}>
-        {children}
+      <chakra.span srOnly={{ base: true, md: false }} maxW="320px" minW="0">
+        <CutText lines={1}>{children}</CutText>
       </chakra.span>
       <ChevronDown size={14} />
     </>

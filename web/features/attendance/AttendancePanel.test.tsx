@@ -84,6 +84,7 @@ describe('the table', () => {
   it('adds up below a double rule', async () => {
     await open();
     expect((await cells('4 days')).filter((text) => text !== '')).toEqual(['4 days', '16:51', '3 to approve']);
+    expect(screen.getAllByText('3 to approve'), 'said once').toHaveLength(1);
   });
 
   it('shows Work Hour as it came when it is no time', async () => {

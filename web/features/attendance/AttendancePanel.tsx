@@ -52,8 +52,6 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   if (days !== undefined && days !== kept) setKept(days);
   const state = listState({ current: days, previous: kept, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
-  const toApprove =
-    totals && (totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) }));
   // What lacks a punch is approved at its own row, which asks first.
   const complete = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }): DayToApprove[] =>
     date === null || entry === undefined || entry.approved || missingOf(entry) !== null ? [] : [{ id: entry.id, userId, date, name: dates.named(date) }],
@@ -109,7 +107,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               {writeMinutes(totals.minutes)}
             </DayCell>
             <DayCell ps={{ md: '6' }} order="1">
-              {toApprove}
+              {totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) })}
             </DayCell>
             <DayCell display={{ mdDown: 'none' }} colSpan={2} _print={{ display: 'none' }} />
           </Table.Row>
@@ -123,14 +121,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         )
       }
       bar={
-        totals && (
-          <ApprovalBar
-            approvals={approvals}
-            ticked={complete}
-            byHand={false}
-            toLook={totals.toApprove - complete.length}
-            waits={totals.toApprove === 0 ? text('attendance.allApproved') : undefined}
-          />
+        totals &&
+        (totals.toApprove > 0 || approvals.run) && (
+          <ApprovalBar approvals={approvals} ticked={complete} byHand={false} toLook={totals.toApprove - complete.length} />
         )
       }
       failure={text(failureOf(error))}

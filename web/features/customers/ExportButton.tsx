@@ -31,7 +31,7 @@ export function ExportButton({ title, view, useExport }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button h="control" onClick={() => setOpen(true)}>
         <Download />
         {text('customers.export')}
       </Button>

@@ -1,5 +1,5 @@
 /** A day's numbers, filters, table, map and replay. Table row, marker, line and slider share one choice. */
-import { chakra } from '@chakra-ui/react';
+import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -53,6 +53,8 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const [line, setLine] = useState<{ key: string; point: string | null }>();
   const [directions, setDirections] = useState<{ ask: AskDirections } | null>(null);
   const [tellDirections] = useState(() => (ask: AskDirections | null) => setDirections(ask && { ask }));
+  // On a phone what chooses the map's markers follows the map, in sight and for the Tab key.
+  const mapFirst = useBreakpointValue({ base: true, md: false }, { ssr: false });
   const { day, fetched, markers, links, names, seconds, lines, route: places, error, retry } = useDay(userId, date);
   const route = useRoute(places, directions?.ask ?? null);
   const extent = useMemo(() => {
@@ -99,31 +101,31 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     choose(point);
   };
   const withTravel = shown.includes('travel');
+  const filters = <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />;
   return (
     <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
-      {/* On a phone what chooses the map's markers stands below the map: both boxes give their parts to the page. */}
       <chakra.div
-        display={{ base: 'contents', md: 'flex' }}
+        display={{ md: 'flex' }}
         flexWrap="wrap"
         alignItems="center"
         columnGap="5"
         rowGap="2"
-        px="5"
-        py="1"
-        minH="44px"
-        borderYWidth="1px"
+        px={{ md: '5' }}
+        py={{ md: '1' }}
+        minH={{ md: '44px' }}
+        borderYWidth={{ md: '1px' }}
       >
         <RouteInformation route={route} recorded={seconds} locations={counts.travel} />
-        <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />
+        {!mapFirst && filters}
       </chakra.div>
       <chakra.div
-        display={{ base: 'contents', md: 'grid' }}
+        display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         flex="1"
         alignContent="start"
         css={{ [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 930px' } }}
       >
-        <chakra.div minW="0" order={{ mdDown: 1 }}>
+        <chakra.div minW="0">
           <MapView
             googleMapsApiKey={fetched === undefined ? undefined : config?.googleMapsApiKey}
             label={label}
@@ -140,9 +142,9 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} lines={lines} />}
           <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel />
         </chakra.div>
+        {mapFirst && filters}
         <chakra.div
           minW="0"
-          order={{ mdDown: 3 }}
           borderTopWidth="1px"
           css={{
             [twoColumns]: {

@@ -26,7 +26,6 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
       flexWrap="wrap"
       gap="1.5"
       ms={{ md: 'auto' }}
-      order={{ mdDown: 2 }}
       border="0"
       px={{ base: '4', md: '0' }}
       py={{ base: '2', md: '0' }}

@@ -35,6 +35,7 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
               whiteSpace="normal"
               hideBelow={wideOnly ? 'xl' : undefined}
               ps={indent ? '6' : undefined}
+              pe={kind === 'image' ? '0' : undefined}
               boxShadow="inset 0 1px 0 {colors.border}"
               _print={screenOnly ? { display: 'none' } : {}}
             >
