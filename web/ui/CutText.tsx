@@ -2,8 +2,9 @@
  * A text of so many lines at most. Where it is cut, the whole of it stands beside it while it is pointed at or has the focus; Escape takes that away.
  * Inside a link or a button it is that which has the focus.
  */
-import { chakra, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 interface Props {
   lines: 1 | 2;
@@ -62,9 +63,9 @@ export function CutText({ lines, children }: Props) {
       >
         {children}
       </chakra.span>
-      {place !== undefined && (
-        <Portal>
-          {/* Readers have the whole text in its place. */}
+      {place !== undefined &&
+        createPortal(
+          // Readers have the whole text in its place.
           <chakra.span
             aria-hidden
             data-whole-text
@@ -80,9 +81,9 @@ export function CutText({ lines, children }: Props) {
             style={place}
           >
             {children}
-          </chakra.span>
-        </Portal>
-      )}
+          </chakra.span>,
+          document.body,
+        )}
     </>
   );
 }
