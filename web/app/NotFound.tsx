@@ -1,4 +1,4 @@
-/** What stands at an address that is no page. */
+/** The page for an address that does not exist. */
 import { useText } from '../i18n/text-context.ts';
 import { HomeLink } from '../screens/HomeLink.tsx';
 import { PageMessage } from '../screens/PageMessage.tsx';

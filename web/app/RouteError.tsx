@@ -1,4 +1,4 @@
-/** What stands where a page broke: the specified heading and the error's text. */
+/** The page after an unexpected error: the specified heading and the error's text. */
 import { Button } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';

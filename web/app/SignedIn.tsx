@@ -1,4 +1,4 @@
-/** Lets a page through to a person who may see it: others go to the login or are told that they have no access. */
+/** Renders a page only for a person who may see it: others are redirected to the login or read that they have no access. */
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
@@ -9,7 +9,7 @@ import type { Person } from '../session/session-types.ts';
 import { loadable } from '../ui/loadable.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
-/** The part that needs the GraphQL client, which a person who is not signed in does not load. */
+/** The part that needs the GraphQL client. A person who is not signed in does not load it. */
 export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
 
 interface Props {

@@ -42,58 +42,58 @@ const Dashboard = loadable(async () => {
 });
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
 
-/** The page before stays until everything that the address shows is there. */
-const shown = (path: string, parts: readonly Part[], element: ReactNode, needed: () => Promise<boolean> = async () => true): RouteObject => ({
+/** The previous page stays until every script of the next one has been loaded. */
+const route = (path: string, parts: readonly Part[], element: ReactNode, isNeeded: () => Promise<boolean> = async () => true): RouteObject => ({
   path,
   element,
   loader: async ({ request }) => {
     const address = new URL(request.url);
-    if (await needed()) await Promise.all(parts.map((part) => part.load(address)));
+    if (await isNeeded()) await Promise.all(parts.map((part) => part.load(address)));
     return null;
   },
   shouldRevalidate: ({ nextUrl }) => parts.some((part) => !part.isLoaded(nextUrl)),
 });
 
-/** Who is not signed in is led to the login, and loads nothing of the page. */
+/** A person who is not signed in is redirected to the login, and loads no script of the page. */
 const isSignedIn = async (): Promise<boolean> => {
   await session.known();
   return personOf(session.state()) !== undefined;
 };
 
-const forPeople = (path: string, page: Part, allow: (person: Person) => boolean, children: (person: Person) => ReactNode): RouteObject =>
-  shown(path, [Connected, page], <SignedIn allow={allow}>{children}</SignedIn>, isSignedIn);
+const signedInRoute = (path: string, page: Part, allow: (person: Person) => boolean, children: (person: Person) => ReactNode): RouteObject =>
+  route(path, [Connected, page], <SignedIn allow={allow}>{children}</SignedIn>, isSignedIn);
 
 const pages: RouteObject[] = [
-  shown('/login', [Login], <Login />),
-  shown('/register', [Register], <Register />),
-  shown('/forgot', [Forgot], <Forgot />),
+  route('/login', [Login], <Login />),
+  route('/register', [Register], <Register />),
+  route('/forgot', [Forgot], <Forgot />),
   // Without its token once the page has read it.
-  shown('/reset/:id?', [Reset], <Reset />),
-  forPeople('/', StaffHome, canManage, (person) => <StaffHome person={person} />),
-  forPeople(
+  route('/reset/:id?', [Reset], <Reset />),
+  signedInRoute('/', StaffHome, canManage, (person) => <StaffHome person={person} />),
+  signedInRoute(
     '/changePassword',
     ChangePassword,
     () => true,
     (person) => <ChangePassword person={person} />,
   ),
-  forPeople('/addEmployee', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addEmployee" />),
-  forPeople('/profile', Profile, canManage, (person) => <Profile person={person} />),
-  forPeople('/userprofile', Workspace, canManage, (person) => <Workspace person={person} />),
-  forPeople('/usermap', UserMap, canManage, () => <UserMap />),
-  forPeople('/addDealer', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addDealer" />),
-  forPeople('/addFarmer', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addFarmer" />),
-  forPeople('/addFarmerMeeting', AddMeeting, canManage, (person) => <AddMeeting person={person} type="FARMER" />),
-  forPeople('/addDealerMeeting', AddMeeting, canManage, (person) => <AddMeeting person={person} type="DEALER" />),
-  forPeople('/meetingDetails/:type/:meetId', MeetingPage, canManage, (person) => <MeetingPage person={person} />),
-  forPeople('/lats/secure/dashboard', Dashboard, canManage, (person) => <Dashboard person={person} />),
-  forPeople('/lats/qrUserDetail/:id', QrUser, canManage, (person) => <QrUser person={person} />),
+  signedInRoute('/addEmployee', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addEmployee" />),
+  signedInRoute('/profile', Profile, canManage, (person) => <Profile person={person} />),
+  signedInRoute('/userprofile', Workspace, canManage, (person) => <Workspace person={person} />),
+  signedInRoute('/usermap', UserMap, canManage, () => <UserMap />),
+  signedInRoute('/addDealer', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addDealer" />),
+  signedInRoute('/addFarmer', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addFarmer" />),
+  signedInRoute('/addFarmerMeeting', AddMeeting, canManage, (person) => <AddMeeting person={person} type="FARMER" />),
+  signedInRoute('/addDealerMeeting', AddMeeting, canManage, (person) => <AddMeeting person={person} type="DEALER" />),
+  signedInRoute('/meetingDetails/:type/:meetId', MeetingPage, canManage, (person) => <MeetingPage person={person} />),
+  signedInRoute('/lats/secure/dashboard', Dashboard, canManage, (person) => <Dashboard person={person} />),
+  signedInRoute('/lats/qrUserDetail/:id', QrUser, canManage, (person) => <QrUser person={person} />),
   { path: '*', element: <NotFound /> },
 ];
 
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
-    // A fault of the frame itself, so that it is told without the frame.
+    // An error of the frame itself is displayed without the frame.
     errorElement: <RouteError />,
     children: [{ errorElement: <RouteError />, hydrateFallbackElement: <PageSkeleton />, children: pages }],
   },

@@ -37,7 +37,7 @@ const dates = (language: Language): Dates => {
   const weekday = formatter({ weekday: 'long' });
   const write = (text: string, pattern: (part: (type: Part) => string) => string): string => {
     const instant = toInstant(text);
-    // What is no date stays as it came.
+    // A text that is not a date is returned unchanged.
     if (Number.isNaN(instant.getTime())) return text;
     const parts = whole.formatToParts(instant);
     return pattern((type) => parts.find((part) => part.type === type)?.value ?? '');

@@ -1,4 +1,4 @@
-/** The days of a month as a calendar shows them, and how one moves in it. Days are `YYYY-MM-DD`, weeks begin on Monday. */
+/** The days of a month as a calendar displays them, and the keys that move in it. Days are `YYYY-MM-DD`, weeks begin on Monday. */
 
 import { addDays, weekFrom } from './india.ts';
 
@@ -13,10 +13,10 @@ export function weeksOf(day: string): readonly (readonly string[])[] {
   return Array.from({ length: weeks }, (_, week) => weekFrom(addDays(first, week * 7 - before)));
 }
 
-/** How many days the month of a day has. */
+/** The number of days in the month of a day. */
 const daysIn = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 
-/** The same day so many months later, or the last of that month where it has no such day. */
+/** The same day of a later month, or the last day of that month when it is shorter. */
 export function addMonths(day: string, months: number): string {
   const counted = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const month = `${String(Math.floor(counted / 12)).padStart(4, '0')}-${String((counted % 12) + 1).padStart(2, '0')}`;

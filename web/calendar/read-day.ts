@@ -13,7 +13,7 @@ interface Around {
   latest?: string | undefined;
 }
 
-/** `YYYY-MM-DD`; undefined for what names no day of the calendar. It may lie after `latest`: that is for the caller to refuse. */
+/** `YYYY-MM-DD`; undefined for a text that names no day of the calendar. The day may be after `latest`: the caller refuses it. */
 export function readDay(typed: string, { language, today, latest = '9999-12-31' }: Around): string | undefined {
   const text = plain(typed);
   if (!/^[\d\p{L}\p{M}\s,./-]+$/u.test(text)) return undefined;

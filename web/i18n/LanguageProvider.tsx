@@ -21,7 +21,7 @@ export function LanguageProvider({ initial, children }: Props) {
         loadLanguage(language).then(
           (next) => {
             storeLanguage(language);
-            // The old language stays until the page's other texts have come as well.
+            // The old language stays until all texts of the page have been loaded.
             startTransition(() => setLoaded(next));
           },
           // The catalogue could not be fetched: the language stays as it is.

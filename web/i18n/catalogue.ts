@@ -1,4 +1,4 @@
-/** What texts are: one for every key of the English ones in each language, so that a missing key fails the type check. */
+/** The types of texts: each language has a text for every key of the English ones, so that a missing key fails the type check. */
 import { formatNumber } from './formats.ts';
 
 /** A text of which the language has several forms, chosen by its `count`. */
@@ -20,7 +20,7 @@ type TextOf<English extends Texts, Key> = English extends unknown ? (Key extends
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** What a text asks for: its names, and for one with several forms the number that chooses. */
+/** The values that a text needs: its placeholders, and for a text with several forms the number that chooses the form. */
 type ValuesOf<Text> = Text extends Plural
   ? Readonly<Record<Exclude<Names<Text['other']>, 'count'>, string> & { count: number }>
   : Text extends string

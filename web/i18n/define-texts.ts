@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 
 export interface DomainTexts<English extends Texts> {
   readonly en: English;
-  /** The texts in a language for React's `use`, fetched once; English stands for what cannot be fetched. Never rejects. */
+  /** The texts in a language for React's `use`, fetched once; English replaces texts that cannot be fetched. Never rejects. */
   in(language: Language): Usable<Texts>;
 }
 
@@ -16,7 +16,7 @@ const atOnce = (texts: Texts): Usable<Texts> => Object.assign(Promise.resolve(te
 
 const defined: Pick<DomainTexts<Texts>, 'in'>[] = [];
 
-/** Resolves once the texts of every script that is here have come. */
+/** Resolves when the texts of all loaded scripts have been fetched. */
 export const textsLoaded = (language: Language): Promise<unknown> => Promise.all(defined.map((domain) => domain.in(language)));
 
 export function defineTexts<const English extends Texts>(en: English, loaders: Loaders<English>): DomainTexts<English> {

@@ -10,7 +10,7 @@ export const latinDigits = (text: string): string => text.replaceAll(/[०-९]/
 
 const indianMobile = /^(?:\+?91|0)?([6-9]\d{9})$/;
 
-/** `+91 98220-41735` -> `9822041735`; undefined for what is no Indian mobile number. */
+/** `+91 98220-41735` -> `9822041735`; undefined for a text that is not an Indian mobile number. */
 export const mobileDigits = (text: string): string | undefined => indianMobile.exec(text.replaceAll(/[\s-]/g, ''))?.[1];
 
 /** `+91 9822041735` -> `98220 41735`; anything that is not an Indian mobile number stays as it is. */

@@ -1,4 +1,4 @@
-/** What a marker says: the comment and, below it, the date. Stands above the marker, or below it at the map's upper edge. */
+/** The info window of a marker: the comment and, below it, the date. It is above the marker, or below it near the map's upper edge. */
 import { chakra } from '@chakra-ui/react';
 import type { MapMarker } from './marker.ts';
 import type { Point, Size } from './projection.ts';

@@ -1,4 +1,4 @@
-/** What the markers mean. */
+/** The legend of the markers. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../i18n/text-context.ts';
 import type { MarkerKind } from './marker.ts';

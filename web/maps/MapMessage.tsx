@@ -1,4 +1,4 @@
-/** What stands on the map's ground while there is no map. */
+/** A message in the place of the map while it is loading. */
 import { chakra } from '@chakra-ui/react';
 
 interface Props {

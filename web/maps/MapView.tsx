@@ -1,4 +1,4 @@
-/** A map: Google's where there is a key and its script can be loaded, else the schematic one. A note says which, and what its lines are. */
+/** A map: Google's when there is a key and its script can be loaded, otherwise the schematic one. A note says which map it is, and what its lines mean. */
 import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -16,14 +16,14 @@ const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
   ),
 );
 
-/** Stands for Google's map when our own script for it could not be loaded. */
+/** Replaces Google's map when our own script for it could not be loaded. */
 function MissingGoogleMap({ onFailure }: GoogleMapProps) {
   useEffect(() => onFailure('script'), [onFailure]);
   return null;
 }
 
 interface Props extends MapProps {
-  /** Null where there is none; undefined while there is nothing to show yet. */
+  /** Null when there is no key; undefined while the key is being fetched. */
   googleMapsApiKey: string | null | undefined;
 }
 
@@ -55,7 +55,7 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
       )}
       <chakra.div
         role="note"
-        // Its room is kept while nobody knows which map it will be.
+        // Its space is reserved until it is known which map it will be.
         visibility={waits ? 'hidden' : undefined}
         display="flex"
         alignItems="center"

@@ -1,4 +1,4 @@
-/** What both maps, the schematic one and Google's, show and tell: the one interface between them and the screens. */
+/** The interface that the schematic map and Google's share: what the screens pass in, and the events. */
 import type { MapLink, MapMarker, MapName } from './marker.ts';
 import type { Place } from './place.ts';
 import type { Directions, Route } from './route.ts';
@@ -7,7 +7,7 @@ import type { Directions, Route } from './route.ts';
 export type AskDirections = (points: readonly Place[]) => Promise<Directions>;
 
 export interface MapProps {
-  /** What the map shows, for readers. */
+  /** The description of the map for screen readers. */
   label: string;
   markers: readonly MapMarker[];
   links?: readonly MapLink[];
@@ -15,13 +15,13 @@ export interface MapProps {
   names?: readonly MapName[];
   /** Undefined where there is no route to show. */
   route?: Route | undefined;
-  /** What the map is fitted to once, whatever of it is shown. */
+  /** The places that the map is fitted to at first, also those whose markers are hidden. */
   extent: readonly Place[];
   /** The chosen marker's key. */
   chosen: string | null;
   onChoose: (key: string | null) => void;
   /** A place on the route that was clicked. */
   onRoute?: ((place: Place) => void) | undefined;
-  /** Tells who can be asked for directions, once there is somebody; null when there is nobody (any more). */
+  /** Called with the function that fetches directions when there is one, and with null when there is none any more. */
   onDirections?: ((ask: AskDirections | null) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a marker on a map is, and how each kind looks: by shape and letter as well as by colour. */
+/** A marker on a map, and the look of each kind: kinds differ by shape and letter as well as by colour. */
 import type { Place } from './place.ts';
 
 export type MarkerKind = 'travel' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd' | 'person' | 'oddPerson';
@@ -16,7 +16,7 @@ export interface MapMarker {
   readonly detail: string;
 }
 
-/** What a marker is called: what its shape shows, first (WCAG 2.5.3), then what its info window says. */
+/** The name of a marker for screen readers: first the number on it (WCAG 2.5.3), then the texts of its info window. */
 export const nameOf = ({ number, title, detail }: Pick<MapMarker, 'number' | 'title' | 'detail'>): string =>
   [number, title, detail].filter((part) => part !== undefined && part !== '').join(', ');
 
@@ -41,13 +41,13 @@ export interface MarkerLook {
   readonly tone: MarkerTone;
   /** Outline in pixels around the marker's place, as a path of SVG. */
   readonly outline: string;
-  /** What stands inside it, at this height. */
+  /** The letter inside it, and its vertical position. */
   readonly letter: string;
   readonly letterY: number;
   readonly letterSize: number;
   /** Whether the letter is dark: white on yellow or orange could not be read. */
   readonly darkLetter: boolean;
-  /** What the shape covers, from its place: left, top, width, height. */
+  /** The rectangle of the shape, relative to its place: left, top, width, height. */
   readonly box: readonly [number, number, number, number];
 }
 
@@ -92,5 +92,5 @@ export function lookOf({ kind, number = 1, title = '' }: Pick<MapMarker, 'kind' 
   }
 }
 
-/** The order in which markers are drawn: what comes later lies above. */
+/** The order in which markers are drawn: later ones cover earlier ones. */
 export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd', 'person', 'oddPerson'];

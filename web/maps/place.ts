@@ -27,7 +27,7 @@ export const pathMetres = (path: readonly Place[]): number =>
     return before === undefined ? sum : sum + metresBetween(before, place);
   }, 0);
 
-/** What lies nearest to a place; undefined when there is nothing. */
+/** The item nearest to a place; undefined when there are no items. */
 export const nearest = <Item extends { readonly place: Place }>(items: readonly Item[], to: Place): Item | undefined =>
   items.reduce<Item | undefined>(
     (best, item) => (best === undefined || metresBetween(item.place, to) < metresBetween(best.place, to) ? item : best),

@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What part of the earth a map shows. */
+/** The part of the earth that a map shows. */
 export interface View {
   readonly centre: Place;
   /** As web maps count: at 0 the world is 256 pixels wide, each step doubles it. */
@@ -23,10 +23,10 @@ export interface View {
 /** The zoom of a map that has nothing to be fitted to (specification section 9). */
 export const startZoom = 10;
 
-/** How far in a map may go. */
+/** The highest zoom. */
 const maxZoom = 19;
 
-/** How far in a map goes by itself, so that a day spent at one place is not a blank street. */
+/** The highest zoom that fitting chooses, so that a day spent at one place is not an empty map. */
 const maxFittedZoom = 15;
 
 const minZoom = 3;
@@ -59,7 +59,7 @@ export function toPlace(point: Point, { centre, zoom }: View, { width, height }:
   return toEarth({ x: middle.x + (point.x - width / 2) / scale, y: middle.y + (point.y - height / 2) / scale });
 }
 
-/** The view moved by pixels: what was at the centre is then that far left and above it. */
+/** The view moved by pixels: the former centre is then that many pixels left of and above the new one. */
 export const moved = (view: View, by: Point, size: Size): View => ({
   ...view,
   centre: toPlace({ x: size.width / 2 + by.x, y: size.height / 2 + by.y }, view, size),

@@ -1,4 +1,4 @@
-/** The way through the points of a day: asked for by the road where somebody can be asked, else by straight lines. */
+/** The route through the points of a day: driving directions where a service gives them, otherwise straight lines. */
 import { type Place, pathMetres } from './place.ts';
 
 /** The most points that one request for directions takes: origin, 22 waypoints, destination (specification section 9). */
@@ -24,7 +24,7 @@ export function routeParts(points: readonly Place[]): RoutePart[] {
   });
 }
 
-/** What somebody who knows the roads says about the way through some points. */
+/** Driving directions through some points. */
 export interface Directions {
   readonly path: readonly Place[];
   readonly metres: number;
@@ -43,7 +43,7 @@ export interface Route {
   readonly metres: number;
   /** Driving time in seconds; null when it is not known, because some of the way could not be asked for. */
   readonly seconds: number | null;
-  /** How the way was found: `mixed` when directions were asked for and some were refused. */
+  /** The source of the lines: `mixed` when some requests for directions were refused. */
   readonly kind: 'driven' | 'mixed' | 'straight';
 }
 
@@ -62,7 +62,7 @@ export async function drivenRoute(points: readonly Place[], ask: (points: readon
   let metres = 0;
   let seconds = 0;
   let refused = 0;
-  let given = 0;
+  let answered = 0;
   for (const { from, points: piece, asked } of routeParts(points)) {
     const directions = asked ? await ask(piece).catch(tellFailure) : undefined;
     if (directions === undefined) {
@@ -73,10 +73,10 @@ export async function drivenRoute(points: readonly Place[], ask: (points: readon
       lines.push({ from, path: directions.path, kind: 'driven' });
       metres += directions.metres;
       seconds += directions.seconds;
-      given += 1;
+      answered += 1;
     }
   }
-  return { lines, metres, seconds: refused === 0 && given > 0 ? seconds : null, kind: given === 0 ? 'straight' : refused === 0 ? 'driven' : 'mixed' };
+  return { lines, metres, seconds: refused === 0 && answered > 0 ? seconds : null, kind: answered === 0 ? 'straight' : refused === 0 ? 'driven' : 'mixed' };
 }
 
 function tellFailure(error: unknown): undefined {

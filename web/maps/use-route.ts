@@ -1,4 +1,4 @@
-/** The route through a day's points: straight at once, by the road as soon as somebody who can be asked has answered. */
+/** The route through a day's points: straight lines at once, driving directions as soon as the service has answered. */
 import { useEffect, useMemo, useState } from 'react';
 import type { AskDirections } from './map-props.ts';
 import type { Place } from './place.ts';

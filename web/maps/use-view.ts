@@ -1,4 +1,4 @@
-/** What the schematic map shows: everything, until somebody moves or zooms it. */
+/** The view of the schematic map: all places, until the person moves or zooms it. */
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Place } from './place.ts';
 import { fitted, isInside, moved, type Point, type Size, toScreen, type View, zoomed } from './projection.ts';
@@ -6,23 +6,23 @@ import { fitted, isInside, moved, type Point, type Size, toScreen, type View, zo
 /** A pointer that moves less than this many pixels has clicked, not dragged. */
 const clickSlack = 4;
 
-/** Nearer to the edge than this many pixels, what is chosen is brought to the middle. */
+/** A chosen marker nearer to the edge than this many pixels is moved to the middle. */
 const edge = 24;
 
 export function useView(extent: readonly Place[], size: Size) {
   const [own, setOwn] = useState<View | null>(null);
   const view = own ?? fitted(extent, size);
-  const drag = useRef<{ point: Point; view: View; held: boolean; moved: boolean }>(undefined);
+  const drag = useRef<{ point: Point; view: View; isDown: boolean; moved: boolean }>(undefined);
   const release = () => {
-    if (drag.current !== undefined) drag.current.held = false;
+    if (drag.current !== undefined) drag.current.isDown = false;
   };
   const handlers = {
     onPointerDown: (event: PointerEvent<SVGElement>) => {
-      if (event.button === 0) drag.current = { point: { x: event.clientX, y: event.clientY }, view, held: true, moved: false };
+      if (event.button === 0) drag.current = { point: { x: event.clientX, y: event.clientY }, view, isDown: true, moved: false };
     },
     onPointerMove: (event: PointerEvent<SVGElement>) => {
       const start = drag.current;
-      if (!start?.held) return;
+      if (!start?.isDown) return;
       const by = { x: start.point.x - event.clientX, y: start.point.y - event.clientY };
       if (!start.moved && Math.hypot(by.x, by.y) < clickSlack) return;
       if (!start.moved) event.currentTarget.setPointerCapture(event.pointerId);
@@ -36,7 +36,7 @@ export function useView(extent: readonly Place[], size: Size) {
     view,
     /** For the element that is dragged. */
     handlers,
-    /** Whether the click that comes now is the end of a drag. */
+    /** Whether the present click ends a drag. */
     dragged: () => drag.current?.moved === true,
     zoom: (steps: number) => setOwn(zoomed(view, steps)),
     fit: () => setOwn(null),

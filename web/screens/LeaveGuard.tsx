@@ -1,4 +1,4 @@
-/** Asks before what is unsaved is left: by navigation, by reload, by log-out. What changes only the query of the same panel is not leaving. */
+/** Asks before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. */
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';

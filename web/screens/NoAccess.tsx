@@ -1,4 +1,4 @@
-/** What a signed-in person sees where their roles do not reach. */
+/** The page for a signed-in person whose roles do not allow the one they opened. */
 import { Button } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

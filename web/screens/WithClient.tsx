@@ -1,4 +1,4 @@
-/** What stands around every page that has a server to talk to: the GraphQL client, and the question before something unsaved is left. */
+/** The frame of every page that uses the server: the GraphQL client, and the question before unsaved input is lost. */
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { client } from '../data/client.ts';

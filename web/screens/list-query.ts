@@ -1,4 +1,4 @@
-/** What a list keeps in the query string of its screen. */
+/** The part of the query string that belongs to a list. */
 
 import type { MeetingStatus } from '../data/schema.generated.ts';
 import type { CustomersView } from '../features/customers/view.ts';
@@ -14,7 +14,7 @@ export interface ListQuery extends CustomersView {
 
 const statuses: readonly MeetingStatus[] = ['SCHEDULED', 'STARTED', 'FINISHED'];
 
-/** A list's part of a query string; what is as usual is left out. */
+/** A list's part of a query string; default values are left out. */
 export const listValues = ({ page = 0, area = noArea, text = '', status }: Partial<ListQuery>): Record<string, string | undefined> => ({
   status,
   state: area.state || undefined,

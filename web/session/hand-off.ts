@@ -14,7 +14,7 @@ export type Message =
   /** The person has logged out. */
   | { kind: 'ended' };
 
-/** A message as it came over the channel; undefined when it is none of ours. */
+/** A message of the channel; undefined when it has another shape. */
 export function readMessage(value: unknown): Message | undefined {
   if (!isRecord(value)) return undefined;
   const { kind, from, to, session, personId } = value;
@@ -25,8 +25,8 @@ export function readMessage(value: unknown): Message | undefined {
 }
 
 /**
- * The session a waiting tab takes over from what it heard, in order. Only when every tab that answered
- * holds the same person: otherwise nobody can say who sits here. A log-out voids what was offered before it.
+ * The session that a waiting tab takes over from the messages it received, in order. Only when every tab that answered
+ * holds the same person: otherwise it is not known who uses this browser. A log-out cancels the offers before it.
  */
 export function takeOver(self: string, heard: readonly Message[]): Session | undefined {
   let offered: Session[] = [];
@@ -39,7 +39,7 @@ export function takeOver(self: string, heard: readonly Message[]): Session | und
   return last !== undefined && offered.every(({ person }) => person.id === last.person.id) ? last : undefined;
 }
 
-/** What a tab that holds a session does on a message. */
+/** How a tab with a session reacts to a message. */
 export type Reaction = { do: 'answer'; to: string } | { do: 'signOut'; because: 'elsewhere' | 'logout' } | { do: 'nothing' };
 
 export function react(own: Session, message: Message): Reaction {

@@ -121,7 +121,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
       if (state.status !== 'restoring') return;
       if (!takeOffered()) become({ status: 'signedOut', reason: 'none' });
     },
-    /** Somebody has signed in here. Tabs that hold somebody else sign out, and nothing of who was here before is left. */
+    /** A person has signed in here. Tabs of another person sign out, and no data of the person before is left. */
     start: (session: Session) => {
       const before = personOf(state);
       if (before !== undefined && before.id !== session.person.id) storage.clear();

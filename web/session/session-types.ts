@@ -1,4 +1,4 @@
-/** What a session is, and the checks for one that comes from storage or from another tab. */
+/** The type of a session, and the checks of one from storage or from another tab. */
 import type { Role } from '../data/schema.generated.ts';
 
 /** The signed-in person as sign-in answers it. */
@@ -13,7 +13,7 @@ export interface Session {
   /** Sent as `Authorization: Bearer …`. */
   token: string;
   person: Person;
-  /** What the person signed in with, to be offered when they have to again. */
+  /** The user name that the person signed in with, prefilled when they have to sign in again. */
   username?: string;
 }
 

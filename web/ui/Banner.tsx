@@ -1,4 +1,4 @@
-/** What the person should know about everything below it: a line from edge to edge. */
+/** A warning about everything below it: a line from edge to edge. */
 import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Turns beside the unchanged word of a button while what it started is under way. */
+/** The turning sign inside a button while its request is under way; the word of the button does not change. */
 import { chakra } from '@chakra-ui/react';
 import { LoaderCircle } from 'lucide-react';
 

@@ -11,9 +11,9 @@ interface Props {
   onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
-  /** What the confirming button says; the specified 'Save changes' when not given. */
+  /** The word on the confirming button; the specified 'Save changes' by default. */
   confirm?: string;
-  /** What has the focus once it is closed; what had it before when not given, or null. */
+  /** The element that gets the focus after closing; without it, or for null, the one that had it before. */
   finalFocus?: () => HTMLElement | null;
   question: string;
   /** Names person, date and place. */
@@ -22,7 +22,7 @@ interface Props {
   danger?: boolean;
   /** The answer of the last attempt was lost: the button says that it sends again. */
   again?: boolean;
-  /** What came of the last attempt, above the question. */
+  /** The outcome of the last attempt, above the question. */
   message?: ReactNode;
 }
 

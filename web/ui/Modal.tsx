@@ -1,4 +1,4 @@
-/** A dialog over the page, with its buttons at the foot. Escape and Close end it; focus returns to where it came from. */
+/** A dialog over the page, with its buttons at the foot. Escape and Close end it; the focus returns to the element that had it before. */
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode } from 'react';
@@ -6,16 +6,16 @@ import { useText } from '../i18n/text-context.ts';
 
 interface Props {
   open: boolean;
-  /** Without it the dialog stays until what it asks for is done. */
+  /** Without it the dialog cannot be closed by the person. */
   onClose?: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** What has the focus at first; the first control when not given. */
+  /** The element that gets the focus at first; the first control by default. */
   initialFocus?: () => HTMLElement | null;
-  /** What has the focus once it is closed; what had it before when not given, or null. */
+  /** The element that gets the focus after closing; without it, or for null, the one that had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
-  /** The most it may take of the page's width; 420 pixels when not given. */
+  /** The greatest width; 420 pixels by default. */
   width?: string;
   onKeyDown?: KeyboardEventHandler;
 }

@@ -1,4 +1,4 @@
-/** The one notice above the pages, from whichever page it came, until it is closed or another takes its place. It dies with the tree below it, so that nobody else reads it. */
+/** The one notice above the pages. It stays until it is closed or replaced, also on other pages; it ends with the session, so that nobody else reads it. */
 import { chakra } from '@chakra-ui/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Message } from './Message.tsx';
@@ -13,7 +13,7 @@ export interface Notice {
 
 const NoticeContext = createContext<(notice: Notice) => void>(() => undefined);
 
-/** How a page puts its notice there. */
+/** The function with which a page sets the notice. */
 export const useNotice = () => useContext(NoticeContext);
 
 export function NoticeArea({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Still bars in the place of a page whose script or texts are on their way, shown only when that takes longer than a glance. */
+/** Grey bars in the place of a page whose script or texts are being loaded, only when that takes longer than 200 ms. */
 import { chakra } from '@chakra-ui/react';
 import { useLate } from './use-late.ts';
 

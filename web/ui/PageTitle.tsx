@@ -5,14 +5,14 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
 
-/** Whether the person is in a menu or a dialog over the page: taking the focus away would close it under their hands. */
+/** Whether the person is in a menu or a dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest(':is([role="menu"], [role="dialog"])[data-state="open"]'));
 
 interface Props extends HTMLChakraProps<'h1'> {
   children: string;
-  /** What counts as one page: the focus moves when it changes, and stays while it is only paged or translated. */
+  /** The identity of the page: the focus moves to the heading when it changes, but not when the list is paged or the language changes. */
   place: string;
-  /** False where something better takes the focus, such as a form's first field. */
+  /** False where another element takes the focus, such as a form's first field. */
   takesFocus?: boolean;
   /** The page that this one was opened from, for the breadcrumb. */
   from?: Crumb | undefined;
@@ -22,15 +22,15 @@ interface Props extends HTMLChakraProps<'h1'> {
 
 export function PageTitle({ children: title, place, takesFocus = true, from, inBreadcrumb = true, ...heading }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string>(undefined);
+  const lastPlace = useRef<string>(undefined);
   // The first location of a document has this key: there the browser's own focus is right.
   const moved = useLocation().key !== 'default';
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (moved && takesFocus && shown.current !== place && !isBusyAbove()) ref.current?.focus();
-    shown.current = place;
+    if (moved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
+    lastPlace.current = place;
   }, [moved, takesFocus, place]);
   return (
     <>

@@ -7,7 +7,7 @@ import { Input } from './Input.tsx';
 import { listTexts } from './list/texts/texts.ts';
 import { searchText } from './search-text.ts';
 
-/** How long after the last key, in milliseconds. */
+/** The pause after the last key, in milliseconds. */
 const pause = 300;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What stands where rows or a page would stand: a picture, one strong line, perhaps a quiet one, and what can be done. */
+/** The message in place of rows or of a page: a picture, one strong line, an optional quiet one, and actions. */
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

@@ -23,11 +23,11 @@ interface Loaded<Props> {
  */
 export function loadable<Props extends object>(fetch: () => Promise<Loaded<Props>>): ComponentType<Props> & Part {
   let loaded: Loaded<Props> | undefined;
-  const Shown = (props: Props) => {
+  const Loadable = (props: Props) => {
     if (loaded === undefined) throw new Error('A script is missing.');
     return <loaded.Component {...props} />;
   };
-  return Object.assign(Shown, {
+  return Object.assign(Loadable, {
     isLoaded: (address: URL) => loaded !== undefined && loaded.partOf?.(address)?.isLoaded(address) !== false,
     load: async (address: URL) => {
       loaded ??= await loadChunk(fetch);

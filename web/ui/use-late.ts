@@ -1,14 +1,14 @@
-/** Whether something takes longer than a glance: only then it is worth a skeleton or a sign of waiting. */
+/** Whether waiting takes so long that a skeleton or a sign of waiting is worth it. */
 import { useEffect, useState } from 'react';
 
 /** In milliseconds. */
-const glance = 200;
+const patience = 200;
 
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => setLate(true), glance);
+    const timer = setTimeout(() => setLate(true), patience);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -1,4 +1,4 @@
-/** What stands on every page: the skip link, the top bar, and below it the page. */
+/** The frame of every page: the skip link, the top bar, and below it the page. */
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A line below the bar while a page that was asked for takes longer than a glance. */
+/** A line below the bar while the next page takes longer than 200 ms to load. */
 const waitingLook = { position: 'fixed', top: '48px', insetX: '0', h: '3px', zIndex: 'banner', bg: 'brand.solid' } as const;
 
 const toContent = (event: MouseEvent) => {

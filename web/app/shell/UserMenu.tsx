@@ -1,4 +1,4 @@
-/** 'Welcome, {first} {last}' with what the signed-in person can do about themself. */
+/** The menu of the signed-in person, under 'Welcome, {first} {last}': password, profile, log-out. */
 import { chakra, Menu, Portal } from '@chakra-ui/react';
 import { Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useState } from 'react';

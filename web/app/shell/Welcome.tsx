@@ -1,4 +1,4 @@
-/** The inside of the user menu's button: the greeting, on a phone a figure. */
+/** The content of the user menu's button: the greeting; on a phone an icon. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, User } from 'lucide-react';
 import { CutText } from '../../ui/CutText.tsx';

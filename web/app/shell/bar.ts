@@ -1,4 +1,4 @@
-/** What every control of the green top bar has in common. */
+/** The style that all controls of the green top bar share. */
 export const barControl = {
   display: 'inline-flex',
   alignItems: 'center',

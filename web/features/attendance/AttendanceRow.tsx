@@ -37,10 +37,10 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
   const name = date === null ? text('value.none') : `${dates.weekday(date)} ${dates.date(date)}`;
   const Chevron = open ? ChevronUp : ChevronDown;
 
-  const punch = (given: Punch) => {
-    switch (given.kind) {
+  const punchText = (punch: Punch) => {
+    switch (punch.kind) {
       case 'time':
-        return dates.time(given.at);
+        return dates.time(punch.at);
       case 'atWork':
         return <chakra.span color="fg.subtle">{text('attendance.atWork')}</chakra.span>;
       case 'none':
@@ -61,10 +61,10 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
           {name}
         </DayCell>
         <DayCell order="2" data-label={text('attendance.checkin')}>
-          {punch(checkin(day))}
+          {punchText(checkin(day))}
         </DayCell>
         <DayCell order="2" flex="1 0 auto" data-label={text('attendance.checkout')}>
-          {punch(checkout(day, today))}
+          {punchText(checkout(day, today))}
         </DayCell>
         <DayCell order="3" flex="1 1 30%" textAlign={{ md: 'end' }} data-label={text('attendance.hours')}>
           {workMinutes === null ? (workDuration ?? none) : writeMinutes(workMinutes)}

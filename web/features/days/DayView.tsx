@@ -71,7 +71,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const isEmpty = fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings].every((section) => section?.length === 0);
   if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />;
 
-  const shown = dayLayers.filter((layer) => !hidden.includes(layer));
+  const visible = dayLayers.filter((layer) => !hidden.includes(layer));
   const count = (layer: DayLayer, section: readonly unknown[] | null | undefined) =>
     section ? (layer === 'travel' ? markers.travel.length : section.length) : null;
   const counts = {
@@ -100,7 +100,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     setLine({ key: next.key, point });
     choose(point);
   };
-  const withTravel = shown.includes('travel');
+  const withTravel = visible.includes('travel');
   const filters = <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />;
   return (
     <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
@@ -129,8 +129,8 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           <MapView
             googleMapsApiKey={fetched === undefined ? undefined : config?.googleMapsApiKey}
             label={label}
-            markers={shown.flatMap((layer) => markers[layer])}
-            links={shown.includes('meetings') ? links : []}
+            markers={visible.flatMap((layer) => markers[layer])}
+            links={visible.includes('meetings') ? links : []}
             names={names}
             route={withTravel ? route : undefined}
             extent={extent}

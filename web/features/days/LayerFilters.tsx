@@ -1,4 +1,4 @@
-/** What is shown on the map, each with its marker and how many there are. */
+/** What is visible on the map, each with its marker and how many there are. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 export function LayerFilters({ counts, hidden, onHidden }: Props) {
   const text = useText(daysTexts);
-  const set = (layer: DayLayer, shown: boolean) => onHidden(dayLayers.filter((each) => (each === layer ? !shown : hidden.includes(each))));
+  const set = (layer: DayLayer, visible: boolean) => onHidden(dayLayers.filter((each) => (each === layer ? !visible : hidden.includes(each))));
   return (
     <chakra.fieldset
       display="flex"
@@ -33,7 +33,7 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
     >
       <chakra.legend srOnly>{text('days.show')}</chakra.legend>
       {dayLayers.map((layer) => {
-        const shown = !hidden.includes(layer);
+        const visible = !hidden.includes(layer);
         const count = counts[layer];
         return (
           <chakra.label
@@ -56,7 +56,7 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
           >
             <chakra.input
               type="checkbox"
-              checked={shown}
+              checked={visible}
               onChange={({ target }) => set(layer, target.checked)}
               position="absolute"
               opacity="0"
@@ -69,9 +69,9 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
               boxSize="16px"
               borderWidth="1px"
               borderRadius="l1"
-              {...(shown ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' } : { bg: 'bg', borderColor: 'border.control' })}
+              {...(visible ? { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' } : { bg: 'bg', borderColor: 'border.control' })}
             >
-              {shown && <Check size={12} strokeWidth={2.5} />}
+              {visible && <Check size={12} strokeWidth={2.5} />}
             </chakra.span>
             <Swatch kind={swatches[layer]} />
             {text(`days.${layer}`)}

@@ -36,7 +36,7 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
   const percent = (instant: number) => shareOf(instant, stops) * 100;
   const now = current === undefined ? 0 : percent(current.at);
   // Where the thumb stands before anything is chosen.
-  const told = current ?? first;
+  const position = current ?? first;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keys[event.key]?.(at, stops.length - 1);
     if (next === undefined) return;
@@ -111,15 +111,15 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
         aria-hidden
         style={{ left: `${now}%` }}
       />
-      {told !== undefined && last !== undefined && (
+      {position !== undefined && last !== undefined && (
         <chakra.input
           type="range"
           aria-label={text('days.time')}
-          aria-valuetext={text('days.timeText', { time: time(told.at), status: told.stop.point.comment ?? text('value.none') })}
+          aria-valuetext={text('days.timeText', { time: time(position.at), status: position.stop.point.comment ?? text('value.none') })}
           min={first?.at}
           max={last.at}
           step="1"
-          value={told.at}
+          value={position.at}
           onChange={({ target }) => onStep(nearestInTime(Number(target.value), stops))}
           onKeyDown={onKeyDown}
           position="absolute"

@@ -28,14 +28,14 @@ export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
   const meeting = useMeetingMap_MeetingFragment(from);
   if (meeting === undefined) return null;
   const words = { start: text('meetings.start'), end: text('meetings.end'), unknown: text('value.none'), when: dates.dateTime, where: places.place };
-  const shown = meetingMarkers(meeting, words);
-  if (shown.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
+  const map = meetingMarkers(meeting, words);
+  if (map.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
   return (
     <chakra.div ref={frame} scrollMarginBlock="60px" borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
       <MapView
-        {...shown}
+        {...map}
         label={text('meetings.map')}
-        extent={shown.markers.map(({ place }) => place)}
+        extent={map.markers.map(({ place }) => place)}
         chosen={chosen}
         onChoose={setChosen}
         googleMapsApiKey={googleMapsApiKey}

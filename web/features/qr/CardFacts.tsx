@@ -14,7 +14,7 @@ interface Props {
 export function CardFacts({ facts: { productName, packageSize, points, createdAt, expiryDate }, quantity }: Props) {
   const text = useText(qrTexts);
   const write = useValues();
-  const shown = [
+  const entries = [
     [text('qr.productName'), productName && write.text(productName)],
     [text('qr.packageSize'), packageSize && write.text(packageSize)],
     [text('qr.quantityOfBatch'), quantity === null ? undefined : write.number(quantity)],
@@ -24,7 +24,7 @@ export function CardFacts({ facts: { productName, packageSize, points, createdAt
   ].filter(([, value]) => Boolean(value));
   return (
     <chakra.dl display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" minH="36px" px="gutter" mb="3">
-      {shown.map(([name, value]) => (
+      {entries.map(([name, value]) => (
         <chakra.div key={name} borderInlineEndWidth={{ md: '1px' }} pe={{ md: '22px' }} me={{ md: '1.5' }} _last={{ border: '0', p: '0', m: '0' }}>
           <chakra.dt textStyle="meta" color="fg.muted">
             {name}

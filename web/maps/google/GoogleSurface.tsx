@@ -21,7 +21,7 @@ const dots = { path: 'M0 0v0.01', strokeColor: tone['map.purple'][0], strokeOpac
 const dottedLine = { strokeOpacity: 0, clickable: false, icons: [{ icon: dots, offset: '0', repeat: '7px' }] };
 
 export function GoogleSurface({ label, markers, links = [], route, extent, chosen, onChoose, onRoute, onDirections }: MapProps) {
-  // The start only: what the person then moves is theirs.
+  // Only the first centre: later the person moves the map.
   const [centre] = useState(() => literal(fitted(extent, fullSize).centre));
   useEffect(() => {
     onDirections?.(askGoogle);

@@ -7,8 +7,8 @@ const kept = new Map<string, Promise<Directions>>();
 
 const literal = ({ latitude, longitude }: Place): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
 
-const sum = (legs: readonly google.maps.DirectionsLeg[], of: (leg: google.maps.DirectionsLeg) => number | undefined) =>
-  legs.reduce((total, leg) => total + (of(leg) ?? 0), 0);
+const sum = (legs: readonly google.maps.DirectionsLeg[], amount: (leg: google.maps.DirectionsLeg) => number | undefined) =>
+  legs.reduce((total, leg) => total + (amount(leg) ?? 0), 0);
 
 async function request(points: readonly Place[]): Promise<Directions> {
   const [origin, destination] = [points[0], points.at(-1)];

@@ -1,4 +1,4 @@
-/** What Google's map needs beyond what every map does. */
+/** The properties of Google's map, beyond those of every map. */
 import type { MapProps } from '../map-props.ts';
 
 /** Why it could not be shown: its script did not come, or the key was refused. */

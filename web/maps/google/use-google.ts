@@ -7,7 +7,7 @@ import type { GoogleFailure } from './google-map-props.ts';
 const libraries: Libraries = ['maps', 'marker', 'routes'];
 const options = { id: 'google-maps', language: 'en', region: 'IN', libraries, preventGoogleFontsLoading: true };
 
-/** How long the script may take, in milliseconds: a network that swallows it must not keep the day from being seen. */
+/** How long the script may take, in milliseconds: on a network that never answers, the schematic map takes over. */
 const patience = 20_000;
 
 /** Once refused, a key is refused until the page is loaded again; Google tells it only once. */

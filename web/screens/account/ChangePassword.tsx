@@ -1,4 +1,4 @@
-/** The route of changing one's password; it leads home. Who has no staff home has no option list either. */
+/** The route of changing the password; it leads home afterwards. Only managers have the option list of the staff home beside it. */
 import { useNavigate } from 'react-router-dom';
 import { ChangePasswordPage } from '../../features/session/ChangePasswordPage.tsx';
 import { canManage } from '../../session/roles.ts';

@@ -1,4 +1,4 @@
-/** The route of the login: who is signed in already, or has just signed in, goes on to where they wanted to be. */
+/** The route of the login. A person who is signed in, or has just signed in, is redirected to the page they had opened. */
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LoginPage } from '../../features/session/LoginPage.tsx';
 import { useSession } from '../../session/session.ts';

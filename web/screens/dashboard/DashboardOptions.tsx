@@ -12,7 +12,7 @@ import { type DashboardPanel, dashboardPanels, dashboardPath } from './dashboard
 interface Option {
   label: PlainKeyOf<(typeof qrTexts)['en']>;
   icon: typeof Users;
-  /** What is made and seen of QR codes is the admin's. */
+  /** Only an admin makes and lists QR codes. */
   adminOnly: boolean;
 }
 

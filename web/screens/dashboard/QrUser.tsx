@@ -1,4 +1,4 @@
-/** The route of a QR user: who it is comes from the address. */
+/** The route of a QR user; the address has the user's id. */
 import { useParams } from 'react-router-dom';
 import { QrUserPage } from '../../features/qr/QrUserPage.tsx';
 import { isAdmin } from '../../session/roles.ts';

@@ -1,4 +1,4 @@
-/** /addFarmerMeeting and /addDealerMeeting: first the employee who goes, then with whom. */
+/** /addFarmerMeeting and /addDealerMeeting: first the employee is chosen, then the farmer or dealer. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';

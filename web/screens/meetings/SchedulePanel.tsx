@@ -1,4 +1,4 @@
-/** Schedule Farmer Meeting and Schedule Dealer Meeting, for one employee: the list of whom to meet, with what schedules a meeting. */
+/** Schedule Farmer Meeting and Schedule Dealer Meeting, for one employee: the list of farmers or dealers, each with a button that schedules a meeting. */
 import type { MeetingType } from '../../data/schema.generated.ts';
 import type { CustomersView, OnView } from '../../features/customers/view.ts';
 import { Scheduling } from '../../features/meetings/Scheduling.tsx';
@@ -16,7 +16,7 @@ export const partyList = (type: MeetingType): Part => lists[type];
 
 interface Props {
   type: MeetingType;
-  /** The employee who goes. */
+  /** The employee who will attend. */
   userId: string;
   /** What counts as one page, see PageTitle. */
   place: string;

@@ -9,7 +9,7 @@ export const meetingPath = ({ id, type }: { id: string; type: MeetingType }): st
   `/meetingDetails/${type === 'DEALER' ? 'dealer' : 'FARMER'}/${encodeURIComponent(id)}`;
 
 export interface ScheduleQuery extends CustomersView {
-  /** The employee who goes; undefined until one is chosen. */
+  /** The employee who will attend; undefined until one is chosen. */
   user: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What an admin can do about an employee. */
+/** The actions of an admin on an employee. */
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { workspacePath } from './workspace-path.ts';

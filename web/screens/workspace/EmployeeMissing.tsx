@@ -1,4 +1,4 @@
-/** What stands where an employee's page would be when there is none, or it could not be loaded. */
+/** The message in place of an employee's page when there is no such employee, or loading failed. */
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { UserRoundX, WifiOff } from 'lucide-react';
 import { failureOf } from '../../data/failure.ts';

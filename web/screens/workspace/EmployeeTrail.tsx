@@ -1,4 +1,4 @@
-/** What is shown of one employee lies below the list of employees and their workspace. */
+/** The breadcrumb of an employee's pages: the list of employees, then the employee's workspace. */
 import type { ReactNode } from 'react';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** What stands where nobody has been chosen: nothing is asked for, and it is noted (specification section 5). */
+/** The message when no employee is chosen: nothing is fetched, and the console says so (specification section 5). */
 import { UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';

@@ -1,4 +1,4 @@
-/** The employee that an address names, shown from memory at once and asked for again. */
+/** The employee that an address names, from the cache at once and then fetched again. */
 import { skipToken } from '@apollo/client/react';
 import { useEmployeeQuery } from '../../features/employees/employees.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';

@@ -37,12 +37,12 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
   const [calendar, setCalendar] = useState<{ Calendar: typeof Calendar }>();
   const [isMissing, setMissing] = useState(false);
   const today = indiaDate(new Date());
-  const shown = typed ?? (isDay(value) ? dates.named(value) : value);
-  const told = message ?? (isMissing ? text('form.date.noCalendar') : undefined);
+  const written = typed ?? (isDay(value) ? dates.named(value) : value);
+  const problem = message ?? (isMissing ? text('form.date.noCalendar') : undefined);
 
-  const read = (written: string) => {
+  const read = (entry: string) => {
     setTyped(undefined);
-    const next = readDay(written, { language, today, latest }) ?? written.trim();
+    const next = readDay(entry, { language, today, latest }) ?? entry.trim();
     if (next !== value) onChange(next);
   };
   const open = async () => {
@@ -89,9 +89,9 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         aria-haspopup="dialog"
         aria-expanded={calendar !== undefined}
         aria-controls={calendar && `${id}-calendar`}
-        aria-describedby={told === undefined ? input['aria-describedby'] : `${id}-told`}
+        aria-describedby={problem === undefined ? input['aria-describedby'] : `${id}-problem`}
         spellCheck={false}
-        value={shown}
+        value={written}
         // What a browser fills in by itself is not typed: nobody will leave the field.
         onChange={({ target }) => (target === document.activeElement ? setTyped(target.value) : read(target.value))}
         onFocus={({ target }) => target.select()}
@@ -123,10 +123,10 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
       >
         <CalendarDays />
       </chakra.button>
-      {told !== undefined && (
+      {problem !== undefined && (
         // Over what lies below: a message moves nothing.
         <chakra.span
-          id={`${id}-told`}
+          id={`${id}-problem`}
           role="alert"
           position="absolute"
           top="calc(100% + 4px)"
@@ -141,7 +141,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
           color="fg.error"
           textStyle="meta"
         >
-          {told}
+          {problem}
         </chakra.span>
       )}
       {calendar !== undefined && (

@@ -20,12 +20,11 @@ interface Props<Name extends string> {
 export function FormBox<Name extends string>({ form, labels, refusal, lost }: Props<Name>) {
   const text = useText(formTexts);
   const box = useRef<HTMLDivElement>(null);
-  const told = form.refusals > 0 || refusal !== undefined;
   const { refusals } = form;
   useEffect(() => {
     if (refusals > 0 || refusal !== undefined) box.current?.focus();
   }, [refusals, refusal]);
-  if (!told) return null;
+  if (refusals === 0 && refusal === undefined) return null;
   const wrong = wrongFields(form, labels);
   if (wrong.length === 0 && refusal === undefined) return null;
   return (
@@ -62,7 +61,7 @@ export function FormBox<Name extends string>({ form, labels, refusal, lost }: Pr
   );
 }
 
-/** The fields that are told to be wrong, in the order of the labels. */
+/** The fields with an error, in the order of the labels. */
 function wrongFields<Name extends string>({ errors }: Form<Name>, labels: Readonly<Record<Name, string>>): readonly (readonly [Name, string])[] {
   const wrong: [Name, string][] = [];
   for (const name in labels) if (errors[name] !== undefined) wrong.push([name, labels[name]]);

@@ -7,10 +7,10 @@ const keyOf = (name: string) => `draft.${name}`;
 /** The parts of `initial` as the draft has them; `initial` itself when there is none. */
 export function readDraft<Name extends string>(name: string, initial: Values<Name>): Values<Name> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return initial;
-    const known = Object.entries(kept).filter(([key, value]) => Object.hasOwn(initial, key) && typeof value === 'string');
-    return { ...initial, ...Object.fromEntries(known) };
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return initial;
+    const entries = Object.entries(stored).filter(([key, value]) => Object.hasOwn(initial, key) && typeof value === 'string');
+    return { ...initial, ...Object.fromEntries(entries) };
   } catch {
     return initial;
   }

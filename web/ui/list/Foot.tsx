@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What was said about the rows; nothing is seen while it is empty. */
+  /** A message about the rows; invisible while it is empty. */
   message?: ReactNode;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What stands around the rows of every list: title, filters, a line when it could not be loaded, the panel that stands for the rows, pager. */
+/** The frame of every list: title, filters, a line when loading failed, the message in place of the rows, pager. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Search, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,16 +26,16 @@ export interface ListFrameProps {
   actions?: ReactNode;
   /** The line below the title: what narrows the list. */
   filters?: ReactNode;
-  /** What the server said. It opens above the foot. */
+  /** The server's message. It opens above the foot. */
   notice?: ReactNode;
-  /** What the person should know of the rows, beside the pager. */
+  /** A remark on the rows, beside the pager. */
   remark?: string | undefined;
   /** The foot of a list without pages. */
   bar?: ReactNode;
-  /** What the list is narrowed to, when that is why nothing is found, and how to see all again. */
+  /** The filters in words, when they may be the reason that nothing is found, and how to clear them. */
   narrowed?: { to: string; onClear: () => void } | undefined;
   state: ListState<unknown>;
-  /** Why nothing could be loaded, in a sentence. */
+  /** The reason why loading failed, in a sentence. */
   failure: string;
   onRetry: () => void;
   /** The page of the rows, from 0. A list without pages leaves out what is about them. */
@@ -46,7 +46,7 @@ export interface ListFrameProps {
 }
 
 interface Props extends ListFrameProps {
-  /** The rows, or what stands for them while they come. */
+  /** The rows, or the skeleton while they are loading. */
   children: ReactNode;
 }
 

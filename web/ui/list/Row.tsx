@@ -3,7 +3,7 @@ import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The one that is meant, among its like. */
+  /** It has just been added: its ground is green. */
   marked?: boolean;
   children: ReactNode;
 }

@@ -16,8 +16,8 @@ export type ListState<Page> =
   | { kind: 'rows'; page: Page; busy: boolean; stale: boolean };
 
 export function listState<Page>({ current, previous, failed }: Fetched<Page>, isEmpty: (page: Page) => boolean): ListState<Page> {
-  const kept = current ?? previous;
-  if (kept === undefined || (current === undefined && isEmpty(kept))) return { kind: failed ? 'failed' : 'loading' };
-  if (isEmpty(kept)) return { kind: failed ? 'failed' : 'empty' };
-  return { kind: 'rows', page: kept, busy: current === undefined && !failed, stale: failed };
+  const page = current ?? previous;
+  if (page === undefined || (current === undefined && isEmpty(page))) return { kind: failed ? 'failed' : 'loading' };
+  if (isEmpty(page)) return { kind: failed ? 'failed' : 'empty' };
+  return { kind: 'rows', page, busy: current === undefined && !failed, stale: failed };
 }
