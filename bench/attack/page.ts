@@ -20,7 +20,7 @@ const isReached = (felt: Felt | undefined, goal: number) => felt !== undefined &
 
 export function reliabilityPage(before: Figures, after: Figures): string {
   const goal = goalOf(after);
-  return `# How it holds under attack
+  return `# How it behaves under attack
 
 Written by \`npm run attack\`, which attacks the built gateway in front of a REST API that is slow, endless, huge or broken. Numbers are those of the machine it ran on.
 
