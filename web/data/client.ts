@@ -48,7 +48,7 @@ const refusedToken = new ErrorLink(({ error, operation, forward }) => {
 });
 
 /** Browsers hash only on https and on the machine itself; elsewhere documents are sent whole. */
-const byHash = isSecureContext ? [createByHash()] : [];
+const byHash = globalThis.isSecureContext ? [createByHash()] : [];
 
 const http = new BaseHttpLink({
   uri: '/graphql',
