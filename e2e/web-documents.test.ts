@@ -25,7 +25,7 @@ function clientOf(answer: (isWhole: boolean) => object) {
     sent.push({ hash: extensions?.['persistedQuery']?.sha256Hash, text: isWhole ? print(query) : null });
     return of(answer(isWhole));
   });
-  const client = new ApolloClient({ cache: new InMemoryCache(), dataMasking: true, link: ApolloLink.from([createByHash(), gateway]) });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([createByHash(), gateway]) });
   return { client, sent };
 }
 
