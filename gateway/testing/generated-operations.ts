@@ -6,6 +6,8 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
+  isAbstractType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -71,7 +73,10 @@ export function validOperation(tape: Tape): GeneratedOperation {
 
   function selected(type: GraphQLOutputType, depth: number): string {
     const named = getNamedType(type);
-    return isObjectType(named) ? ` ${selection(named, depth)}` : '';
+    if (isObjectType(named)) return ` ${selection(named, depth)}`;
+    if (!isAbstractType(named)) return '';
+    const possible = tape.one(schema.getPossibleTypes(named));
+    return ` { __typename ... on ${possible.name} ${selection(possible, depth)} }`;
   }
 
   /** Every field has a name of its own, so that none conflicts with another. */
@@ -83,7 +88,7 @@ export function validOperation(tape: Tape): GeneratedOperation {
   }
 
   function selection(type: GraphQLObjectType, depth: number): string {
-    const fields = Object.values(type.getFields()).filter((each) => depth < most.depth || !isObjectType(getNamedType(each.type)));
+    const fields = Object.values(type.getFields()).filter((each) => depth < most.depth || !isCompositeType(getNamedType(each.type)));
     const count = 1 + tape.next(depth === 0 ? most.rootFields : most.fields);
     const chosen = new Set(Array.from({ length: fields.length > 0 ? count : 0 }, () => tape.one(fields)));
     const texts = [...chosen].map((each, at) => field(each, depth + 1, `${depth}x${at}`));

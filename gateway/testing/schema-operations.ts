@@ -8,6 +8,8 @@ import {
   type GraphQLInputType,
   type GraphQLScalarType,
   getNamedType,
+  getNullableType,
+  isAbstractType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -45,15 +47,20 @@ function operationOf(kind: SchemaOperation['kind'], root: GraphQLField<unknown, 
       return `${argument.name}: $${variable}`;
     });
     const type = getNamedType(field.type);
-    const below = isObjectType(type)
-      ? Object.values(type.getFields()).filter((each) => each.name !== 'node' && !above.includes(getNamedType(each.type).name))
+    // Of what may be one of several types, the fields of the first.
+    const object = isAbstractType(type) ? schema.getPossibleTypes(type)[0] : type;
+    const below = isObjectType(object)
+      ? Object.values(object.getFields()).filter((each) => each.name !== 'node' && !above.includes(getNamedType(each.type).name))
       : [];
-    const selected = below.map((each) => selection(each, [...above, type.name]));
-    return `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selected.length > 0 ? ` { ${selected.join(' ')} }` : ''}`;
+    const fields = below.map((each) => selection(each, [...above, type.name])).join(' ');
+    const selected = isAbstractType(type) ? `__typename ... on ${object?.name} { ${fields} }` : fields;
+    return `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''}${selected && ` { ${selected} }`}`;
   }
 
   const selected = selection(root, []);
-  const declared = variables.map(({ variable, argument }) => `$${variable}: ${argument.type}`).join(', ');
+  // What has a default may be left out.
+  const typeOf = ({ type, defaultValue }: GraphQLArgument) => (defaultValue === undefined ? type : getNullableType(type));
+  const declared = variables.map(({ variable, argument }) => `$${variable}: ${typeOf(argument)}`).join(', ');
   return {
     name: root.name,
     kind,
