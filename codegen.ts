@@ -39,6 +39,7 @@ const config: CodegenConfig = {
           InvoiceConnection: './invoices/invoice.ts#InvoiceConnectionModel',
           SearchGroup: './search/search.ts#SearchGroupModel',
           SearchNode: './search/search.ts#SearchNodeModel',
+          AuditEventConnection: './audit/audit.ts#AuditEventConnectionModel',
         },
       },
     },

@@ -103,6 +103,7 @@ export const screens: readonly Screen[] = [
   home('addEmployee', 'Add Employee'),
   home('addFarmer', 'Add Farmer'),
   home('addDealer', 'Add Dealer'),
+  home('audit', 'Audit'),
   page('change-password', '/changePassword', 'Change Password', () => changePasswordPath, 'user'),
   page('add-employee', '/addEmployee', 'Add Employee', () => '/addEmployee', 'moderator'),
   page('profile', '/profile', 'Profile', () => profilePath),

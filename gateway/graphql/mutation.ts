@@ -9,6 +9,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
+import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
 import { digestOf } from './token.ts';
@@ -29,6 +30,7 @@ export interface Done<Result> {
   readonly message: string | null;
   /** The payload's own fields. */
   readonly result: Result;
+  readonly started?: StartedSession;
 }
 
 /** The write itself. With extensions its calls carry an idempotency key, so that the REST API too does it once. */
@@ -69,10 +71,16 @@ export function mutation<Input extends Repeatable, Result extends object>(
 ) {
   /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
   async function outcomeOf(input: Input, context: Context): Promise<Outcome<Result>> {
+    const log = (outcome: string, started?: StartedSession) => {
+      if (!context.calls.extensions) logMutation(field, input, outcome, context, started);
+    };
     try {
-      return { userErrors: [], ...(await write(input, context)) };
+      const { message, result, started } = await write(input, context);
+      log('done', started);
+      return { userErrors: [], message, result };
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
+      log(error.kind);
       if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error)], result: nothing };
       if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: { kind: error.kind, call: error.call, detail: error.detail } };
       throw error;

@@ -234,6 +234,84 @@ export type AttendancePeriod =
   /** The most recent September. */
   | 'SEPTEMBER';
 
+/** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
+export type AuditAction =
+  /** An employee was made active. */
+  | 'ACTIVATED'
+  /** An employee's day was approved; the detail is the day. */
+  | 'ATTENDANCE_APPROVED'
+  /** An employee was punched in or out by somebody else; the detail is the day. */
+  | 'ATTENDANCE_MARKED'
+  /** QR codes were generated; the subject is the batch, the detail how many. */
+  | 'CODES_GENERATED'
+  /** An employee was made inactive. */
+  | 'DEACTIVATED'
+  /** Dealers were exported; the detail is the area. */
+  | 'DEALERS_EXPORTED'
+  /** A dealer was registered. */
+  | 'DEALER_ADDED'
+  /** An employee was added; the detail is their roles. */
+  | 'EMPLOYEE_ADDED'
+  /** Farmers were exported; the detail is the area. */
+  | 'FARMERS_EXPORTED'
+  /** A farmer was registered. */
+  | 'FARMER_ADDED'
+  /** Somebody changed their password. */
+  | 'PASSWORD_CHANGED'
+  /** Somebody set a password by a link. */
+  | 'PASSWORD_RESET'
+  /** An employee's roles were changed; the detail is those that they hold now. */
+  | 'ROLES_CHANGED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody registered themself. */
+  | 'SIGNED_UP'
+  /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */
+  | 'SIGN_IN_REFUSED';
+
+/** Something that somebody did. It is kept 400 days or longer and never changed. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  /** What; null when the REST API names something unknown. */
+  action?: Maybe<AuditAction>;
+  /** The employee who did it; null for an operator's command, and where nobody was signed in. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** That employee's name today. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** What else there is to say, by the action: a day `YYYY-MM-DD`, a number, roles as `ROLE_USER,ROLE_ADMIN`, or an area as `Maharashtra, Pune`. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** The employee, farmer, dealer or batch that it was done to, as the action has it; null where it is the actor's own matter. */
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  /** That person's name today; null for a batch. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of what people did. */
+export type AuditEventConnection = {
+  __typename?: 'AuditEventConnection';
+  /** Rows with their cursors. */
+  edges: Array<AuditEventEdge>;
+  /** Rows without cursors. */
+  nodes: Array<AuditEvent>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows in the whole list; null when the REST API does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An event in a page. */
+export type AuditEventEdge = {
+  __typename?: 'AuditEventEdge';
+  /** Marks this row for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AuditEvent;
+};
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -1384,6 +1462,8 @@ export type Query = {
   areas?: Maybe<Array<State>>;
   /** An employee's days of work in a period, the latest first. GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
+  /** A page of what people did, the newest first. GET /api/admin/fetchAuditEvents (extension); without extensions null, and no REST call: there it is in the gateway's log only. */
+  auditEvents?: Maybe<AuditEventConnection>;
   /** When an employee checked in and out on a day, in order. POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
   /** What a client has to know before anyone has signed in. No REST call. */
@@ -1447,6 +1527,19 @@ export type Query = {
 export type QueryAttendanceArgs = {
   period: AttendancePeriod;
   userId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryAuditEventsArgs = {
+  action?: InputMaybe<AuditAction>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  person?: InputMaybe<Scalars['String']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 

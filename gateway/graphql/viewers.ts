@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
+import { id } from '../upstream/decode.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
@@ -25,8 +26,8 @@ export interface RolesRequest {
 export interface Viewers {
   /** @throws UpstreamFault when the REST API does not say. */
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
-  /** Whether the token was right when the REST API was last asked about it, however long ago. */
-  wasConfirmed(token: string): boolean;
+  /** Whose token it was when the REST API was last asked about it, however long ago; null when it was nobody's. */
+  idOf(token: string): string | null;
   /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
   isConfirmed(token: string): boolean;
   /** The token has ended, or what it may do has changed. */
@@ -35,13 +36,13 @@ export interface Viewers {
 
 export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => number = () => performance.now()): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
-  // When tokens were last right. They have a lane of their own, which a flood of invented ones cannot fill.
-  const confirmed = new LRUCache<string, number>({ max: maxTokens });
+  // Whose tokens were last right, and when. They have a lane of their own, which a flood of invented ones cannot fill.
+  const confirmed = new LRUCache<string, { readonly personId: string; readonly at: number }>({ max: maxTokens });
 
   async function look({ token, requestId }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     try {
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, lane: confirmed.has(digest) ? 'roles' : 'strangers', signal });
-      confirmed.set(digest, now());
+      confirmed.set(digest, { personId: id(payload.id), at: now() });
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
@@ -54,10 +55,10 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => numbe
       const digest = digestOf(request.token);
       return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
-    wasConfirmed: (token) => confirmed.has(digestOf(token)),
+    idOf: (token) => confirmed.get(digestOf(token))?.personId ?? null,
     isConfirmed(token) {
-      const at = confirmed.get(digestOf(token));
-      return at !== undefined && at + viewerAgeMs > now();
+      const found = confirmed.get(digestOf(token));
+      return found !== undefined && found.at + viewerAgeMs > now();
     },
     forget(token) {
       known.forget(digestOf(token));

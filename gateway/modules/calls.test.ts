@@ -88,6 +88,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.qrUser',
     'Query.qrCode',
     'Query.search',
+    'Query.auditEvents',
     'Mutation.signOut',
     'Mutation.updateProfile',
     'Mutation.withdrawApproval',

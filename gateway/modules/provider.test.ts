@@ -174,7 +174,11 @@ describe.each(broken)('when the REST API answers with $name', ({ fault, answer, 
   }
 
   async function askAll() {
-    const answers = await Promise.all(tries.map(async (operation) => ({ operation, answered: await ask(gateway, operation) })));
+    const answers: { readonly operation: (typeof tries)[number]; readonly answered: Answered }[] = [];
+    // So many strangers may wait at once.
+    for (let next = 0; next < tries.length; next += 50) {
+      answers.push(...(await Promise.all(tries.slice(next, next + 50).map(async (operation) => ({ operation, answered: await ask(gateway, operation) })))));
+    }
     for (const { operation, answered } of answers) {
       expect(answered.status).toBe(200);
       for (const text of ownTextsOf(answered)) expect(text, operation.name).not.toMatch(insides);
@@ -205,8 +209,9 @@ describe.each(broken)('when the REST API answers with $name', ({ fault, answer, 
 
   test('when that is what it answers to who somebody is, too', async () => {
     breakCalls((name) => name === session.userDetails.name);
-    const answers = await askAll();
-    const me = answers.find(({ operation }) => operation.name === 'Me');
-    expect(me && codesOf(me.answered)).toEqual([read]);
+    // First: once it has failed for many it is no longer asked.
+    const me = tries.find(({ name }) => name === 'Me');
+    expect(me && codesOf(await ask(gateway, me))).toEqual([read]);
+    await askAll();
   });
 });

@@ -11,6 +11,7 @@ import type { DayDashboardModel } from './days/day.ts';
 import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionModel, QrUseConnectionModel } from './qr/qr.ts';
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
 import type { SearchGroupModel, SearchNodeModel } from './search/search.ts';
+import type { AuditEventConnectionModel } from './audit/audit.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -100,6 +101,10 @@ export type ResolversTypes = {
   AreaInput: Types.AreaInput;
   AttendanceDay: ResolverTypeWrapper<Types.AttendanceDay>;
   AttendancePeriod: Types.AttendancePeriod;
+  AuditAction: Types.AuditAction;
+  AuditEvent: ResolverTypeWrapper<Types.AuditEvent>;
+  AuditEventConnection: ResolverTypeWrapper<AuditEventConnectionModel>;
+  AuditEventEdge: ResolverTypeWrapper<Types.AuditEventEdge>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
@@ -225,6 +230,9 @@ export type ResolversParentTypes = {
   ApproveAttendancePayload: Types.ApproveAttendancePayload;
   AreaInput: Types.AreaInput;
   AttendanceDay: Types.AttendanceDay;
+  AuditEvent: Types.AuditEvent;
+  AuditEventConnection: AuditEventConnectionModel;
+  AuditEventEdge: Types.AuditEventEdge;
   Boolean: Types.Scalars['Boolean']['output'];
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Types.ChangePasswordPayload;
@@ -373,6 +381,29 @@ export type AttendanceDayResolvers<ContextType = Context, ParentType extends Res
   punchOutAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workDuration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  action?: Resolver<Types.Maybe<ResolversTypes['AuditAction']>, ParentType, ContextType>;
+  actorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  detail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventConnection'] = ResolversParentTypes['AuditEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventEdge'] = ResolversParentTypes['AuditEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -856,6 +887,7 @@ export type QrUserEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   areas?: Resolver<Types.Maybe<Array<ResolversTypes['State']>>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'period' | 'userId'>>;
+  auditEvents?: Resolver<Types.Maybe<ResolversTypes['AuditEventConnection']>, ParentType, ContextType, Partial<Types.QueryAuditEventsArgs>>;
   checkEvents?: Resolver<Types.Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType, RequireFields<Types.QueryCheckEventsArgs, 'date' | 'userId'>>;
   clientConfig?: Resolver<Types.Maybe<ResolversTypes['ClientConfig']>, ParentType, ContextType>;
   dayDashboard?: Resolver<Types.Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<Types.QueryDayDashboardArgs, 'date' | 'userId'>>;
@@ -1014,6 +1046,9 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   ApproveAttendancePayload?: ApproveAttendancePayloadResolvers<ContextType>;
   AttendanceDay?: AttendanceDayResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
+  AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEvent?: CheckEventResolvers<ContextType>;
   ClientConfig?: ClientConfigResolvers<ContextType>;

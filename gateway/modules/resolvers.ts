@@ -2,6 +2,7 @@
 import { DateScalar, DateTimeScalar } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/resolvers.ts';
 import { attendanceResolvers } from './attendance/resolvers.ts';
+import { auditResolvers } from './audit/resolvers.ts';
 import { dayResolvers } from './days/resolvers.ts';
 import { dealerResolvers } from './dealers/resolvers.ts';
 import { employeeResolvers } from './employees/resolvers.ts';
@@ -36,4 +37,5 @@ export const resolvers: readonly Resolvers[] = [
   qrResolvers,
   invoiceResolvers,
   searchResolvers,
+  auditResolvers,
 ];

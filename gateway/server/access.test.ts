@@ -39,6 +39,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.qrUser': '{ qrUser(id: "8") { id phoneNumber address } }',
   'Query.qrCode': '{ qrCode(code: "0123456789ABCDEF") { genuine } }',
   'Query.search': '{ search(text: "patil") { kind } }',
+  'Query.auditEvents': '{ auditEvents { nodes { id } } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),
   'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),

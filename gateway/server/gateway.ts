@@ -128,6 +128,7 @@ export async function createGateway({
     exportTickets: createExportTickets(secret, config.clock),
     directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),
     maxPageSize: config.maxPageSize,
+    logAudit: (line) => logger.info(line, 'audit'),
     publicUrl: config.publicUrl,
     googleMapsApiKey: config.googleMapsApiKey,
   };

@@ -17,13 +17,14 @@ export function testServices(roles: readonly Role[] = []): Services {
   const clock = createClock('2026-11-20T09:30:00+05:30');
   return {
     clock,
-    viewers: { rolesOf: async () => roles, wasConfirmed: () => true, isConfirmed: () => true, forget: () => {} },
+    viewers: { rolesOf: async () => roles, idOf: () => '1', isConfirmed: () => true, forget: () => {} },
     openLimiter: createOpenLimiter(null),
     attempts: createAttempts(null),
     imageLinks: createImageLinks('a secret of the tests', clock),
     exportTickets: createExportTickets('a secret of the tests', clock),
     directory: createMemory({ ageMs: 1, maxEntries: 1 }),
     maxPageSize: 100,
+    logAudit: () => {},
     publicUrl: new URL('http://localhost:4000'),
     googleMapsApiKey: null,
   };

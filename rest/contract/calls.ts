@@ -1,5 +1,6 @@
 /** Every call of the contract, by domain. */
 import { attendance } from './attendance.ts';
+import { audit } from './audit.ts';
 import type { Call } from './call.ts';
 import { days } from './days.ts';
 import { dealers } from './dealers.ts';
@@ -23,6 +24,7 @@ export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> 
   qr,
   invoices,
   search,
+  audit,
 };
 
 /** All calls, in the order of their domains. */

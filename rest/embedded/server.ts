@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
+import { fetchAuditEvents } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
@@ -70,6 +71,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...qrRoutes(createQrCodes(secret)),
     ...invoiceRoutes(),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
+    fetchAuditEvents,
   ];
   for (const route of routes) 'answerFile' in route ? serveFileRoute(server, route, context) : serveRoute(server, route, context);
   serveImages(server, drawPicture);

@@ -137,6 +137,41 @@ export type AttendancePeriod =
   /** The most recent September. */
   | 'SEPTEMBER';
 
+/** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
+export type AuditAction =
+  /** An employee was made active. */
+  | 'ACTIVATED'
+  /** An employee's day was approved; the detail is the day. */
+  | 'ATTENDANCE_APPROVED'
+  /** An employee was punched in or out by somebody else; the detail is the day. */
+  | 'ATTENDANCE_MARKED'
+  /** QR codes were generated; the subject is the batch, the detail how many. */
+  | 'CODES_GENERATED'
+  /** An employee was made inactive. */
+  | 'DEACTIVATED'
+  /** Dealers were exported; the detail is the area. */
+  | 'DEALERS_EXPORTED'
+  /** A dealer was registered. */
+  | 'DEALER_ADDED'
+  /** An employee was added; the detail is their roles. */
+  | 'EMPLOYEE_ADDED'
+  /** Farmers were exported; the detail is the area. */
+  | 'FARMERS_EXPORTED'
+  /** A farmer was registered. */
+  | 'FARMER_ADDED'
+  /** Somebody changed their password. */
+  | 'PASSWORD_CHANGED'
+  /** Somebody set a password by a link. */
+  | 'PASSWORD_RESET'
+  /** An employee's roles were changed; the detail is those that they hold now. */
+  | 'ROLES_CHANGED'
+  /** Somebody signed in. */
+  | 'SIGNED_IN'
+  /** Somebody registered themself. */
+  | 'SIGNED_UP'
+  /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */
+  | 'SIGN_IN_REFUSED';
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

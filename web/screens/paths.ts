@@ -1,4 +1,5 @@
 /** The addresses that every page knows, and what all addresses are made with. A value of a query string that makes no sense reads as its default. */
+import { monthOf, type YearMonth, yearsUntil } from '../calendar/months.ts';
 
 /** Staff home with its first panel. */
 export const homePath = (): string => '/';
@@ -9,6 +10,13 @@ export const query = (values: Readonly<Record<string, string | undefined>>): str
 };
 
 export const readPage = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0);
+
+/** @param today in India, `YYYY-MM-DD`, with which the years to choose from end */
+export function readMonth(search: URLSearchParams, today: string): YearMonth | undefined {
+  const [month, year] = [Number(search.get('month')), Number(search.get('year'))];
+  const known = Number.isInteger(month) && month >= 1 && month <= 12 && yearsUntil(monthOf(today).year).includes(year);
+  return known ? { month, year } : undefined;
+}
 
 export const registerPath = '/register';
 export const forgotPath = '/forgot';

@@ -28,7 +28,8 @@ export const sessionResolvers: Resolvers = {
         async ({ username, password }, { calls }) => {
           const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
           const viewer = { id: id(payload.id), firstName: text(payload.firstName), lastName: text(payload.lastName), roles: roles(payload.roles) };
-          return { message, result: { token: text(payload.token), viewer } };
+          const token = text(payload.token);
+          return { message, result: { token, viewer }, ...(token && { started: { token, personId: viewer.id } }) };
         },
       ),
       { isOpen: true },

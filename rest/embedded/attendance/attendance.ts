@@ -2,6 +2,7 @@
 import { and, asc, between, desc, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { dayText, readDay } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -32,7 +33,11 @@ export function attendanceRoutes(): readonly Route[] {
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
       const { day, row, what } = await dayToDecide({ body, caller, database, now: clock.now() });
       // Who approved first stays on record.
-      if (row.approvedAt === null) await database.update(attendance).set({ approvedAt: clock.now().toISOString(), approvedBy: caller.id }).where(day);
+      if (row.approvedAt === null) {
+        await database.update(attendance).set({ approvedAt: clock.now().toISOString(), approvedBy: caller.id }).where(day);
+        const event = { action: 'ATTENDANCE_APPROVED', actorId: caller.id, subjectId: row.employeeId, detail: row.entryDate } as const;
+        await record(database, clock.now(), event);
+      }
       return { payload: { message: `The attendance ${what} is approved` } };
     }),
 

@@ -100,6 +100,8 @@ function wordsFor(error: TLocalizedValidationError): string {
       return `must not have more than ${error.params.limit} characters`;
     case 'format':
       return error.params.format === 'date' ? 'has to be a date such as 2026-11-20' : `has to be a valid ${error.params.format}`;
+    case 'enum':
+      return `has to be one of ${error.params.allowedValues.join(', ')}`;
     case 'pattern':
       return 'is not one of the documented values';
     default:

@@ -2,6 +2,7 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers } from '../../contract/farmers.ts';
+import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
@@ -16,14 +17,15 @@ interface Adding {
 }
 
 /** Name and phone together are one person, since families share a phone (decision 13). @throws Refusal (400, 409) */
-export async function addCustomer({ table }: CustomerKind, { body, caller, clock, database }: Adding): Promise<{ readonly message: string }> {
+export async function addCustomer({ table, audited }: CustomerKind, { body, caller, clock, database }: Adding): Promise<{ readonly message: string }> {
   const now = clock.now();
   const person = readPerson(body, indiaDate(now));
-  const added = await database
+  const [added] = await database
     .insert(table)
     .values({ ...person, profilePicture: readPictures(body.profilePicture ?? ''), createdBy: caller.id, registerDate: now.toISOString() })
     .onConflictDoNothing()
     .returning({ id: table.id });
-  if (added.length === 0) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+  if (added === undefined) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+  await record(database, now, { action: audited.added, actorId: caller.id, subjectId: added.id });
   return { message: `${fullName(person)} is registered` };
 }

@@ -174,7 +174,8 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
 });
 
 describe('an export that is cut off', () => {
-  const exporting = (turns: Turns, gone: AbortSignal) => exportCustomers(farmerKind, turns, { body: everywhere, database: rest.database, gone });
+  const exporting = (turns: Turns, gone: AbortSignal) =>
+    exportCustomers(farmerKind, turns, { body: everywhere, caller: { id: '1' }, clock: { now: () => new Date() }, database: rest.database, gone });
 
   test('while it is written leaves no file', async () => {
     const gone = new AbortController();

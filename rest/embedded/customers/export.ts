@@ -2,9 +2,9 @@
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
+import { recordOnce } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
-import type { FileAnswer } from '../calls/route.ts';
-import type { Database } from '../database/database.ts';
+import type { Context, FileAnswer } from '../calls/route.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
@@ -15,14 +15,17 @@ import { nobodyWaits, type Turns } from './turns.ts';
 /** Rows that are read and written before others get their turn: some twenty milliseconds. */
 const batchSize = 500;
 
-interface Exporting {
+/** Milliseconds in which the same person's export of the same area is the same: it is asked for twice, to look whether there is one and to save it. */
+const sameExportMs = 5 * 60_000;
+
+interface Exporting extends Context {
   readonly body: Static<typeof AreaSearch>;
-  readonly database: Database;
+  readonly caller: { readonly id: string };
   readonly gone: AbortSignal;
 }
 
 /** @throws Refusal (404) when nobody is selected, (429) when too many exports are being made */
-export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, database, gone }: Exporting): Promise<FileAnswer> {
+export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, gone }: Exporting): Promise<FileAnswer> {
   const batches = scan(database, kind, await selectionOf(database, kind, body), batchSize);
   const first = await batches.next();
   if (first.done) throw new Refusal(404, 'Records not found');
@@ -35,7 +38,11 @@ export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, 
     }
   }
   const { list } = kind.titles;
-  return turns.take(gone, () => written(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) }));
+  return turns.take(gone, async () => {
+    const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
+    await recordOnce(database, clock.now(), { action: kind.audited.exported, actorId: caller.id, detail: area || null }, sameExportMs);
+    return written(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
+  });
 }
 
 /** Whoever reads the content to its end, or destroys it, closes the file. */

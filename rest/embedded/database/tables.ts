@@ -19,6 +19,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { auditActions } from '../../contract/audit.ts';
 import { address, bigInteger, businessDay, degrees, generatedId, instant, profile } from './columns.ts';
 import { folded } from './folded.ts';
 
@@ -461,6 +462,25 @@ export const invoiceLines = pgTable(
 
 /** What the data have to remember of the processes that work on them. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });
+
+/**
+ * What people did, for administrators to read. It is only added to: a trigger of the migrations refuses every change, and lets go only of
+ * what is over 400 days old. The ids are no foreign keys, so that a refused sign-in takes as long for a known name as for an unknown one.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: generatedId().primaryKey(),
+    at: instant().notNull(),
+    action: text({ enum: auditActions }).notNull(),
+    /** The employee; null for an operator's command, and where nobody was signed in. */
+    actorId: bigInteger(),
+    /** The employee, farmer, dealer or batch, as the action has it. */
+    subjectId: bigInteger(),
+    detail: text(),
+  },
+  (t) => [index('audit_events_time_index').on(t.at, t.id)],
+);
 
 /** Answers to writes that carried an idempotency key, so that a repeat is answered and not done again. */
 export const idempotencyKeys = pgTable(

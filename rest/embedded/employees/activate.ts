@@ -1,6 +1,7 @@
 /** Whether an employee may use the product (decision 9). */
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
+import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees, sessions } from '../database/tables.ts';
@@ -28,5 +29,6 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
     await endPasswordLinks(database, person.id, clock.now());
   }
   await database.update(employees).set({ active: body.activate }).where(eq(employees.id, person.id));
+  await record(database, clock.now(), { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', actorId: caller.id, subjectId: person.id });
   return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}` } };
 });

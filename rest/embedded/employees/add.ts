@@ -1,6 +1,7 @@
 /** Adding an employee, who then sets a password by a link that is shown once to who added them (decision 2). */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
+import { record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -25,6 +26,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .returning({ id: employees.id });
   // Whoever had it first may be gone again by now.
   if (added === undefined) throw new Refusal(409, (await whatIsTaken(database, person)) ?? 'Somebody else is adding this person, try again');
+  await record(database, now, { action: 'EMPLOYEE_ADDED', actorId: caller.id, subjectId: added.id, detail: roles.join() });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);
   return { payload: { message: `${fullName(person)} is added`, setPasswordToken } };
 });

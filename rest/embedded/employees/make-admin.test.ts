@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { auditEvents, employees } from '../database/tables.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import { makeAdmin } from './make-admin.ts';
@@ -16,6 +16,9 @@ afterAll(() => open.close());
 test('somebody with the e-mail address is made an administrator beside what they are, and active', async () => {
   const id = await addPerson(open.database, 'meera', ['ROLE_MODERATOR'], { email: 'Meera@demo.example', active: false });
   expect(await makeAdmin(open.database, ' meera@demo.example', now)).toMatchObject({ isNew: false });
+  expect(await open.database.select().from(auditEvents)).toMatchObject([
+    { action: 'ROLES_CHANGED', actorId: null, subjectId: id, detail: 'ROLE_MODERATOR,ROLE_ADMIN' },
+  ]);
   await makeAdmin(open.database, 'meera@demo.example', now);
   const [meera] = await open.database.select().from(employees).where(eq(employees.id, id));
   expect(meera).toMatchObject({ roles: ['ROLE_MODERATOR', 'ROLE_ADMIN'], active: true, username: 'meera' });

@@ -1,5 +1,6 @@
 /** Makes somebody an administrator: the way in where there is none yet, and no demo data. */
 import { eq, sql } from 'drizzle-orm';
+import { record } from '../calls/audit.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
@@ -27,6 +28,7 @@ export function makeAdmin(database: Database, sentEmail: string, now: Date): Pro
     const id = known?.id ?? (await addAdmin(tx, email, now));
     const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
     await tx.update(employees).set({ roles, active: true }).where(eq(employees.id, id));
+    await record(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
     return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };
   });
 }

@@ -1,5 +1,6 @@
 /** Farmers and dealers: two tables that are alike but for one column. What is said of customers holds for both. */
 import type { Static } from 'typebox';
+import type { AuditAction } from '../../contract/audit.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
@@ -13,10 +14,22 @@ export interface CustomerKind {
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
   /** What the export calls a list of them, and that column. */
   readonly titles: { readonly list: string; readonly details: string };
+  /** How what is done to them is written down. */
+  readonly audited: { readonly added: AuditAction; readonly exported: AuditAction };
 }
 
-export const farmerKind: CustomerKind = { table: farmers, details: farmers.crops, titles: { list: 'Farmers', details: 'Crops' } };
-export const dealerKind: CustomerKind = { table: dealers, details: dealers.dealerData, titles: { list: 'Dealers', details: 'Dealer data' } };
+export const farmerKind: CustomerKind = {
+  table: farmers,
+  details: farmers.crops,
+  titles: { list: 'Farmers', details: 'Crops' },
+  audited: { added: 'FARMER_ADDED', exported: 'FARMERS_EXPORTED' },
+};
+export const dealerKind: CustomerKind = {
+  table: dealers,
+  details: dealers.dealerData,
+  titles: { list: 'Dealers', details: 'Dealer data' },
+  audited: { added: 'DEALER_ADDED', exported: 'DEALERS_EXPORTED' },
+};
 
 /** A farmer or dealer as read. */
 export type Customer = Awaited<ReturnType<typeof selectCustomers>>[number];

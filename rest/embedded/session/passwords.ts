@@ -1,6 +1,7 @@
 /** Changing a password, and setting a new one by a link that was mailed. */
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
+import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, openRoute, preparedRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -44,6 +45,7 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
         await usePasswordLink(tx, body.token, now);
         await tx.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
         await tx.delete(sessions).where(eq(sessions.employeeId, person.id));
+        await record(tx, now, { action: 'PASSWORD_RESET', actorId: person.id });
       });
       return { payload: { message: 'Your password is set, sign in with it' } };
     }),
@@ -64,6 +66,7 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
         if (changed.length === 0) throw refused;
         await tx.delete(sessions).where(and(eq(sessions.employeeId, person.id), ne(sessions.tokenHash, caller.tokenHash)));
         await endPasswordLinks(tx, person.id, clock.now());
+        await record(tx, clock.now(), { action: 'PASSWORD_CHANGED', actorId: person.id });
         return { payload: { message: 'Your password is changed' } };
       };
     }),

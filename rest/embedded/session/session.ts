@@ -1,6 +1,7 @@
 /** Signing in and out, and who is signed in; signing up and passwords stand beside. */
 import { eq, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
+import { record } from '../calls/audit.ts';
 import { expiryOf } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route, route } from '../calls/route.ts';
@@ -24,11 +25,19 @@ export function sessionRoutes(options: PasswordOptions): readonly Route[] {
       if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', wait);
       const person = await findPerson(database, name);
       // An unknown name takes as long as a wrong password and is answered alike.
-      if (!(await passwordMatches(body.password, person?.passwordHash ?? null)) || person === null) throw new Refusal(401, 'Bad credentials');
-      throttle.forget(name.value);
-      if (!person.active) throw new Refusal(403, 'Your account is not active, ask an administrator');
+      const isRight = await passwordMatches(body.password, person?.passwordHash ?? null);
+      if (isRight) throttle.forget(name.value);
+      if (!isRight || !person?.active) {
+        // Never the name as it was typed, which is now and then a password.
+        await record(database, clock.now(), { action: 'SIGN_IN_REFUSED', subjectId: person?.id });
+        throw isRight ? new Refusal(403, 'Your account is not active, ask an administrator') : new Refusal(401, 'Bad credentials');
+      }
       const { id, firstName, lastName, roles } = person;
-      return { payload: { token: await startSession(database, id, clock.now()), id, firstName, lastName, roles } };
+      const token = await database.transaction(async (tx) => {
+        await record(tx, clock.now(), { action: 'SIGNED_IN', actorId: id });
+        return startSession(tx, id, clock.now());
+      });
+      return { payload: { token, id, firstName, lastName, roles } };
     }),
 
     route(session.signOut, async ({ caller, database }) => {

@@ -1,6 +1,7 @@
 /** Signing up: anybody may, and becomes a plain user whatever they ask for (decision 1). */
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
+import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
@@ -26,13 +27,16 @@ export const signUpRoute: Route = openRoute(session.signUp, async ({ body, datab
     email,
   };
   const passwordHash = await hashPassword(readNewPassword(body.password, body.confirmPassword, person));
-  const added = await database
-    .insert(employees)
-    .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
-    .onConflictDoNothing()
-    .returning({ id: employees.id });
-  // Whoever had it first may be gone again by now.
-  if (added.length === 0) throw new Refusal(409, (await whatIsTaken(database, person)) ?? 'Somebody else is signing up with this, try again');
+  await database.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(employees)
+      .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
+      .onConflictDoNothing()
+      .returning({ id: employees.id });
+    // Whoever had it first may be gone again by now.
+    if (added === undefined) throw new Refusal(409, (await whatIsTaken(tx, person)) ?? 'Somebody else is signing up with this, try again');
+    await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
+  });
   return { payload: { message: 'You are registered, sign in to continue' } };
 });
 

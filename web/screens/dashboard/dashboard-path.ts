@@ -1,6 +1,6 @@
 /** The addresses of the QR dashboard and of a QR user. */
-import { monthOf, type YearMonth, yearsUntil } from '../../calendar/months.ts';
-import { query, readPage } from '../paths.ts';
+import type { YearMonth } from '../../calendar/months.ts';
+import { query, readMonth, readPage } from '../paths.ts';
 
 /** The panels of the QR dashboard, in the order of the specification. */
 export const dashboardPanels = ['generate', 'batches', 'users', 'uses', 'invoices', 'farmers', 'dealers'] as const;
@@ -31,12 +31,6 @@ export const dashboardPath = ({ panel, month, page = 0, batch, print = false, in
     invoice,
     page: page === 0 ? undefined : String(page + 1),
   })}`;
-
-function readMonth(search: URLSearchParams, today: string): YearMonth | undefined {
-  const [month, year] = [Number(search.get('month')), Number(search.get('year'))];
-  const known = Number.isInteger(month) && month >= 1 && month <= 12 && yearsUntil(monthOf(today).year).includes(year);
-  return known ? { month, year } : undefined;
-}
 
 /** @param today in India, `YYYY-MM-DD` */
 export function readDashboardQuery(search: URLSearchParams, today: string): DashboardQuery & { page: number } {

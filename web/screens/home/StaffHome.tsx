@@ -1,6 +1,7 @@
 /** /: the staff home, an option list and the chosen panel. */
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
+import { monthOf } from '../../calendar/months.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
@@ -22,6 +23,7 @@ const MeetingsPanel = loadable(async () => ({ Component: (await import('../../fe
 const TeamPanel = loadable(async () => ({ Component: (await import('../../features/team/TeamPanel.tsx')).TeamPanel }));
 const FarmersPanel = loadable(async () => ({ Component: (await import('../../features/customers/FarmersPanel.tsx')).FarmersPanel }));
 const DealersPanel = loadable(async () => ({ Component: (await import('../../features/customers/DealersPanel.tsx')).DealersPanel }));
+const AuditPanel = loadable(async () => ({ Component: (await import('../../features/audit/AuditPanel.tsx')).AuditPanel }));
 
 /** The part that an address shows. */
 export function partOf({ searchParams }: URL): Part | undefined {
@@ -38,6 +40,8 @@ export function partOf({ searchParams }: URL): Part | undefined {
       return FarmersPanel;
     case 'dealers':
       return DealersPanel;
+    case 'audit':
+      return AuditPanel;
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':
@@ -133,6 +137,12 @@ function Panel({ person, query }: PanelProps) {
     case 'addFarmer':
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
+    case 'audit': {
+      if (!isAdmin(person)) return <NoAccess />;
+      const month = query.month ?? monthOf(indiaDate(new Date()));
+      const view = { month, action: query.action, person: query.text, page };
+      return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, how) => show({ ...next, text: name }, how)} />;
+    }
     case 'dealers':
       return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} schedule={schedule('DEALER')} isNew={isNew} />;
   }

@@ -1,5 +1,5 @@
 /** The option list of staff home, as it also stands beside the screens that are opened from there. */
-import { Calendar, CalendarCheck, QrCode, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
+import { Calendar, CalendarCheck, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -27,6 +27,7 @@ export function useStaffOptions(person: Person) {
     { key: 'meetings', group: more, label: text('home.meetings'), icon: Calendar, href: panelPath({ panel: 'meetings' }) },
     { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },
     { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
+    ...(isAdmin(person) ? [{ key: 'audit', group: more, label: text('home.audit'), icon: ScrollText, href: panelPath({ panel: 'audit' }) }] : []),
   ];
 }
 

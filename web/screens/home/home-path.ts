@@ -1,11 +1,15 @@
 /** The addresses of staff home's panels. */
+import { indiaDate } from '../../calendar/india.ts';
+import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
+import type { AuditAction } from '../../data/schema.generated.ts';
+import { auditActions } from '../../features/audit/audit-view.ts';
 import { type TeamView, teamFilters, teamSorts } from '../../features/team/view.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
-import { query } from '../paths.ts';
+import { query, readMonth } from '../paths.ts';
 
 /** The panels of staff home; the first is the default. */
-export const homePanels = ['employees', 'addEmployee', 'moderators', 'team', 'meetings', 'farmers', 'dealers', 'addFarmer', 'addDealer'] as const;
+export const homePanels = ['employees', 'addEmployee', 'moderators', 'team', 'meetings', 'farmers', 'dealers', 'addFarmer', 'addDealer', 'audit'] as const;
 
 export type HomePanel = (typeof homePanels)[number];
 
@@ -18,23 +22,31 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   panel: HomePanel;
   /** The team's day; undefined for today. */
   date: string | undefined;
+  /** Of the audit: the current month and all actions when not given. */
+  month?: YearMonth | undefined;
+  action?: AuditAction | undefined;
 }
 
 const usual = { sort: 'look', filter: 'all', surface: 'table' } as const satisfies Partial<TeamView>;
 
 const unless = <Value extends string>(value: Value | undefined, ordinary: Value) => (value === ordinary ? undefined : value);
 
-export const panelPath = ({ panel = 'employees', date, sort = usual.sort, down = false, filter, surface, ...list }: Partial<HomeQuery> = {}): string =>
+export const panelPath = ({ panel = 'employees', month, action, date, sort = usual.sort, down = false, filter, surface, ...list }: Partial<HomeQuery> = {}): string =>
   `/${query({
     panel: unless(panel, 'employees'),
     date,
     sort: unless(down ? `-${sort}` : sort, usual.sort),
     show: unless(filter, usual.filter),
     view: unless(surface, usual.surface),
+    month: month && String(month.month),
+    year: month && String(month.year),
+    action,
     ...listValues(list),
   })}`;
 
 export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
+  month: readMonth(search, indiaDate(new Date())),
+  action: auditActions.find((action) => action === search.get('action')),
   panel: homePanels.find((panel) => panel === search.get('panel')) ?? 'employees',
   date: isDay(search.get('date') ?? '') ? (search.get('date') ?? undefined) : undefined,
   sort: teamSorts.find((sort) => sort === search.get('sort')?.replace('-', '')) ?? usual.sort,

@@ -1,6 +1,7 @@
 /** The texts of staff home, in English. */
 export const en = {
   'home.addEmployee': 'Add Employee',
+  'home.audit': 'Audit',
   'home.dealers': 'Dealers',
   'home.farmers': 'Farmers',
   'home.meetings': 'Meetings',

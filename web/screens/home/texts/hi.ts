@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'home.addEmployee': 'कर्मचारी जोड़ें',
+  'home.audit': 'ऑडिट',
   'home.dealers': 'डीलर',
   'home.farmers': 'किसान',
   'home.meetings': 'बैठकें',

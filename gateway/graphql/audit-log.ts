@@ -1,0 +1,37 @@
+/**
+ * A provider's REST API keeps no record for us, so there each mutation is a line of the log: what, by whom, to whom, and what came of it.
+ * The embedded REST API keeps its own record, see `auditEvents`.
+ */
+import { createHash } from 'node:crypto';
+import type { Context } from './context.ts';
+import { digestOf } from './token.ts';
+
+/** The session that a sign-in has started. */
+export interface StartedSession {
+  readonly token: string;
+  readonly personId: string;
+}
+
+/** What of an input may be in a log: ids, days, figures, roles and areas, and nothing that people typed. */
+const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'quantity', 'active', 'roles', 'area'] as const;
+
+/** @param outcome `done`, or the kind of fault */
+export function logMutation(field: string, input: object, outcome: string, { token, requestId, services }: Context, started?: StartedSession): void {
+  const session = started?.token ?? token;
+  const subject = Object.fromEntries(loggedFields.flatMap((name) => (name in input ? [[name, Reflect.get(input, name)]] : [])));
+  services.logAudit({
+    requestId,
+    mutation: field,
+    outcome,
+    person: started?.personId ?? (token && services.viewers.idOf(token)),
+    // Equal in all lines of one session; the line of the sign-in says whose it is.
+    session: session && digestOf(session).slice(0, 16),
+    // Who is activated is named by an e-mail address only, of which whoever knows it can make this too.
+    ...('active' in input && {
+      emailSha256: createHash('sha256')
+        .update(String(Reflect.get(input, 'email')).trim().toLowerCase())
+        .digest('hex'),
+    }),
+    ...subject,
+  });
+}

@@ -1,0 +1,25 @@
+/** Maps what people did, as the REST API keeps it. Pure. */
+import { type audit, auditActions } from '../../../rest/contract/audit.ts';
+import type { Connection } from '../../graphql/connection.ts';
+import type { AuditAction, AuditEvent } from '../../graphql/types.generated.ts';
+import { id, oneOf, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { RowOf } from '../../upstream/page.ts';
+
+export type AuditEventConnectionModel = Connection<AuditEvent>;
+
+type Wire = RowOf<typeof audit.fetchAuditEvents>;
+
+const words: Readonly<Record<string, AuditAction>> = Object.fromEntries(auditActions.map((action) => [action, action]));
+const action = oneOf('auditAction', words);
+
+export const auditEvent = (wire: Wire): AuditEvent => ({
+  id: id(wire.id),
+  at: dateTime(wire.at),
+  action: action(wire.action),
+  actorId: text(wire.actorId),
+  actorName: text(wire.actorName),
+  subjectId: text(wire.subjectId),
+  subjectName: text(wire.subjectName),
+  detail: text(wire.detail),
+});

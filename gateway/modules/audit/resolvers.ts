@@ -1,0 +1,24 @@
+/** What people did. */
+import { audit } from '../../../rest/contract/audit.ts';
+import { connect } from '../../graphql/connection.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { auditEvent } from './audit.ts';
+
+export const auditResolvers: Resolvers = {
+  Query: {
+    async auditEvents(_root, { person, action, from, until, ...args }, context) {
+      if (!context.calls.extensions) return null;
+      const filters = { ...(person && { person }), ...(action && { action }), ...(from && { from }), ...(until && { until }) };
+      return connect(
+        args,
+        {
+          list: { field: 'auditEvents', filters },
+          call: audit.fetchAuditEvents,
+          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size, ...filters } }),
+          node: auditEvent,
+        },
+        context,
+      );
+    },
+  },
+};

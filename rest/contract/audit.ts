@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { Day, Id, Instant, maybe, pageQuery, Text } from './fields.ts';
+
+/** What is kept of what people did. The detail, where there is one, is named behind the action. */
+export const auditActions = [
+  'SIGNED_IN',
+  'SIGN_IN_REFUSED',
+  'SIGNED_UP',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  /** Their roles, comma-separated. */
+  'EMPLOYEE_ADDED',
+  'FARMER_ADDED',
+  'DEALER_ADDED',
+  /** The roles that they hold now, comma-separated. */
+  'ROLES_CHANGED',
+  'ACTIVATED',
+  'DEACTIVATED',
+  /** The day. */
+  'ATTENDANCE_APPROVED',
+  /** The day. */
+  'ATTENDANCE_MARKED',
+  /** How many. */
+  'CODES_GENERATED',
+  /** The area, where one was chosen: state, district and taluka. */
+  'FARMERS_EXPORTED',
+  /** The area. */
+  'DEALERS_EXPORTED',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+const AuditAction = Type.Enum([...auditActions]);
+
+const AuditEvent = Type.Object({
+  id: Id(),
+  at: Instant(),
+  action: AuditAction,
+  /** The employee; absent for an operator's command, and where nobody was signed in. */
+  actorId: maybe(Id()),
+  actorName: Text(),
+  /** The employee, farmer, dealer or batch; of a refused sign-in the person whose name was given, absent when nobody has it. */
+  subjectId: maybe(Id()),
+  subjectName: Text(),
+  detail: Text(),
+});
+
+export const audit = {
+  fetchAuditEvents: call({
+    name: 'fetchAuditEvents',
+    method: 'GET',
+    path: '/api/admin/fetchAuditEvents',
+    who: 'admin',
+    /** The newest first. `person`: a part of the name of who did it or of the employee it was done to; `from` and `until`: days, both included. */
+    query: Type.Object({
+      ...pageQuery,
+      person: Type.Optional(Type.String({ maxLength: 100 })),
+      action: Type.Optional(AuditAction),
+      from: Type.Optional(Day),
+      until: Type.Optional(Day),
+    }),
+    response: Type.Array(AuditEvent),
+    envelope: 'data',
+    extension: true,
+  }),
+};

@@ -1,0 +1,229 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditActions } from '../../contract/audit.ts';
+import { totalCountHeader } from '../../contract/call.ts';
+import { attendance, auditEvents, employees, products, productVariants, sessions } from '../database/tables.ts';
+import { addPayload } from '../testing/add-payload.ts';
+import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { pruneAudit } from './prune.ts';
+
+let rest: TestServer;
+let token: string;
+const ids: Record<string, string> = {};
+
+interface Event {
+  readonly action: string;
+  readonly actorId: string | null;
+  readonly subjectId: string | null;
+  readonly detail: string | null;
+}
+
+async function events(query: Readonly<Record<string, string>> = {}): Promise<readonly Event[]> {
+  const answer = await rest.send('fetchAuditEvents', { query: { pageNumber: '0', pageSize: '100', ...query }, token });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+}
+
+const newest = async () => (await events())[0];
+
+async function done(call: string, body: object, as = token): Promise<void> {
+  const answer = await rest.send(call, { body, token: as });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const [username, role] of [
+    ['asha', 'ROLE_ADMIN'],
+    ['meera', 'ROLE_MODERATOR'],
+    ['ravi', 'ROLE_USER'],
+  ] as const) {
+    ids[username] = await addPerson(rest.database, username, [role], { email: `${username}@demo.example` });
+  }
+  await rest.database.insert(products).values({ id: '1', name: 'Humi Boost' });
+  await rest.database.insert(productVariants).values({ id: '7', productId: '1', variantName: 'Humi Boost 1 l', packageSize: '1 l' });
+  await rest.database.insert(attendance).values({ employeeId: ids['ravi'] ?? '', entryDate: '2026-11-19', punchInTime: '2026-11-19T04:00:00Z' });
+  token = await rest.signIn('asha');
+});
+afterAll(() => rest.close());
+
+const byAsha = () => ({ actorId: ids['asha'], actorName: 'asha Patil' });
+const byRavi = () => ({ actorId: ids['ravi'], actorName: 'ravi Patil' });
+const onRavi = () => ({ subjectId: ids['ravi'], subjectName: 'ravi Patil' });
+const byNobody = { actorId: null, actorName: null };
+const onNobody = { subjectId: null, subjectName: null };
+const area = { state: '', district: '', taluka: '', searchText: '' };
+
+/** Its test stands beside the operator’s command that makes it. */
+const byOperators = 'ROLES_CHANGED';
+
+describe('what people do', () => {
+  test('a sign-in, and a refused one by a name that somebody has and one that nobody has', async () => {
+    expect(await newest()).toMatchObject({ action: 'SIGNED_IN', ...byAsha(), ...onNobody, detail: null });
+    await rest.send('signIn', { body: { username: 'ravi', password: 'wrong' } });
+    expect(await newest()).toMatchObject({ action: 'SIGN_IN_REFUSED', ...byNobody, ...onRavi() });
+    await rest.send('signIn', { body: { username: 'my secret password', password: 'wrong' } });
+    expect(await newest()).toMatchObject({ action: 'SIGN_IN_REFUSED', ...byNobody, ...onNobody, detail: null });
+  });
+
+  test.each([
+    ['approveAttendance', () => ({ userId: ids['ravi'], date: '2026-11-19' }), () => ({ action: 'ATTENDANCE_APPROVED', ...onRavi(), detail: '2026-11-19' })],
+    [
+      'markAttendance',
+      () => ({ latitude: 18.5, longitude: 73.8, userId: ids['ravi'], date: '2026-11-18' }),
+      () => ({ action: 'ATTENDANCE_MARKED', ...onRavi(), detail: '2026-11-18' }),
+    ],
+    ['activateUser', () => ({ activate: false, email: 'ravi@demo.example' }), () => ({ action: 'DEACTIVATED', ...onRavi() })],
+    ['activateUser', () => ({ activate: true, email: 'ravi@demo.example' }), () => ({ action: 'ACTIVATED', ...onRavi() })],
+    [
+      'addUser',
+      () => ({ ...addPayload, role: ['user', 'mod'] }),
+      () => ({ action: 'EMPLOYEE_ADDED', subjectName: 'Anita Suresh Patil', detail: 'ROLE_USER,ROLE_MODERATOR' }),
+    ],
+    ['addFarmer', () => addPayload, () => ({ action: 'FARMER_ADDED', subjectName: 'Anita Suresh Patil' })],
+    ['addDealer', () => ({ ...addPayload, firstName: 'Babu' }), () => ({ action: 'DEALER_ADDED', subjectName: 'Babu Suresh Patil' })],
+    [
+      'generateProductItem',
+      () => ({ productVarientId: '7', expiryInMonths: 24, points: 50, quantity: 500 }),
+      () => ({ action: 'CODES_GENERATED', subjectName: null, detail: '500' }),
+    ],
+    [
+      'exportFarmerByArea',
+      () => ({ ...area, state: 'Maharashtra', district: 'Pune' }),
+      () => ({ action: 'FARMERS_EXPORTED', ...onNobody, detail: 'Maharashtra, Pune' }),
+    ],
+    ['exportDealerByArea', () => ({ ...area, searchText: 'Babu' }), () => ({ action: 'DEALERS_EXPORTED', ...onNobody, detail: null })],
+  ])('%s', async (call, body, event) => {
+    await done(call, body());
+    expect(await newest()).toMatchObject({ ...byAsha(), ...event() });
+  });
+
+  test('an export that is asked for twice, to look and to save, is one; later it is another', async () => {
+    const exports = async () => (await events({ action: 'FARMERS_EXPORTED' })).length;
+    const before = await exports();
+    await done('exportFarmerByArea', { ...area, state: 'Maharashtra', district: 'Pune' });
+    expect(await exports()).toBe(before);
+    rest.pass(5 * 60_000 + 1);
+    await done('exportFarmerByArea', { ...area, state: 'Maharashtra', district: 'Pune' });
+    expect(await exports()).toBe(before + 1);
+  });
+
+  test('passwords and sign-ups', async () => {
+    await done('forgotPassword', { email: 'ravi@demo.example' });
+    const [mail] = await rest.mails();
+    const link = /reset\/(\S+)/.exec(mail?.text ?? '')?.[1];
+    const password = 'another-harvest-43';
+    await done('resetPassword', { token: link, password, confirmPassword: password });
+    expect(await newest()).toMatchObject({ action: 'PASSWORD_RESET', ...byRavi() });
+    const own = (await rest.send('signIn', { body: { username: 'ravi', password } })).json().token;
+    await done('changePassword', { oldPassword: password, newPassword: testPassword, confirmPassword: testPassword }, own);
+    expect(await newest()).toMatchObject({ action: 'PASSWORD_CHANGED', ...byRavi() });
+    const { phoneNumber: _, ...person } = addPayload;
+    const signUp = { ...person, email: 'new@demo.example', mobileNumber: '9876500000', username: 'newcomer', role: ['user'] };
+    await done('signUp', { ...signUp, password: testPassword, confirmPassword: testPassword });
+    expect(await newest()).toMatchObject({ action: 'SIGNED_UP', actorName: 'Anita Suresh Patil', ...onNobody });
+  });
+
+  test('every action has been seen, and nothing secret or personal is kept with any', async () => {
+    const kept = await rest.database.select().from(auditEvents);
+    expect(new Set(kept.map(({ action }) => action))).toEqual(new Set(auditActions.filter((action) => action !== byOperators)));
+    expect(JSON.stringify(kept)).not.toMatch(/secret|harvest|example|Patil|98\d{8}|scrypt/);
+  });
+
+  test('what was refused has left no event, and what cannot be written down is not done', async () => {
+    const before = await rest.database.$count(auditEvents);
+    expect((await rest.send('activateUser', { body: { activate: false, email: 'asha@demo.example' }, token })).statusCode).toBe(409);
+    expect(await rest.database.$count(auditEvents)).toBe(before);
+
+    await rest.database.execute(sql`alter table audit_events rename to put_away`);
+    const signedIn = await rest.database.$count(sessions);
+    for (const [call, body] of [
+      ['activateUser', { activate: false, email: 'meera@demo.example' }],
+      ['signIn', { username: 'meera', password: testPassword }],
+      ['exportFarmerByArea', { ...area, state: 'Maharashtra' }],
+    ] as const) {
+      expect((await rest.send(call, { body, token })).statusCode, call).toBe(500);
+    }
+    await rest.database.execute(sql`alter table put_away rename to audit_events`);
+    const [meera] = await rest.database.select().from(employees).where(eq(employees.username, 'meera'));
+    expect(meera?.active).toBe(true);
+    expect(await rest.database.$count(sessions)).toBe(signedIn);
+  });
+});
+
+describe('reading it', () => {
+  test('is the administrators’', async () => {
+    const page = { pageNumber: '0', pageSize: '10' };
+    expect((await rest.send('fetchAuditEvents', { query: page, token: await rest.signIn('meera') })).statusCode).toBe(403);
+    expect((await rest.send('fetchAuditEvents', { query: page })).statusCode).toBe(401);
+  });
+
+  test('by who did it or whom it was done to, whatever the case and the accents', async () => {
+    const found = await events({ person: 'RÁVI' });
+    expect(found.length).toBeGreaterThan(5);
+    for (const { actorId, subjectId } of found) expect([actorId, subjectId]).toContain(ids['ravi']);
+    expect(await events({ person: '%' })).toEqual([]);
+    // Ids of farmers and batches are nobody's.
+    expect((await events({ person: 'asha' })).every(({ actorId }) => actorId === ids['asha'])).toBe(true);
+  });
+
+  test('by what was done, and by days in India', async () => {
+    expect((await events({ action: 'ACTIVATED' })).map(({ action }) => action)).toEqual(['ACTIVATED']);
+    const all = (await events()).length;
+    await rest.database.insert(auditEvents).values([
+      { at: '2026-11-18T18:29:59Z', action: 'SIGNED_UP' },
+      { at: '2026-11-18T18:30:00Z', action: 'SIGNED_UP' },
+      { at: '2026-11-19T18:29:59Z', action: 'SIGNED_UP' },
+    ]);
+    expect(await events({ from: '2026-11-19', until: '2026-11-19' })).toHaveLength(2);
+    expect(await events({ until: '2026-11-18' })).toHaveLength(1);
+    expect(await events({ from: '2026-11-20' })).toHaveLength(all);
+  });
+
+  test('by pages, the newest first, with how many there are', async () => {
+    const all = await events();
+    const answer = await rest.send('fetchAuditEvents', { query: { pageNumber: '1', pageSize: '3' }, token });
+    expect(answer.json().data).toEqual(all.slice(3, 6));
+    expect(answer.headers[totalCountHeader]).toBe(String(all.length));
+  });
+
+  test('by what there is not is refused', async () => {
+    const refused = await rest.send('fetchAuditEvents', { query: { pageNumber: '0', pageSize: '3', action: 'FORGOTTEN' }, token });
+    expect(refused.json().message).toMatch(/^action has to be one of SIGNED_IN, /);
+  });
+});
+
+describe('the table', () => {
+  const young = { at: new Date().toISOString(), action: 'SIGNED_UP' } as const;
+  const old = { ...young, at: '2020-01-01T00:00:00Z' };
+
+  test.each([
+    ['an update', sql`update audit_events set detail = 'x'`],
+    ['a delete', sql`delete from audit_events`],
+    ['a delete of what is old', sql`delete from audit_events where at < '2021-01-01'`],
+    ['emptying it', sql`truncate audit_events`],
+    [
+      'a delete of what is young, even by an operator',
+      sql`with operator as materialized (select set_config('audit.prune', 'on', true)) delete from audit_events using operator`,
+    ],
+  ])('refuses %s', async (_name, statement) => {
+    await rest.database.insert(auditEvents).values([young, old]);
+    const before = await rest.database.$count(auditEvents);
+    await expect(rest.database.execute(statement)).rejects.toMatchObject({ cause: { message: expect.stringContaining('audit_events is only added to') } });
+    expect(await rest.database.$count(auditEvents)).toBe(before);
+  });
+
+  test('lets an operator’s command remove what is over 400 days old, and nothing else', async () => {
+    const dayMs = 24 * 60 * 60_000;
+    await rest.database
+      .insert(auditEvents)
+      .values([old, { ...young, at: new Date(Date.now() - 401 * dayMs).toISOString() }, { ...young, at: new Date(Date.now() - 399 * dayMs).toISOString() }]);
+    const isOld = sql`${auditEvents.at} < now() - interval '400 days'`;
+    const [oldOnes, all] = [await rest.database.$count(auditEvents, isOld), await rest.database.$count(auditEvents)];
+    expect(await pruneAudit(rest.database)).toBe(oldOnes);
+    expect(oldOnes).toBeGreaterThanOrEqual(2);
+    expect(await rest.database.$count(auditEvents)).toBe(all - oldOnes);
+    expect(await pruneAudit(rest.database)).toBe(0);
+    await expect(rest.database.delete(auditEvents)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,71 @@
+/** What people did, for administrators to read. */
+import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { type AuditAction, audit as contract } from '../../contract/audit.ts';
+import type { QueryOf } from '../../contract/call.ts';
+import { boundsOf, readDay } from '../calls/day.ts';
+import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { folded } from '../database/folded.ts';
+import { auditEvents, dealers, employees, farmers } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+
+const { at, action, actorId, subjectId } = auditEvents;
+
+export const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
+  const condition = conditionOf(database, query);
+  const rows = await selectEvents(database)
+    .where(condition)
+    .orderBy(desc(at), desc(auditEvents.id))
+    .limit(query.pageSize)
+    .offset(query.pageNumber * query.pageSize);
+  return { payload: rows.map(toAuditEvent), total: await database.$count(auditEvents, condition) };
+});
+
+/** The subject of any other action is an employee. */
+const onEmployee = notInArray(action, ['FARMER_ADDED', 'DEALER_ADDED', 'CODES_GENERATED'] satisfies AuditAction[]);
+
+function conditionOf(database: Database, { person = '', action: wanted, from, until }: QueryOf<typeof contract.fetchAuditEvents>): SQL | undefined {
+  const named = database
+    .select({ id: employees.id })
+    .from(employees)
+    .where(sql`strpos(${folded(nameIn(employees))}, ${folded(sql`${person.trim()}::text`)}) > 0`);
+  return and(
+    person.trim() === '' ? undefined : or(inArray(actorId, named), and(inArray(subjectId, named), onEmployee)),
+    wanted && eq(action, wanted),
+    from === undefined ? undefined : gte(at, boundsOf(readDay(from)).from),
+    until === undefined ? undefined : lt(at, boundsOf(readDay(until)).until),
+  );
+}
+
+/** Empty where there is nobody. */
+const nameIn = ({ firstName, middleName, lastName }: Record<'firstName' | 'middleName' | 'lastName', PgColumn>) =>
+  sql<string>`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`;
+
+const actors = alias(employees, 'actors');
+
+function selectEvents(database: Database) {
+  const subject = sql<string>`${nameIn(employees)} || ${nameIn(farmers)} || ${nameIn(dealers)}`;
+  return database
+    .select({ event: auditEvents, actor: nameIn(actors), subject })
+    .from(auditEvents)
+    .leftJoin(actors, eq(actors.id, actorId))
+    .leftJoin(employees, and(eq(employees.id, subjectId), onEmployee))
+    .leftJoin(farmers, and(eq(farmers.id, subjectId), eq(action, 'FARMER_ADDED')))
+    .leftJoin(dealers, and(eq(dealers.id, subjectId), eq(action, 'DEALER_ADDED')));
+}
+
+type Row = Awaited<ReturnType<typeof selectEvents>>[number];
+
+function toAuditEvent({ event, actor, subject }: Row) {
+  return {
+    id: event.id,
+    at: wireInstant(event.at),
+    action: event.action,
+    actorId: event.actorId,
+    actorName: actor || null,
+    subjectId: event.subjectId,
+    subjectName: subject || null,
+    detail: event.detail,
+  };
+}

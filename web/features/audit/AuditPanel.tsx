@@ -1,0 +1,101 @@
+/** Audit: what people did in a month, for administrators. */
+import { ScrollText } from 'lucide-react';
+import { useServerConfig } from '../../data/config.ts';
+import { useListPage } from '../../data/list-page.ts';
+import { PagedList } from '../../data/PagedList.tsx';
+import { joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useValues } from '../../people/use-values.ts';
+import { CutText } from '../../ui/CutText.tsx';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { MonthFilter } from '../../ui/MonthFilter.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { type AuditRow_EventFragment, useAuditEventsQuery, useAuditRow_EventFragment } from './audit.generated.ts';
+import { type AuditView, auditActions, daysOf } from './audit-view.ts';
+import { auditTexts } from './texts/texts.ts';
+import { useDetail } from './use-detail.ts';
+
+interface Props {
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  view: AuditView;
+  onView: (view: AuditView, how?: { replace: boolean }) => void;
+}
+
+export function AuditPanel(props: Props) {
+  const text = useText(auditTexts);
+  if (useServerConfig()?.extensions !== false) return <AuditList {...props} />;
+  return (
+    <Sheet title={text('audit.title')} place={props.place}>
+      <StatePanel
+        role="status"
+        picture={<ScrollText size={28} strokeWidth={1.75} aria-hidden />}
+        title={text('audit.unavailable')}
+        detail={text('audit.unavailableDetail')}
+      />
+    </Sheet>
+  );
+}
+
+function AuditList({ place, view, onView }: Props) {
+  const text = useText(auditTexts);
+  const write = useValues();
+  const detail = useDetail();
+  const { month, action, person, page } = view;
+  const list = useListPage({
+    useQuery: useAuditEventsQuery,
+    variables: (number) => ({ person: person || null, action: action ?? null, ...daysOf(month), page: number }),
+    connection: ({ auditEvents }) => auditEvents,
+    page,
+    onPage: (next, how) => onView({ ...view, page: next }, how),
+  });
+  const narrow = (change: Partial<AuditView>, how?: { replace: boolean }) => onView({ ...view, page: 0, ...change }, how);
+  const columns: readonly RowColumn<AuditRow_EventFragment>[] = [
+    { key: 'when', label: text('audit.when'), kind: 'sub', width: '17%', cell: ({ at }) => write.dateTime(at) },
+    {
+      key: 'what',
+      label: text('audit.action'),
+      kind: 'main',
+      strong: true,
+      cell: (event) => <CutText lines={2}>{joinParts([event.action && text(`audit.${event.action}`), detail(event)], ': ') || write.none}</CutText>,
+    },
+    { key: 'who', label: text('audit.actor'), kind: 'sub', width: '22%', cell: ({ actorId, actorName }) => write.text(actorName ?? actorId) },
+    {
+      key: 'whom',
+      label: text('audit.subject'),
+      kind: 'sub',
+      width: '22%',
+      cell: ({ action, subjectId, subjectName }) =>
+        action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : write.text(subjectName ?? subjectId),
+    },
+  ];
+  const narrowedTo = joinParts([action && text(`audit.${action}`), person && `"${person}"`], ', ');
+  return (
+    <PagedList
+      title={text('audit.title')}
+      place={place}
+      actions={<MonthFilter value={month} onChange={(next) => narrow({ month: next })} />}
+      filters={
+        <>
+          <Select
+            aria-label={text('audit.action')}
+            size="sm"
+            value={action ?? ''}
+            onChange={(chosen) => narrow({ action: auditActions.find((each) => each === chosen) })}
+            choices={[{ value: '', label: text('audit.all') }, ...auditActions.map((each) => ({ value: each, label: text(`audit.${each}`) }))]}
+          />
+          {/* A search that is typed on is one step back, not one for each letter. */}
+          <SearchBox label={text('audit.search')} value={person} onSearch={(name) => narrow({ person: name }, { replace: person !== '' })} />
+        </>
+      }
+      narrowed={narrowedTo === '' ? undefined : { to: narrowedTo, onClear: () => narrow({ action: undefined, person: '' }) }}
+      list={list}
+      columns={columns}
+      keyOf={({ id }) => id}
+      useFields={useAuditRow_EventFragment}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+/** What else there is to say of an event, in words: its day, number, roles or area, as its action has it. */
+import { useText } from '../../i18n/text-context.ts';
+import { usePlaces } from '../../people/area-names/use-places.ts';
+import { personTexts } from '../../people/texts/person/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import type { AuditRow_EventFragment } from './audit.generated.ts';
+import { auditTexts } from './texts/texts.ts';
+
+const roles = ['USER', 'MODERATOR', 'ADMIN'] as const;
+
+/** Empty where there is nothing to say. */
+export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'detail'>) => string {
+  const text = useText(auditTexts, personTexts);
+  const write = useValues();
+  const places = usePlaces();
+  return ({ action, detail }) => {
+    switch (action) {
+      case 'FARMERS_EXPORTED':
+      case 'DEALERS_EXPORTED': {
+        const [state = '', district, taluka] = (detail ?? '').split(', ');
+        return places.address({ state, district, taluka }) || text('audit.anyArea');
+      }
+      case 'ATTENDANCE_APPROVED':
+      case 'ATTENDANCE_MARKED':
+        return write.date(detail);
+      case 'CODES_GENERATED':
+        return text('audit.codes', { count: Number(detail) });
+      case 'EMPLOYEE_ADDED':
+      case 'ROLES_CHANGED':
+        return roles
+          .filter((role) => detail?.split(',').includes(`ROLE_${role}`))
+          .map((role) => text(`role.${role}`))
+          .join(', ');
+      default:
+        return '';
+    }
+  };
+}

@@ -1,0 +1,93 @@
+/** /?panel=audit: what people did in a month, for administrators. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClientConfigDocument } from '../../data/config.generated.ts';
+import { AuditEventsDocument } from '../../features/audit/audit.generated.ts';
+import { auditEvent, auditPage } from '../../testing/audit.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') }));
+afterEach(() => vi.useRealTimers());
+
+const address = '/?panel=audit';
+const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+const extensions = (on: boolean) =>
+  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: on } } }));
+const november = { person: null, action: null, from: '2026-11-01', until: '2026-11-30', page: 0 };
+
+describe('the audit', () => {
+  beforeEach(() => void extensions(true));
+
+  it('stands under More for an administrator, and shows the current month', async () => {
+    const asked = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
+    const { user } = await renderRoute('/?panel=addEmployee', { as: 'ADMIN' });
+    await user.click((await screen.findAllByRole('link', { name: 'Audit' }))[0] ?? document.body);
+    await screen.findByText('Signed in', { selector: 'td *' });
+    expect(screen.getByRole('heading', { name: 'Audit' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Who', 'For whom']);
+    expect(cells()).toEqual(['20 Nov 2026, 10:42', 'Signed in', 'Asha Patil', '-']);
+    expect(asked[0]?.variables).toEqual(november);
+  });
+
+  it('is not for a moderator, who has no option for it', async () => {
+    const asked = answer(AuditEventsDocument, () => ({ data: auditPage([]) }));
+    await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByRole('heading', { name: "You don't have access" });
+    expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [{ action: 'SIGN_IN_REFUSED', actorId: null, actorName: null, subjectId: '3', subjectName: 'Ravi Patil' }, ['Sign-in refused', '-', 'Ravi Patil']],
+    [
+      { action: 'ATTENDANCE_APPROVED', subjectId: '3', subjectName: 'Ravi Patil', detail: '2026-11-19' },
+      ['Approved attendance: 19 Nov 2026', 'Asha Patil', 'Ravi Patil'],
+    ],
+    [{ action: 'CODES_GENERATED', subjectId: '12', detail: '1200' }, ['Generated QR codes: 1,200 codes', 'Asha Patil', 'Batch 12']],
+    [
+      { action: 'EMPLOYEE_ADDED', subjectId: '3', subjectName: 'Ravi Patil', detail: 'ROLE_USER,ROLE_MODERATOR' },
+      ['Added an employee: user, mod', 'Asha Patil', 'Ravi Patil'],
+    ],
+    [{ action: 'FARMERS_EXPORTED', detail: 'Maharashtra, Pune, Shirur' }, ['Exported farmers: Shirur, Pune, Maharashtra', 'Asha Patil', '-']],
+    [{ action: 'DEALERS_EXPORTED' }, ['Exported dealers: all areas', 'Asha Patil', '-']],
+    [{ action: 'DEACTIVATED', subjectId: '3' }, ['Made inactive', 'Asha Patil', '3']],
+    [{ action: null }, ['-', 'Asha Patil', '-']],
+  ] as const)('says what was done: %o', async (fields, words) => {
+    answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1', fields)]) }));
+    await renderRoute(address, { as: 'ADMIN' });
+    await waitFor(() => expect(cells().slice(1)).toEqual(words));
+  });
+
+  it('is narrowed by what, who and when, which the address keeps, and begins anew at the first page', async () => {
+    const asked = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')], 100) }));
+    const { user, address: here } = await renderRoute(`${address}&page=3`, { as: 'ADMIN' });
+    await screen.findByText('Asha Patil');
+    expect(asked.at(-1)?.variables).toEqual({ ...november, page: 2 });
+    await user.selectOptions(screen.getByLabelText('What'), 'Made active');
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search by person' }), 'Ravi{Enter}');
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED', person: 'Ravi' }));
+    await user.selectOptions(screen.getByLabelText('Month'), 'February');
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ person: 'Ravi', action: 'ACTIVATED', from: '2026-02-01', until: '2026-02-28', page: 0 }));
+    expect(here()).toBe('/?panel=audit&month=2&year=2026&action=ACTIVATED&search=Ravi');
+  });
+
+  it('says what it is narrowed to when nothing is found, and shows all again', async () => {
+    const asked = answer(AuditEventsDocument, ({ person }) => ({ data: auditPage(person === null ? [auditEvent('1')] : []) }));
+    const { user } = await renderRoute(`${address}&action=ACTIVATED&search=Nobody`, { as: 'ADMIN' });
+    await screen.findByText('Made active, "Nobody"');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('Asha Patil');
+    expect(asked.at(-1)?.variables).toEqual(november);
+  });
+});
+
+it('with a provider’s REST API it says that it is not available here', async () => {
+  extensions(false);
+  answer(AuditEventsDocument, () => ({ data: { auditEvents: null } }));
+  await renderRoute(address, { as: 'ADMIN' });
+  await screen.findByText('Not available on this server');
+  expect(screen.getByRole('heading', { name: 'Audit' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
