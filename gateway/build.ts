@@ -1,4 +1,4 @@
-/** `npm run build`: the servers and the web client to dist/, each only when one of its inputs changed since it was last built. */
+/** `npm run build`: the servers, the web client and the list of what ships with them to dist/, each only when one of its inputs changed since it was last built. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -49,18 +49,28 @@ const targets: readonly Target[] = [
       await compressFiles('playground/assets');
     },
   },
+  {
+    name: 'bill of materials',
+    inputs: [...shared, 'package.json'],
+    outputs: ['sbom.json'],
+    async build() {
+      await writeFile(path.join(root, 'dist/sbom.json'), await output('npm', ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx']));
+    },
+  },
 ];
 
-/** A tool of node_modules, by its file, so that no shell and no wrapper stands between. Its output is shown when it fails. */
-function run(tool: string, args: readonly string[]): Promise<void> {
+/** A tool of node_modules, by its file, so that no shell and no wrapper stands between. */
+const run = (tool: string, args: readonly string[]) => output(process.execPath, [path.join(root, 'node_modules', tool), ...args]);
+
+/** @returns what the program wrote. @throws Error with all that it wrote when it fails */
+function output(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const file = path.join(root, 'node_modules', tool);
-    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+    let [written, said] = ['', ''];
+    child.stdout.on('data', (chunk) => (written += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(output.trim() || `${tool} ended with ${code}`))));
+    child.on('close', (code) => (code === 0 ? resolve(written) : reject(new Error(`${written}${said}`.trim() || `${args[0]} ended with ${code}`))));
   });
 }
 

@@ -1,0 +1,167 @@
+/**
+ * Builds the image where Docker runs, else runs the steps of the Dockerfile in folders; then starts the product from nothing but what
+ * ships, and asks it. The last line is `N passed, N failed`.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
+
+const image = 'backoffice-check';
+/** The largest that what is installed may be, in MB; it was 321 with the web client's libraries, which are all in its files. */
+const largestMb = 170;
+
+const root = path.dirname(import.meta.dirname);
+const scratch = mkdtempSync(path.join(tmpdir(), 'image-'));
+const hasDocker = spawnSync('docker', ['info']).status === 0;
+
+interface Started {
+  readonly url: string;
+  /** @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+/** The shell commands of each stage of the Dockerfile that install and build. */
+const [buildSteps = [], shipSteps = []] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+  .split(/^FROM /m)
+  .slice(1)
+  .map((stage) => [...stage.matchAll(/^RUN (npm (?:ci|run) .*?)(?: && npm cache .*)?$/gm)].map(([, command = '']) => command));
+
+function runSteps(steps: readonly string[], folder: string): void {
+  if (steps.length === 0) throw new Error('The Dockerfile has no such steps');
+  for (const step of steps) execFileSync('sh', ['-c', step], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+async function startFromFolders(): Promise<Started> {
+  const [source, ship] = [path.join(scratch, 'source'), path.join(scratch, 'ship')];
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(path.join(root, file), path.join(source, file));
+  runSteps(buildSteps, source);
+  for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(source, file), path.join(ship, file));
+  runSteps(shipSteps, ship);
+  cpSync(path.join(source, 'dist'), path.join(ship, 'dist'), { recursive: true });
+  // Nothing above it may be found by whoever looks for a package upwards.
+  rmSync(source, { recursive: true });
+
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: path.join(scratch, 'data') };
+  const child = spawn(process.execPath, ['dist/gateway/main.js'], { cwd: ship, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return {
+    url: await readyUrl(child),
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
+
+async function readyUrl({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('There is no output to read');
+  for await (const line of createInterface(stdout)) {
+    const url = /^ready (\S+)$/.exec(line)?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error('It ended before it was ready');
+}
+
+async function startFromImage(): Promise<Started> {
+  const docker = (...args: string[]) => execFileSync('docker', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+  docker('build', '--tag', image, '.');
+  const container = docker(
+    'run',
+    '--detach',
+    '--init',
+    '--publish',
+    '127.0.0.1::4000',
+    '--env',
+    'DEMO_DATA=on',
+    '--env',
+    'PUBLIC_URL=http://localhost:4000',
+    image,
+  );
+  const url = `http://${docker('port', container, '4000')}`;
+  for (
+    let second = 0;
+    !(await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    second += 1
+  ) {
+    if (second === 120) throw new Error(docker('logs', container));
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  return {
+    url,
+    async stop() {
+      docker('stop', container);
+      const code = Number(docker('inspect', '--format', '{{.State.ExitCode}}', container));
+      docker('rm', '--volumes', container);
+      return code;
+    },
+  };
+}
+
+async function ask(url: string, query: string, token?: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const answer: { readonly data?: unknown } = await (await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })).json();
+  return answer.data;
+}
+
+let [passed, failed] = [0, 0];
+async function check(name: string, question: () => boolean | Promise<boolean>): Promise<void> {
+  const isRight = await Promise.resolve(question()).catch((error: unknown) => console.log(error));
+  if (isRight) passed += 1;
+  else failed += 1;
+  console.log(`${isRight ? 'ok    ' : 'FAILED'}  ${name}`);
+}
+
+async function checkAll(): Promise<void> {
+  const { url, stop } = await (hasDocker ? startFromImage() : startFromFolders());
+  const text = async (address: string) => (await fetch(new URL(address, url), { headers: { accept: 'text/html' } })).text();
+  const admin = demoAccounts.find(({ role }) => role === 'admin');
+  await check('the web client is served', async () => (await text('/login')).includes('<div id="root"'));
+  await check('the playground is served', async () => (await text('/graphql')).includes('<script'));
+  let token = '';
+  await check('somebody signs in', async () => {
+    const data = await ask(url, `mutation { signIn(input: { username: "${admin?.username}", password: "${admin?.password}" }) { token } }`);
+    token = /"token":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? '';
+    return token !== '';
+  });
+  await check('a list is answered', async () => JSON.stringify(await ask(url, '{ farmers { nodes { id } } }', token)).includes('"id"'));
+  await check('a spreadsheet is written', async () => {
+    const link = /"url":"([^"]+)"/.exec(JSON.stringify(await ask(url, 'mutation { exportFarmers(input: {}) { url } }', token)))?.[1] ?? '';
+    return (
+      Buffer.from(await (await fetch(new URL(link, url))).arrayBuffer())
+        .subarray(0, 2)
+        .toString() === 'PK'
+    );
+  });
+  if (!hasDocker) {
+    const sbom: { readonly bomFormat: string; readonly components: readonly { readonly name: string }[] } = JSON.parse(
+      readFileSync(path.join(scratch, 'ship/dist/sbom.json'), 'utf8'),
+    );
+    const names = sbom.components.map(({ name }) => name);
+    const mb = Number(execFileSync('du', ['-sm', path.join(scratch, 'ship/node_modules')], { encoding: 'utf8' }).split('\t')[0]);
+    await check(
+      'the bill of materials names what ships and nothing else',
+      () => sbom.bomFormat === 'CycloneDX' && names.includes('fastify') && !names.includes('react'),
+    );
+    await check(`${mb} MB are installed, at most ${largestMb}`, () => mb <= largestMb);
+  }
+  await check('it ends in order', async () => (await stop()) === 0);
+}
+
+try {
+  await checkAll();
+} catch (error) {
+  console.log(error);
+  failed += 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
