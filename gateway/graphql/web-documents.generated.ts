@@ -262,6 +262,36 @@ fragment AttendanceRow_day on AttendanceDay {
   approved
   __typename
 }`,
+  `query AuditEvents($person: String, $action: AuditAction, $from: Date!, $until: Date!, $page: Int!) {
+  auditEvents(
+    person: $person
+    action: $action
+    from: $from
+    until: $until
+    page: $page
+    size: 10
+  ) {
+    nodes {
+      id
+      ...AuditRow_event
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment AuditRow_event on AuditEvent {
+  id
+  at
+  action
+  actorId
+  actorName
+  subjectId
+  subjectName
+  detail
+  __typename
+}`,
   `query CheckEvents($userId: ID!, $date: Date!) {
   checkEvents(userId: $userId, date: $date) {
     id
