@@ -31,7 +31,17 @@ const usual = { sort: 'look', filter: 'all', surface: 'table' } as const satisfi
 
 const unless = <Value extends string>(value: Value | undefined, ordinary: Value) => (value === ordinary ? undefined : value);
 
-export const panelPath = ({ panel = 'employees', month, action, date, sort = usual.sort, down = false, filter, surface, ...list }: Partial<HomeQuery> = {}): string =>
+export const panelPath = ({
+  panel = 'employees',
+  month,
+  action,
+  date,
+  sort = usual.sort,
+  down = false,
+  filter,
+  surface,
+  ...list
+}: Partial<HomeQuery> = {}): string =>
   `/${query({
     panel: unless(panel, 'employees'),
     date,
