@@ -113,17 +113,17 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           </Table.Row>
         )
       }
-      notice={
-        said?.period === period ? (
-          <OutcomeMessage outcome={said.outcome} done={text('attendance.approvedDone')} onClose={() => setSaid(undefined)} />
-        ) : (
-          <NotApprovedList approvals={approvals} />
-        )
-      }
+      notice={<NotApprovedList approvals={approvals} />}
       bar={
-        totals &&
-        (totals.toApprove > 0 || approvals.run) && (
-          <ApprovalBar approvals={approvals} ticked={complete} byHand={false} toLook={totals.toApprove - complete.length} />
+        said?.period === period ? (
+          <chakra.div minH="52px" px="gutter" py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
+            <OutcomeMessage outcome={said.outcome} done={text('attendance.approvedDone')} onClose={() => setSaid(undefined)} />
+          </chakra.div>
+        ) : (
+          totals &&
+          (totals.toApprove > 0 || approvals.run) && (
+            <ApprovalBar approvals={approvals} ticked={complete} byHand={false} toLook={totals.toApprove - complete.length} />
+          )
         )
       }
       failure={text(failureOf(error))}
