@@ -100,6 +100,7 @@ describe('Find anything', () => {
     await page.goto('/?panel=dealers');
     await rows(page).first().waitFor();
     await page.keyboard.press('/');
+    await field(page).waitFor();
     await page.keyboard.type('tanaji');
     await found(page)
       .getByRole('option', { name: /तानाजी/ })
@@ -122,6 +123,7 @@ describe('Find anything', () => {
     await rows(page).first().waitFor();
     await page.getByLabel('Language').selectOption('मराठी');
     await page.getByRole('button', { name: 'काहीही शोधा' }).click();
+    await page.getByRole('combobox', { name: 'काहीही शोधा' }).waitFor();
     await page.keyboard.type('शिंदे');
     await page.getByRole('group', { name: 'शेतकरी' }).waitFor();
     expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBe(360);
