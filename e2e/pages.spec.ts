@@ -56,7 +56,7 @@ async function holdScript(page: Page, how: 'held' | 'refused' = 'held') {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/FarmersPanel-[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/CustomersPanel-[^/]*\.js$/, async (route) => {
     if (how === 'refused') return route.fulfill({ status: 404, body: '' });
     await released;
     return route.continue();
@@ -106,7 +106,7 @@ describe('a page whose script has not come', () => {
 
   it('that is missing is told as specified, and is tried again when it is opened again', async () => {
     const { page, allow } = await visit(sessionOf('admin'));
-    allow(/FarmersPanel|404/);
+    allow(/CustomersPanel|404/);
     await page.goto('/');
     await rows(page).first().waitFor();
     await holdScript(page, 'refused');

@@ -18,10 +18,8 @@ import { mr as sessionMr } from '../web/features/session/texts/mr.ts';
 import { placeholders } from '../web/i18n/catalogue.ts';
 import { hi as signedOutHi } from '../web/i18n/signed-out/hi.ts';
 import { mr as signedOutMr } from '../web/i18n/signed-out/mr.ts';
-import { hi as areasHi } from '../web/people/texts/areas/hi.ts';
-import { mr as areasMr } from '../web/people/texts/areas/mr.ts';
-import { hi as personHi } from '../web/people/texts/person/hi.ts';
-import { mr as personMr } from '../web/people/texts/person/mr.ts';
+import { hi as peopleHi } from '../web/people/texts/hi.ts';
+import { mr as peopleMr } from '../web/people/texts/mr.ts';
 
 const source = readdirSync('rest/embedded', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!demo|testing|tools).*(?<!\.test)\.ts$/.test(file))
@@ -151,8 +149,8 @@ const fieldTexts = {
 } as const;
 
 describe.each([
-  ['Hindi', 'hi', hi, { ...personHi, ...areasHi, ...qrHi, ...sessionHi, ...signedOutHi }],
-  ['Marathi', 'mr', mr, { ...personMr, ...areasMr, ...qrMr, ...sessionMr, ...signedOutMr }],
+  ['Hindi', 'hi', hi, { ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
+  ['Marathi', 'mr', mr, { ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
 ] as const)('%s', (_language, code, table, texts) => {
   it('knows every message', () => {
     expect(templates.size).toBeGreaterThan(60);

@@ -1,7 +1,7 @@
 /** A session that ends under a page: the password over it, the operation once more, nothing typed lost. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/add-farmer.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
 import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from '../features/session/session.generated.ts';
 import { session } from '../session/session.ts';

@@ -2,7 +2,7 @@
 import { Badge } from '@chakra-ui/react';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useText } from '../i18n/text-context.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   /** Null when it is not known. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function ActiveBadge({ active }: Props) {
-  const text = useText(personTexts);
+  const text = useText(peopleTexts);
   if (active === null) return text('value.none');
   const Icon = active ? CircleCheck : CircleSlash;
   return (

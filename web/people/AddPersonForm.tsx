@@ -15,8 +15,7 @@ import { AddressSection } from './AddressSection.tsx';
 import { useAreas } from './areas.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonField } from './person-form.ts';
-import { areasTexts } from './texts/areas/texts.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 /** `extra` is the one field in which the three differ. */
 export type AddPersonValues = FormValues<PersonField | 'extra'>;
@@ -37,7 +36,7 @@ interface Props<Input, Answer> {
 }
 
 export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inputOf, secret, lookTo, onAdded, onCancel }: Props<Input, Answer>) {
-  const text = useText(personTexts, formTexts, areasTexts);
+  const text = useText(peopleTexts, formTexts);
   const areas = useAreas();
   const tell = useNotice();
   const [initial] = useState<AddPersonValues>({ ...emptyPerson, extra: extra.initial });

@@ -9,8 +9,7 @@ import type { FieldForm } from '../ui/form/use-form.ts';
 import { AreaPicker } from './AreaPicker.tsx';
 import { type AddressField, addressLabels } from './person-form.ts';
 import { tidyPin } from './person-values.ts';
-import { areasTexts } from './texts/areas/texts.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<AddressField>;
@@ -20,7 +19,7 @@ interface Props {
 }
 
 export function AddressSection({ form, areas, own = false }: Props) {
-  const text = useText(areasTexts, personTexts, formTexts);
+  const text = useText(peopleTexts, formTexts);
   const label = addressLabels(text);
   const { state, district, taluka } = form.values;
   return (

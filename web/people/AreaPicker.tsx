@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../i18n/text-context.ts';
 import { Select } from '../ui/Select.tsx';
 import { type Area, type AreaPart, areaNames, areaParts, chooseArea, clearedParts, isOpen, type State } from './area.ts';
 import { usePlaces } from './area-names/use-places.ts';
-import { areasTexts } from './texts/areas/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 /** One of the three selects, ready to be drawn. */
 export interface AreaSelect {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export function AreaPicker({ areas, value, onChange, children }: Props) {
-  const text = useText(areasTexts);
+  const text = useText(peopleTexts);
   const places = usePlaces();
   const { language } = useLanguage();
   const [announced, setAnnounced] = useState('');

@@ -11,8 +11,7 @@ import { formTexts } from '../ui/form/texts/texts.ts';
 import type { FieldForm } from '../ui/form/use-form.ts';
 import { mustConfirm, type NameField, nameLabels } from './person-form.ts';
 import { tidyPhone } from './person-values.ts';
-import { areasTexts } from './texts/areas/texts.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<NameField>;
@@ -25,7 +24,7 @@ interface Props {
 }
 
 export function PersonSection({ form, own = false, middleNameRequired = false, autoFocus = false, children }: Props) {
-  const text = useText(personTexts, formTexts, areasTexts);
+  const text = useText(peopleTexts, formTexts);
   const label = nameLabels(text);
   const { dateOfBirth, confirmedBirthday } = form.values;
   const fill = (hint: string) => (own ? { autoComplete: hint } : {});

@@ -2,14 +2,14 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { formatPhone } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 interface Props extends HTMLChakraProps<'a'> {
   number: string | null | undefined;
 }
 
 export function Phone({ number, ...link }: Props) {
-  const none = useText(personTexts)('value.none');
+  const none = useText(peopleTexts)('value.none');
   if (!number) return none;
   return (
     <chakra.a

@@ -3,13 +3,13 @@
 import { useText } from '../i18n/text-context.ts';
 import { InputField } from '../ui/form/InputField.tsx';
 import type { FieldForm } from '../ui/form/use-form.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<'extra'>;
 }
 
 export function PictureField({ form }: Props) {
-  const text = useText(personTexts);
+  const text = useText(peopleTexts);
   return <InputField form={form} name="extra" label={text('person.picture')} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />;
 }

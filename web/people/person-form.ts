@@ -6,8 +6,7 @@ import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
 import type { FormErrors, FormValues } from '../ui/form/use-form.ts';
 import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18 } from './person-values.ts';
-import type { areasTexts } from './texts/areas/texts.ts';
-import type { personTexts } from './texts/person/texts.ts';
+import type { peopleTexts } from './texts/texts.ts';
 
 export type NameField = 'firstName' | 'middleName' | 'lastName' | 'dateOfBirth' | 'confirmedBirthday' | 'gender' | 'phoneNumber' | 'email';
 
@@ -15,7 +14,7 @@ export type AddressField = 'state' | 'district' | 'taluka' | 'street' | 'village
 
 export type PersonField = NameField | AddressField;
 
-type Text = TextFunction<(typeof personTexts | typeof formTexts | typeof areasTexts)['en']>;
+type Text = TextFunction<(typeof peopleTexts | typeof formTexts)['en']>;
 
 /** `confirmedBirthday` is the date that was confirmed although its person is under 18. */
 export const emptyName: FormValues<NameField> = {

@@ -5,7 +5,7 @@ import { formatNumber, joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { AddressParts } from './address.ts';
 import { usePlaces } from './area-names/use-places.ts';
-import { personTexts } from './texts/person/texts.ts';
+import { peopleTexts } from './texts/texts.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -16,7 +16,7 @@ interface Named {
 }
 
 export function useValues() {
-  const none = useText(personTexts)('value.none');
+  const none = useText(peopleTexts)('value.none');
   const dates = useDates();
   const places = usePlaces();
   const written =

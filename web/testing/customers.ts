@@ -17,8 +17,8 @@ import {
 } from '../features/customers/farmers.generated.ts';
 import { type Answer, answer } from './server.ts';
 
-type Farmer = NonNullable<Unmasked<FarmersQuery>['farmers']>['nodes'][number];
-type Dealer = NonNullable<Unmasked<DealersQuery>['dealers']>['nodes'][number];
+type Farmer = NonNullable<Unmasked<FarmersQuery>['customers']>['nodes'][number];
+type Dealer = NonNullable<Unmasked<DealersQuery>['customers']>['nodes'][number];
 
 /** What both are made of. */
 export type CustomerFields = Partial<Omit<Farmer, '__typename' | 'notes'>> & {
@@ -76,11 +76,11 @@ interface ExportGiven {
 const refusals = ({ refusal, code = 'REFUSED' }: ExportGiven) => (refusal === undefined ? [] : [{ __typename: 'UserError', code, message: refusal } as const]);
 
 const farmerPage = ({ rows, more }: PageGiven): Unmasked<FarmersQuery> => ({
-  farmers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), totalCount: totalCount(more) },
+  customers: { __typename: 'FarmerConnection', nodes: rows.map(farmer), totalCount: totalCount(more) },
 });
 
 const dealerPage = ({ rows, more }: PageGiven): Unmasked<DealersQuery> => ({
-  dealers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more) },
+  customers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more) },
 });
 
 const farmerExport = (given: ExportGiven): ExportFarmersMutation => ({
@@ -109,7 +109,7 @@ export const farmers = {
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
     answer(SearchFarmersDocument, async ({ text }) => {
       const given = await give({ text: text ?? '' });
-      return isFailed(given) ? given : { data: { searchFarmers: given.map(farmer) } };
+      return isFailed(given) ? given : { data: { found: given.map(farmer) } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportFarmersDocument, async ({ input }) => {
@@ -135,7 +135,7 @@ export const dealers = {
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
     answer(SearchDealersDocument, async ({ text }) => {
       const given = await give({ text: text ?? '' });
-      return isFailed(given) ? given : { data: { searchDealers: given.map(dealer) } };
+      return isFailed(given) ? given : { data: { found: given.map(dealer) } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportDealersDocument, async ({ input }) => {

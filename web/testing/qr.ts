@@ -14,7 +14,7 @@ type Users = NonNullable<Unmasked<QrUsersQuery>['qrUsers']>;
 type Uses = NonNullable<Unmasked<QrUsesQuery>['qrUses']>;
 type Invoices = NonNullable<Unmasked<InvoicesQuery>['invoices']>;
 type Invoice = NonNullable<Unmasked<InvoiceQuery>['invoice']>;
-type Directory = NonNullable<Unmasked<FarmerDirectoryQuery>['farmerDirectory']>;
+type Directory = NonNullable<Unmasked<FarmerDirectoryQuery>['entries']>;
 
 /** A number of rows by which others follow, or none do. */
 const totalCount = (hasNextPage: boolean) => (hasNextPage ? 1000 : 0);

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
 import { DayCell, inDayRow } from './DayCell.tsx';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcome }: Props) {
-  const text = useText(attendanceTexts, personTexts);
+  const text = useText(attendanceTexts, peopleTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   const details = useId();

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { attendanceTexts } from './texts/texts.ts';
 import type { CheckEvent } from './work-time.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function Timeline({ events }: Props) {
-  const text = useText(attendanceTexts, personTexts);
+  const text = useText(attendanceTexts, peopleTexts);
   const dates = useDates();
   return (
     <chakra.ol listStyle="none">

@@ -1,76 +1,74 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
 import { Button, chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PagedList } from '../../data/PagedList.tsx';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
-import type { Crumb } from '../../ui/breadcrumb.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import type { CustomerFields } from './columns.tsx';
 import { mostFound } from './found-page.ts';
-import { customersTexts } from './texts/customers/texts.ts';
-import type { Customers } from './use-customers.ts';
+import { dealers, farmers } from './kinds.ts';
+import { customersTexts } from './texts/texts.ts';
+import { type CustomerKind, useCustomers } from './use-customers.ts';
 import { type CustomersView, isNarrowed, narrowedTo, type OnView, wholeList } from './view.ts';
 
-interface Props<Row extends { id: string }> {
-  title: string;
+/** What every list of farmers or dealers is given. */
+export interface CustomersList {
+  type: MeetingType;
   /** What counts as one page, see PageTitle. */
   place: string;
-  /** Beside the title. */
-  note?: string | undefined;
-  /** The page that the list was opened from. */
-  back?: Crumb | undefined;
-  customers: Customers<Row>;
-  columns: readonly RowColumn<CustomerFields>[];
-  /** The generated hook that reads the fields of a row. */
-  useFields: (row: Row) => CustomerFields | undefined;
-  /** See PagedList. */
-  isNew?: ((customer: CustomerFields) => boolean) | undefined;
-  /** Says that nobody is what the list is narrowed to. */
-  noMatch: (what: string) => string;
   view: CustomersView;
   onView: OnView;
-  /** The name of the search box; without one the list cannot be narrowed. */
-  search?: string | undefined;
-  actions?: ReactNode;
-  notice?: ReactNode;
+  /** See PagedList. */
+  isNew?: ((customer: CustomerFields) => boolean) | undefined;
 }
 
-export function CustomersSheet<Row extends { id: string }>(props: Props<Row>) {
-  const { title, place, note, back, customers, columns, useFields, isNew, noMatch, view, onView, search, actions, notice } = props;
+interface Props extends CustomersList, Pick<ListFrameProps, 'title' | 'note' | 'back' | 'actions' | 'notice'> {
+  /** Only those whom this employee registered. */
+  userId?: string | undefined;
+  columns: readonly RowColumn<CustomerFields>[];
+  /** Whether area and search narrow the list. */
+  narrows: boolean;
+}
+
+export function CustomersSheet(props: Props) {
+  // Keys, since an address can change from one list to the other: nothing of the one before is left.
+  return props.type === 'FARMER' ? <SheetOf key="FARMER" kind={farmers} {...props} /> : <SheetOf key="DEALER" kind={dealers} {...props} />;
+}
+
+interface KindProps<Row> extends Props {
+  kind: CustomerKind<Row>;
+}
+
+function SheetOf<Row extends { id: string }>({ kind, type, userId, narrows, view, onView, ...frame }: KindProps<Row>) {
   const text = useText(customersTexts);
+  const { list, capped } = useCustomers(kind, userId, view, onView);
   return (
     <PagedList
-      title={title}
-      place={place}
-      note={note}
-      back={back}
-      actions={actions}
-      filters={search === undefined ? undefined : <Filters search={search} view={view} onView={onView} />}
-      notice={notice}
-      remark={customers.capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
-      narrowed={isNarrowed(view) ? { to: noMatch(narrowedTo(view)), onClear: () => onView(wholeList) } : undefined}
-      list={customers.list}
-      columns={columns}
+      {...frame}
+      filters={narrows ? <Filters label={text(`customers.search.${type}`)} view={view} onView={onView} /> : undefined}
+      remark={capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
+      narrowed={isNarrowed(view) ? { to: text(`customers.noMatch.${type}`, { what: narrowedTo(view) }), onClear: () => onView(wholeList) } : undefined}
+      list={list}
       keyOf={({ id }) => id}
-      useFields={useFields}
-      isNew={isNew}
+      useFields={kind.useFields}
     />
   );
 }
 
-interface FiltersProps {
-  search: string;
-  view: CustomersView;
-  onView: OnView;
+interface FiltersProps extends Pick<Props, 'view' | 'onView'> {
+  /** The name of the search box. */
+  label: string;
 }
 
-function Filters({ search, view, onView }: FiltersProps) {
+function Filters({ label, view, onView }: FiltersProps) {
   const text = useText(customersTexts);
   const areas = useAreas();
   const [open, setOpen] = useState(!sameArea(view.area, noArea));
@@ -85,7 +83,7 @@ function Filters({ search, view, onView }: FiltersProps) {
         <AreaPicker areas={areas} value={view.area} onChange={(area) => onView({ ...view, page: 0, area })} />
       </chakra.div>
       {/* A search that is typed on is one step back, not one for each letter. */}
-      <SearchBox label={search} value={view.text} onSearch={(text) => onView({ ...view, page: 0, text }, { replace: view.text !== '' })} />
+      <SearchBox label={label} value={view.text} onSearch={(text) => onView({ ...view, page: 0, text }, { replace: view.text !== '' })} />
     </>
   );
 }

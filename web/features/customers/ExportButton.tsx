@@ -2,9 +2,10 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Attempt, AttemptOptions, Refused } from '../../data/attempt.ts';
+import type { Refused } from '../../data/attempt.ts';
 import { download } from '../../data/download.ts';
 import type { Failure } from '../../data/failure.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { type Area, noArea, sameArea } from '../../people/area.ts';
@@ -12,21 +13,20 @@ import { useAreas } from '../../people/areas.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { customersTexts } from './texts/customers/texts.ts';
+import { useExportDealersMutation } from './dealers.generated.ts';
+import { useExportFarmersMutation } from './farmers.generated.ts';
+import { customersTexts } from './texts/texts.ts';
 import type { CustomersView } from './view.ts';
 
 /** The default state of an export (specification section 9). */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
 interface Props {
-  /** The list's title, which names the file. */
-  title: string;
+  type: MeetingType;
   view: CustomersView;
-  /** The generated hook of the mutation. */
-  useExport: (options: AttemptOptions) => Attempt<{ area: Area; text: string }, { url: string | null }>;
 }
 
-export function ExportButton({ title, view, useExport }: Props) {
+export function ExportButton({ type, view }: Props) {
   const text = useText(customersTexts);
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function ExportButton({ title, view, useExport }: Props) {
         {text('customers.export')}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={text('customers.export')} width="520px">
-        <ExportForm title={title} view={view} useExport={useExport} onDone={() => setOpen(false)} />
+        <ExportForm type={type} view={view} onDone={() => setOpen(false)} />
       </Modal>
     </>
   );
@@ -46,11 +46,12 @@ interface FormProps extends Props {
   onDone: () => void;
 }
 
-function ExportForm({ title, view, useExport, onDone }: FormProps) {
+function ExportForm({ type, view, onDone }: FormProps) {
   const text = useText(customersTexts);
   const areas = useAreas();
   const [area, setArea] = useState(sameArea(view.area, noArea) ? maharashtra : view.area);
-  const file = `${title}.xlsx`;
+  const file = `${text(`customers.title.${type}`)}.xlsx`;
+  const useExport = type === 'FARMER' ? useExportFarmersMutation : useExportDealersMutation;
   const { run, busy, outcome, dismiss } = useExport({ harmless: true });
   const submit = async () => {
     const result = await run({ area, text: view.text });

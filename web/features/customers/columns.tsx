@@ -3,13 +3,13 @@ import { joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import type { AddressParts } from '../../people/address.ts';
 import { Phone } from '../../people/Phone.tsx';
-import type { personTexts } from '../../people/texts/person/texts.ts';
+import type { SchedulingParts } from '../../people/party.ts';
+import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import type { customersTexts } from './texts/customers/texts.ts';
-import type { ToMeetProps } from './to-meet.ts';
+import type { customersTexts } from './texts/texts.ts';
 
 /** What a list knows of a farmer or dealer. */
 export interface CustomerFields {
@@ -27,7 +27,7 @@ export interface CustomerFields {
 }
 
 type Columns = readonly RowColumn<CustomerFields>[];
-type Text = TextFunction<(typeof customersTexts | typeof personTexts)['en']>;
+type Text = TextFunction<(typeof customersTexts | typeof peopleTexts)['en']>;
 type Write = ReturnType<typeof useValues>;
 
 const person = (text: Text, write: Write, name = '19%'): Columns => [
@@ -62,7 +62,7 @@ export const factColumns = (text: Text, write: Write, notes: string, besideCard:
 ];
 
 /** With one thing that can be done; its head is for readers only. */
-export const actionColumns = (text: Text, write: Write, { actionLabel, action }: Pick<ToMeetProps, 'actionLabel' | 'action'>): Columns => [
+export const actionColumns = (text: Text, write: Write, { actionLabel, action }: Pick<SchedulingParts, 'actionLabel' | 'action'>): Columns => [
   ...person(text, write),
   {
     key: 'action',

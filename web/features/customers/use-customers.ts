@@ -3,6 +3,7 @@ import { type SkipToken, skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type Connection, type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
 import type { Area } from '../../people/area.ts';
+import type { CustomerFields } from './columns.tsx';
 import { foundPage } from './found-page.ts';
 import { type CustomersView, isNarrowed, type OnView } from './view.ts';
 
@@ -20,15 +21,11 @@ type SearchHook<Data> = (options: { variables: SearchVariables; fetchPolicy: 'ca
   refetch: () => Promise<unknown>;
 };
 
-interface Options<All, Variables, Row, Search> {
-  useAll: QueryHook<All, Variables>;
-  /** What a page of all is asked with. */
-  variables: (page: number) => Variables;
-  connection: (data: All) => Connection<Row> | null;
-  useSearch: SearchHook<Search>;
-  found: (data: Search) => readonly Row[] | null;
-  view: CustomersView;
-  onView: OnView;
+/** The generated hooks of the farmers or of the dealers, see kinds.ts. */
+export interface CustomerKind<Row> {
+  useAll: QueryHook<{ customers: Connection<Row> | null }, { userId: string | null; page: number }>;
+  useSearch: SearchHook<{ found: readonly Row[] | null }>;
+  useFields: (row: Row) => CustomerFields | undefined;
 }
 
 export interface Customers<Row> {
@@ -37,32 +34,24 @@ export interface Customers<Row> {
   capped: boolean;
 }
 
-export function useCustomers<All, Variables, Row, Search>({
-  useAll,
-  variables,
-  connection,
-  useSearch,
-  found,
-  view,
-  onView,
-}: Options<All, Variables, Row, Search>): Customers<Row> {
+/** @param userId who registered them; undefined for everybody's */
+export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, userId: string | undefined, view: CustomersView, onView: OnView): Customers<Row> {
   const narrowed = isNarrowed(view);
   const { page, area, text } = view;
   const all = useListPage({
     useQuery: useAll,
-    variables,
-    connection,
+    variables: (number) => ({ userId: userId ?? null, page: number }),
+    connection: ({ customers }) => customers,
     page,
     onPage: (next, how) => onView({ ...view, page: next }, how),
     skip: narrowed,
   });
   const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
-  const rows = (data: Search | undefined) => (data === undefined ? undefined : (found(data) ?? undefined));
-  const answer = rows(search.data);
+  const answer = search.data?.found ?? undefined;
   // What was found before is not believed to be nothing before the server has said it again.
   const current = search.loading && answer?.length === 0 ? undefined : answer;
   const shown = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
-  const result = foundPage({ current, previous: rows(search.previousData) ?? shown, failed: search.error !== undefined }, page);
+  const result = foundPage({ current, previous: search.previousData?.found ?? shown, failed: search.error !== undefined }, page);
   // An address can name a page that is not there: the first one stands for it.
   const beyond = narrowed && page > 0 && current !== undefined && result.state.kind === 'empty';
   useEffect(() => {

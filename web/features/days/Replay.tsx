@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { ReplayTrack } from './ReplayTrack.tsx';
 import { replayStops } from './replay-steps.ts';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function Replay({ stops: all, busy, chosen, onChoose, lines }: Props) {
-  const text = useText(daysTexts, personTexts);
+  const text = useText(daysTexts, peopleTexts);
   const dates = useDates();
   const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
   const [playing, setPlaying] = useState(false);

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { hourMarks, nearestInTime, type ReplayStop, shareOf } from './replay-steps.ts';
 import { type StoryLine, stopTone } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function ReplayTrack({ stops, at, onStep, lines }: Props) {
-  const text = useText(daysTexts, personTexts);
+  const text = useText(daysTexts, peopleTexts);
   const dates = useDates();
   const [first, last, current] = [stops[0], stops.at(-1), stops[at]];
   const percent = (instant: number) => shareOf(instant, stops) * 100;

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Route } from '../../maps/route.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { daysTexts } from './texts/texts.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations }: Props) {
-  const text = useText(daysTexts, personTexts);
+  const text = useText(daysTexts, peopleTexts);
   const hasRoute = lines.length > 0;
   const known = (written: string) => (locations === null ? text('value.none') : written);
   const facts = [

@@ -3,7 +3,7 @@ import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { daysTexts } from './texts/texts.ts';
 import type { TravelStop } from './travel.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, tabStop, onChoose }: Props) {
-  const text = useText(daysTexts, personTexts);
+  const text = useText(daysTexts, peopleTexts);
   const dates = useDates();
   const none = text('value.none');
   const faults = [point.syncComment, place === null && point.syncComment === null ? text('days.noPosition') : null, tooFar ? text('days.tooFar') : null];

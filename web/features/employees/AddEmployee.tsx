@@ -4,7 +4,7 @@ import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddPersonForm, type AddPersonValues } from '../../people/AddPersonForm.tsx';
 import { personInput } from '../../people/person-input.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { ChoicesField, splitChoices } from '../../ui/form/ChoicesField.tsx';
 import { useAddEmployeeMutation } from './add-employee.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
-  const text = useText(employeesTexts, personTexts);
+  const text = useText(employeesTexts, peopleTexts);
   const label = text('person.roles');
   const rolesOf = ({ extra }: AddPersonValues): Role[] => (givesRoles ? roles.filter((role) => splitChoices(extra).includes(role)) : ['USER']);
   const choices = roles.map((value) => ({ value, label: text(`role.${value}`) }));

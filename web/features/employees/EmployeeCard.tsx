@@ -6,7 +6,7 @@ import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
 import { Phone } from '../../people/Phone.tsx';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeCard_EmployeeFragment, useEmployeeCard_EmployeeFragment } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
@@ -23,7 +23,7 @@ export function EmployeeCardRoom({ withActions }: { withActions: boolean }) {
 }
 
 export function EmployeeCard({ employee, actions }: Props) {
-  const text = useText(employeesTexts, personTexts);
+  const text = useText(employeesTexts, peopleTexts);
   const person = useEmployeeCard_EmployeeFragment(employee);
   if (person === undefined) return null;
   const { id, firstName, middleName, lastName, phoneNumber, active, pictures } = person;

@@ -8,7 +8,7 @@ import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
 import { Phone } from '../../people/Phone.tsx';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath, isNew }: Props) {
-  const text = useText(employeesTexts, personTexts);
+  const text = useText(employeesTexts, peopleTexts);
   const write = useValues();
   const list = useListPage({
     useQuery: useEmployeesQuery,

@@ -5,7 +5,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function MeetingFacts({ meeting: from }: Props) {
-  const text = useText(meetingsTexts, personTexts);
+  const text = useText(meetingsTexts, peopleTexts);
   const dates = useDates();
   const meeting = useMeetingFacts_MeetingFragment(from);
   if (meeting === undefined) return null;

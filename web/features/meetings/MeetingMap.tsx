@@ -6,7 +6,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
 import { usePlaces } from '../../people/area-names/use-places.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { meetingMarkers } from './meeting-markers.ts';
 import { type MeetingMap_MeetingFragment, useMeetingMap_MeetingFragment } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
-  const text = useText(meetingsTexts, personTexts);
+  const text = useText(meetingsTexts, peopleTexts);
   const dates = useDates();
   const places = usePlaces();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -2,7 +2,7 @@
 import type { FragmentType } from '@apollo/client';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { type MeetingPeople_MeetingFragment, useMeetingPeople_MeetingFragment } from './meetings.generated.ts';
 import { PersonLine } from './PersonLine.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function MeetingPeople({ meeting: from }: Props) {
-  const text = useText(meetingsTexts, personTexts);
+  const text = useText(meetingsTexts, peopleTexts);
   const meeting = useMeetingPeople_MeetingFragment(from);
   if (meeting === undefined) return null;
   const line = (person: Person) =>

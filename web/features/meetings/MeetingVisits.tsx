@@ -5,7 +5,7 @@ import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } from './meetings.generated.ts';
@@ -34,7 +34,7 @@ interface VisitedProps {
 }
 
 function Visited({ title, parties }: VisitedProps) {
-  const text = useText(listTexts, personTexts);
+  const text = useText(listTexts, peopleTexts);
   const places = usePlaces();
   // The call gives no id, and two may have one name; the order never changes.
   const numbered = parties.map((party, at) => ({ ...party, key: String(at) }));

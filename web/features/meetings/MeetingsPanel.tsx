@@ -7,7 +7,7 @@ import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
@@ -35,7 +35,7 @@ interface Props {
 const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
 
 export function MeetingsPanel({ place, userId, status, page, onView, pathTo, schedule }: Props) {
-  const text = useText(meetingsTexts, personTexts);
+  const text = useText(meetingsTexts, peopleTexts);
   const write = useValues();
   const list = useListPage({
     useQuery: useMeetingsQuery,

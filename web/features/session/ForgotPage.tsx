@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isEmail } from '../../people/person-values.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ForgotPage({ loginHref, onDone }: Props) {
-  const text = useText(sessionTexts, personTexts, formTexts);
+  const text = useText(sessionTexts, peopleTexts, formTexts);
   const { run, busy, outcome } = useForgotPasswordMutation({ harmless: true });
   const form = useForm<'email'>({
     initial: { email: '' },

@@ -12,8 +12,7 @@ import { useAreas } from '../../people/areas.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, nameLabels, type PersonField } from '../../people/person-form.ts';
 import { personInput } from '../../people/person-input.ts';
-import { areasTexts } from '../../people/texts/areas/texts.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { session } from '../../session/session.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
@@ -84,7 +83,7 @@ const valuesOf = ({ address, roles, ...person }: Profile): FormValues<Name> => (
 });
 
 function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }) {
-  const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
+  const text = useText(sessionTexts, peopleTexts, formTexts);
   const areas = useAreas();
   const tell = useNotice();
   const config = useServerConfig();

@@ -6,8 +6,7 @@ import { PersonSection } from '../../people/PersonSection.tsx';
 import { checkName, emptyName, type NameField, nameLabels } from '../../people/person-form.ts';
 import { genderOf } from '../../people/person-input.ts';
 import { tidyPhone } from '../../people/person-values.ts';
-import { areasTexts } from '../../people/texts/areas/texts.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
@@ -33,7 +32,7 @@ interface Props {
 }
 
 export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
-  const text = useText(sessionTexts, personTexts, formTexts, areasTexts);
+  const text = useText(sessionTexts, peopleTexts, formTexts);
   const { run, busy, outcome } = useSignUpMutation();
   const form = useForm<Name>({
     initial,

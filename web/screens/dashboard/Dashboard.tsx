@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
-import { DealerDirectory, FarmerDirectory } from '../../features/customers/DirectoryPanel.tsx';
+import { DirectoryPanel } from '../../features/customers/DirectoryPanel.tsx';
 import { InvoicePanel } from '../../features/invoices/InvoicePanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
 import { BatchesPanel } from '../../features/qr/BatchesPanel.tsx';
@@ -92,8 +92,8 @@ function Panel({ panel, query: { page, batch, print, invoice, ...query }, today 
         <InvoicePanel key={invoice} id={invoice} backTo={dashboardPath(here)} />
       );
     case 'farmers':
-      return <FarmerDirectory {...list} />;
+      return <DirectoryPanel key={panel} type="FARMER" {...list} />;
     case 'dealers':
-      return <DealerDirectory {...list} />;
+      return <DirectoryPanel key={panel} type="DEALER" {...list} />;
   }
 }

@@ -1,8 +1,8 @@
 /** Adding a farmer, a dealer or an employee: what is sent, what is refused, and that nothing typed is lost. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/add-dealer.generated.ts';
-import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/add-farmer.generated.ts';
+import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import { AddEmployeeDocument, type AddEmployeeMutation } from '../../features/employees/add-employee.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { dealers, farmers } from '../../testing/customers.ts';

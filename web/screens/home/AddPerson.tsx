@@ -9,13 +9,10 @@ import { homePath } from '../paths.ts';
 import { type AddPanel, type HomePanel, panelPath } from './home-path.ts';
 
 const AddEmployee = loadable(async () => ({ Component: (await import('../../features/employees/AddEmployee.tsx')).AddEmployee }));
-const AddFarmer = loadable(async () => ({ Component: (await import('../../features/customers/AddFarmer.tsx')).AddFarmer }));
-const AddDealer = loadable(async () => ({ Component: (await import('../../features/customers/AddDealer.tsx')).AddDealer }));
+const AddCustomer = loadable(async () => ({ Component: (await import('../../features/customers/AddCustomer.tsx')).AddCustomer }));
 
-const forms = { addEmployee: AddEmployee, addFarmer: AddFarmer, addDealer: AddDealer };
-
-/** The form that a panel is. */
-export const formOf = (panel: AddPanel): Part => forms[panel];
+/** The forms, by the panels that they are. */
+export const addForms: Readonly<Record<AddPanel, Part>> = { addEmployee: AddEmployee, addFarmer: AddCustomer, addDealer: AddCustomer };
 
 interface Props {
   person: Person;
@@ -38,8 +35,8 @@ export function AddPerson({ person, panel }: Props) {
         />
       );
     case 'addFarmer':
-      return <AddFarmer lookTo={panelPath({ panel: 'farmers' })} onAdded={toList('farmers')} onCancel={onCancel} />;
+      return <AddCustomer key={panel} type="FARMER" lookTo={panelPath({ panel: 'farmers' })} onAdded={toList('farmers')} onCancel={onCancel} />;
     case 'addDealer':
-      return <AddDealer lookTo={panelPath({ panel: 'dealers' })} onAdded={toList('dealers')} onCancel={onCancel} />;
+      return <AddCustomer key={panel} type="DEALER" lookTo={panelPath({ panel: 'dealers' })} onAdded={toList('dealers')} onCancel={onCancel} />;
   }
 }

@@ -1,7 +1,7 @@
 /** /addEmployee, /addFarmer and /addDealer: the form beside the option list. */
 import type { Person } from '../../session/session-types.ts';
 import type { Part } from '../../ui/loadable.tsx';
-import { AddPerson, formOf } from './AddPerson.tsx';
+import { AddPerson, addForms } from './AddPerson.tsx';
 import { type AddPanel, addPanels } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
@@ -9,7 +9,7 @@ import { StaffPage } from './StaffPage.tsx';
 /** The form that an address shows. */
 export const partOf = ({ pathname }: URL): Part | undefined => {
   const panel = addPanels.find((each) => pathname === `/${each}`);
-  return panel && formOf(panel);
+  return panel && addForms[panel];
 };
 
 interface Props {

@@ -2,7 +2,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
-import type { MeetingType } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -10,44 +9,29 @@ import { readAdded } from '../../people/added.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
-import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
-import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
+import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
+import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
 import { userMapPath, workspacePath } from '../workspace/workspace-path.ts';
-import { AddPerson, formOf } from './AddPerson.tsx';
-import { type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
+import { AddPerson, addForms } from './AddPerson.tsx';
+import { type HomePanel, type HomeQuery, panelPath, readHomeQuery } from './home-path.ts';
 import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
-const MeetingsPanel = loadable(async () => ({ Component: (await import('../../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
 const TeamPanel = loadable(async () => ({ Component: (await import('../../features/team/TeamPanel.tsx')).TeamPanel }));
-const FarmersPanel = loadable(async () => ({ Component: (await import('../../features/customers/FarmersPanel.tsx')).FarmersPanel }));
-const DealersPanel = loadable(async () => ({ Component: (await import('../../features/customers/DealersPanel.tsx')).DealersPanel }));
 const AuditPanel = loadable(async () => ({ Component: (await import('../../features/audit/AuditPanel.tsx')).AuditPanel }));
 
+const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
+  team: TeamPanel,
+  meetings: MeetingsPanel,
+  farmers: CustomersPanel,
+  dealers: CustomersPanel,
+  audit: AuditPanel,
+  ...addForms,
+};
+
 /** The part that an address shows. */
-export function partOf({ searchParams }: URL): Part | undefined {
-  const { panel } = readHomeQuery(searchParams);
-  switch (panel) {
-    case 'employees':
-    case 'moderators':
-      return undefined;
-    case 'team':
-      return TeamPanel;
-    case 'meetings':
-      return MeetingsPanel;
-    case 'farmers':
-      return FarmersPanel;
-    case 'dealers':
-      return DealersPanel;
-    case 'audit':
-      return AuditPanel;
-    case 'addEmployee':
-    case 'addFarmer':
-    case 'addDealer':
-      return formOf(panel);
-  }
-}
+export const partOf = ({ searchParams }: URL): Part | undefined => parts[readHomeQuery(searchParams).panel];
 
 interface Props {
   person: Person;
@@ -78,9 +62,6 @@ function Panel({ person, query }: PanelProps) {
   const isNew = readAdded(state);
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, how?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...how, state });
-  const schedule = (type: MeetingType) => (
-    <ScheduleLink to={schedulePath(type)}>{text(type === 'DEALER' ? 'employees.scheduleDealer' : 'employees.scheduleFarmer')}</ScheduleLink>
-  );
   const onPage = (next: number, how?: { replace: boolean }) => show({ page: next }, how);
   switch (panel) {
     case 'employees':
@@ -117,22 +98,16 @@ function Panel({ person, query }: PanelProps) {
     }
     case 'meetings':
       return (
-        <MeetingsPanel
-          place={panel}
-          status={status}
-          page={page}
-          onView={show}
-          pathTo={meetingPath}
-          schedule={
-            <>
-              {schedule('FARMER')}
-              {schedule('DEALER')}
-            </>
-          }
-        />
+        <MeetingsPanel place={panel} status={status} page={page} onView={show} pathTo={meetingPath} schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />} />
       );
     case 'farmers':
-      return <FarmersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addFarmer' })} schedule={schedule('FARMER')} isNew={isNew} />;
+    case 'dealers': {
+      const { type, form } = directories[panel];
+      const addPath = panelPath({ panel: form });
+      return (
+        <CustomersPanel type={type} place={panel} view={query} onView={show} addPath={addPath} schedule={<ScheduleLinks types={[type]} />} isNew={isNew} />
+      );
+    }
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':
@@ -143,7 +118,7 @@ function Panel({ person, query }: PanelProps) {
       const view = { month, action: query.action, person: query.text, page };
       return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, how) => show({ ...next, text: name }, how)} />;
     }
-    case 'dealers':
-      return <DealersPanel place={panel} view={query} onView={show} addPath={panelPath({ panel: 'addDealer' })} schedule={schedule('DEALER')} isNew={isNew} />;
   }
 }
+
+const directories = { farmers: { type: 'FARMER', form: 'addFarmer' }, dealers: { type: 'DEALER', form: 'addDealer' } } as const;

@@ -8,11 +8,10 @@ import type { Person } from '../../session/session-types.ts';
 import type { Part } from '../../ui/loadable.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { readScheduleQuery, schedulePath } from './meeting-path.ts';
-import { partyList, SchedulePanel } from './SchedulePanel.tsx';
+import { CustomersToMeet, SchedulePanel } from './SchedulePanel.tsx';
 
 /** The part that an address shows. */
-export const partOf = ({ pathname, searchParams }: URL): Part | undefined =>
-  readScheduleQuery(searchParams).user === undefined ? undefined : partyList(pathname === schedulePath('DEALER') ? 'DEALER' : 'FARMER');
+export const partOf = ({ searchParams }: URL): Part | undefined => (readScheduleQuery(searchParams).user === undefined ? undefined : CustomersToMeet);
 
 interface Props {
   person: Person;

@@ -3,16 +3,11 @@ import type { MeetingType } from '../../data/schema.generated.ts';
 import type { CustomersView, OnView } from '../../features/customers/view.ts';
 import { Scheduling } from '../../features/meetings/Scheduling.tsx';
 import type { Crumb } from '../../ui/breadcrumb.ts';
-import { loadable, type Part } from '../../ui/loadable.tsx';
+import { loadable } from '../../ui/loadable.tsx';
 import { workspacePath } from '../workspace/workspace-path.ts';
 
-const lists = {
-  FARMER: loadable(async () => ({ Component: (await import('../../features/customers/FarmersToMeet.tsx')).FarmersToMeet })),
-  DEALER: loadable(async () => ({ Component: (await import('../../features/customers/DealersToMeet.tsx')).DealersToMeet })),
-};
-
 /** The list of whom to meet. */
-export const partyList = (type: MeetingType): Part => lists[type];
+export const CustomersToMeet = loadable(async () => ({ Component: (await import('../../features/customers/CustomersToMeet.tsx')).CustomersToMeet }));
 
 interface Props {
   type: MeetingType;
@@ -27,10 +22,9 @@ interface Props {
 }
 
 export function SchedulePanel({ type, userId, ...list }: Props) {
-  const List = lists[type];
   return (
     <Scheduling type={type} userId={userId} lookTo={workspacePath({ user: userId, panel: 'meetings' })}>
-      {(parts) => <List {...list} {...parts} />}
+      {(parts) => <CustomersToMeet type={type} {...list} {...parts} />}
     </Scheduling>
   );
 }

@@ -1,39 +1,32 @@
 /** The chosen panel of the workspace. */
 import { useNavigate } from 'react-router-dom';
-import type { MeetingType } from '../../data/schema.generated.ts';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
-import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
-import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
-import { readWorkspaceQuery, userMapPath, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
+import { meetingPath } from '../meetings/meeting-path.ts';
+import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
+import { readWorkspaceQuery, userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
 const AttendancePanel = loadable(async () => ({ Component: (await import('../../features/attendance/AttendancePanel.tsx')).AttendancePanel }));
 const DaySheet = loadable(async () => ({ Component: (await import('../../features/days/DaySheet.tsx')).DaySheet }));
-const MeetingsPanel = loadable(async () => ({ Component: (await import('../../features/meetings/MeetingsPanel.tsx')).MeetingsPanel }));
-const FarmersPanel = loadable(async () => ({ Component: (await import('../../features/customers/FarmersPanel.tsx')).FarmersPanel }));
-const DealersPanel = loadable(async () => ({ Component: (await import('../../features/customers/DealersPanel.tsx')).DealersPanel }));
 const SchedulePanel = loadable(async () => {
-  const { SchedulePanel: Component, partyList } = await import('../meetings/SchedulePanel.tsx');
-  return { Component, partOf: ({ searchParams }) => partyList(readWorkspaceQuery(searchParams).panel === 'scheduleDealer' ? 'DEALER' : 'FARMER') };
+  const { SchedulePanel: Component, CustomersToMeet } = await import('../meetings/SchedulePanel.tsx');
+  return { Component, partOf: () => CustomersToMeet };
 });
+
+const parts: Readonly<Record<WorkspacePanel, Part>> = {
+  attendance: AttendancePanel,
+  meetings: MeetingsPanel,
+  farmers: CustomersPanel,
+  dealers: CustomersPanel,
+  scheduleDealer: SchedulePanel,
+  scheduleFarmer: SchedulePanel,
+};
 
 /** The part that an address shows. */
 export function panelOf({ searchParams }: URL): Part {
   const { panel, date } = readWorkspaceQuery(searchParams);
-  switch (panel) {
-    case 'attendance':
-      return date === undefined ? AttendancePanel : DaySheet;
-    case 'meetings':
-      return MeetingsPanel;
-    case 'farmers':
-      return FarmersPanel;
-    case 'dealers':
-      return DealersPanel;
-    case 'scheduleDealer':
-    case 'scheduleFarmer':
-      return SchedulePanel;
-  }
+  return panel === 'attendance' && date !== undefined ? DaySheet : parts[panel];
 }
 
 interface Props {
@@ -50,11 +43,7 @@ export function WorkspacePanels({ user, name, inactive, query }: Props) {
   const navigate = useNavigate();
   const { panel, period, date, hidden, points, status, page } = query;
   const show = (next: Partial<WorkspaceQuery>, how?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), how);
-  const schedule = (type: MeetingType) => (
-    <ScheduleLink to={schedulePath(type, { user })} off={inactive ? text('employees.inactive', { name }) : undefined}>
-      {text(type === 'DEALER' ? 'employees.scheduleDealer' : 'employees.scheduleFarmer')}
-    </ScheduleLink>
-  );
+  const off = inactive ? text('employees.inactive', { name }) : undefined;
   switch (panel) {
     case 'attendance':
       return date === undefined ? (
@@ -86,21 +75,18 @@ export function WorkspacePanels({ user, name, inactive, query }: Props) {
           page={page}
           onView={show}
           pathTo={meetingPath}
-          schedule={
-            <>
-              {schedule('FARMER')}
-              {schedule('DEALER')}
-            </>
-          }
+          schedule={<ScheduleLinks types={['FARMER', 'DEALER']} user={user} off={off} />}
         />
       );
     case 'farmers':
-      return <FarmersPanel place={panel} userId={user} view={query} onView={show} schedule={schedule('FARMER')} />;
-    case 'dealers':
-      return <DealersPanel place={panel} userId={user} view={query} onView={show} schedule={schedule('DEALER')} />;
+    case 'dealers': {
+      const type = panel === 'farmers' ? 'FARMER' : 'DEALER';
+      return (
+        <CustomersPanel type={type} place={panel} userId={user} view={query} onView={show} schedule={<ScheduleLinks types={[type]} user={user} off={off} />} />
+      );
+    }
     case 'scheduleDealer':
-      return <SchedulePanel type="DEALER" userId={user} place={panel} view={query} onView={show} />;
     case 'scheduleFarmer':
-      return <SchedulePanel type="FARMER" userId={user} place={panel} view={query} onView={show} />;
+      return <SchedulePanel type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'} userId={user} place={panel} view={query} onView={show} />;
   }
 }

@@ -1,5 +1,16 @@
-/** The texts of what is said of any person: employee, farmer or dealer, in English. */
+/** The texts of what is said of any person: employee, farmer or dealer; and of areas and their picker, in English. */
 export const en = {
+  'areas.any.district': 'All districts',
+  'areas.any.state': 'All states',
+  'areas.any.taluka': 'All talukas',
+  'areas.choose.district': 'Choose a district',
+  'areas.choose.state': 'Choose a state',
+  'areas.choose.taluka': 'Choose a taluka',
+  'areas.cleared': 'Cleared: {parts}',
+  'areas.district': 'District',
+  'areas.failed': 'The places could not be loaded.',
+  'areas.state': 'State',
+  'areas.taluka': 'Taluka',
   'person.active': 'Active',
   'person.added': '{name} has been added.',
   'person.address': 'Address',

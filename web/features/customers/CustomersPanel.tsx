@@ -1,0 +1,42 @@
+/** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { AddLink } from '../../ui/AddLink.tsx';
+import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
+import { factColumns } from './columns.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { customersTexts } from './texts/texts.ts';
+
+interface Props extends CustomersList {
+  /** Only those whom this employee registered: the search asks for everybody's, so that list is not narrowed. */
+  userId?: string;
+  /** Where one is added. */
+  addPath?: string;
+  /** Where meetings with them are scheduled. */
+  schedule?: ReactNode;
+}
+
+export function CustomersPanel({ userId, addPath, schedule, ...list }: Props) {
+  const { type, view } = list;
+  const text = useText(customersTexts, peopleTexts);
+  const write = useValues();
+  const isWhole = userId === undefined;
+  return (
+    <CustomersSheet
+      {...list}
+      title={text(`customers.title.${type}`)}
+      userId={userId}
+      columns={factColumns(text, write, text(`customers.notes.${type}`), !isWhole)}
+      narrows={isWhole}
+      actions={
+        <>
+          {isWhole && <ExportButton type={type} view={view} />}
+          {schedule}
+          {addPath !== undefined && <AddLink to={addPath}>{text(`customers.add.${type}`)}</AddLink>}
+        </>
+      }
+    />
+  );
+}

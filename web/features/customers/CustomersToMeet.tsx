@@ -1,0 +1,19 @@
+/** The farmers or dealers with whom a meeting can be scheduled: narrowed by area and search, each with what can be done. */
+import { useText } from '../../i18n/text-context.ts';
+import type { SchedulingParts } from '../../people/party.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import type { Crumb } from '../../ui/breadcrumb.ts';
+import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
+import { actionColumns } from './columns.tsx';
+import { customersTexts } from './texts/texts.ts';
+
+interface Props extends SchedulingParts, CustomersList {
+  /** The page that the list was opened from. */
+  back?: Crumb | undefined;
+}
+
+export function CustomersToMeet({ actionLabel, action, ...list }: Props) {
+  const text = useText(customersTexts, peopleTexts);
+  return <CustomersSheet {...list} columns={actionColumns(text, useValues(), { actionLabel, action })} narrows />;
+}
