@@ -6,50 +6,49 @@ import { answerOf } from '../data/refusal.ts';
 import { joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FormSheet } from '../ui/form/FormSheet.tsx';
-import { fieldId } from '../ui/form/field-id.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
-import { type FieldForm, type FormValues, useForm } from '../ui/form/use-form.ts';
+import { type FormField, useForm } from '../ui/form/use-form.ts';
 import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { useAreas } from './areas.ts';
 import { PersonSection } from './PersonSection.tsx';
-import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonField } from './person-form.ts';
+import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonValues } from './person-form.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 /** `extra` is the one field in which the three differ. */
-export type AddPersonValues = FormValues<PersonField | 'extra'>;
+export interface AddPersonValues<Extra> extends PersonValues {
+  extra: Extra;
+}
 
-interface Props<Input, Answer> {
+interface Props<Extra, Input, Answer> {
   title: string;
   /** What counts as one page, and the draft's name. */
   place: string;
-  extra: { label: string; initial: string; wrong?: (value: string) => string | undefined; field?: (form: FieldForm<'extra'>) => ReactNode };
+  extra: { label: string; initial: Extra; wrong?: (value: Extra) => string | undefined; draw: (field: FormField<Extra>) => ReactNode };
   attempt: Attempt<Input, Answer>;
-  inputOf: (values: AddPersonValues) => Input;
+  inputOf: (values: AddPersonValues<Extra>) => Input;
   /** Shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
   /** The list in which it can be seen whether somebody was added. */
   lookTo: string;
-  onAdded: (person: AddPersonValues) => void;
+  onAdded: (person: AddPersonValues<Extra>) => void;
   onCancel: () => void;
 }
 
-export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inputOf, secret, lookTo, onAdded, onCancel }: Props<Input, Answer>) {
+export function AddPersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
+  const { title, place, extra, attempt, inputOf, secret, lookTo, onAdded, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
   const areas = useAreas();
   const tell = useNotice();
-  const [initial] = useState<AddPersonValues>({ ...emptyPerson, extra: extra.initial });
+  const [initial] = useState<AddPersonValues<Extra>>({ ...emptyPerson, extra: extra.initial });
   const { run, busy, outcome } = attempt;
-  const form = useForm<PersonField | 'extra'>({
+  const form = useForm<AddPersonValues<Extra>>({
     initial,
+    labels: { ...nameLabels(text), extra: extra.label, ...addressLabels(text) },
     draft: place,
-    check: (values) => {
-      const wrong = extra.wrong?.(values.extra);
-      return { ...checkName(values, text), ...(wrong === undefined ? {} : { extra: wrong }), ...checkAddress(values, text) };
-    },
+    check: (values) => ({ ...checkName(values, text), extra: extra.wrong?.(values.extra), ...checkAddress(values, text) }),
   });
-  const labels = { ...nameLabels(text), extra: extra.label, ...addressLabels(text) };
 
   const submit = async (again: boolean) => {
     const person = form.values;
@@ -62,7 +61,7 @@ export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inp
       ...(shown === undefined ? {} : { secret: shown }),
     });
     form.saved({ ...initial, state, district, taluka });
-    if (again) document.getElementById(fieldId(form, 'firstName'))?.focus();
+    if (again) document.getElementById(form.field('firstName').id)?.focus();
     else onAdded(person);
   };
 
@@ -70,7 +69,6 @@ export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inp
     <Sheet title={title} place={place} takesFocus={false}>
       <FormSheet
         form={form}
-        labels={labels}
         {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
         submit={title}
         submitAgain={text('form.again')}
@@ -79,7 +77,7 @@ export function AddPersonForm<Input, Answer>({ title, place, extra, attempt, inp
         busy={busy}
       >
         <PersonSection form={form} autoFocus>
-          {extra.field?.(form)}
+          {extra.draw(form.field('extra'))}
         </PersonSection>
         <AddressSection form={form} areas={areas} />
       </FormSheet>

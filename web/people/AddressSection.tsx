@@ -7,12 +7,12 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import type { FieldForm } from '../ui/form/use-form.ts';
 import { AreaPicker } from './AreaPicker.tsx';
-import { type AddressField, addressLabels } from './person-form.ts';
+import type { AddressValues } from './person-form.ts';
 import { tidyPin } from './person-values.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
-  form: FieldForm<AddressField>;
+  form: FieldForm<AddressValues>;
   areas: ComponentProps<typeof AreaPicker>['areas'];
   /** Whether it is the person's own, which their browser may fill in. */
   own?: boolean;
@@ -20,18 +20,17 @@ interface Props {
 
 export function AddressSection({ form, areas, own = false }: Props) {
   const text = useText(peopleTexts, formTexts);
-  const label = addressLabels(text);
   const { state, district, taluka } = form.values;
   return (
     <FormSection title={text('person.address')}>
       <AreaPicker areas={areas} value={{ state, district, taluka }} onChange={form.change}>
-        {({ part, label: name, onChange, choices, disabled }) => (
-          <SelectField form={form} name={part} label={name} choices={choices} onChange={onChange} disabled={disabled} wideOnPhone={part === 'taluka'} />
+        {({ part, onChange, choices, disabled }) => (
+          <SelectField field={form.field(part)} choices={choices} onChange={onChange} disabled={disabled} wideOnPhone={part === 'taluka'} />
         )}
       </AreaPicker>
-      <InputField form={form} name="street" label={label.street} wide {...(own ? { autoComplete: 'street-address' } : {})} />
-      <InputField form={form} name="village" label={own ? text('person.address2') : label.village} optional />
-      <InputField form={form} name="pinCode" label={label.pinCode} inputMode="numeric" tidy={tidyPin} {...(own ? { autoComplete: 'postal-code' } : {})} />
+      <InputField field={form.field('street')} wide autoComplete={own ? 'street-address' : undefined} />
+      <InputField field={form.field('village')} optional />
+      <InputField field={form.field('pinCode')} inputMode="numeric" tidy={tidyPin} autoComplete={own ? 'postal-code' : undefined} />
     </FormSection>
   );
 }

@@ -9,12 +9,12 @@ import { InputField } from '../ui/form/InputField.tsx';
 import { SegmentField } from '../ui/form/SegmentField.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import type { FieldForm } from '../ui/form/use-form.ts';
-import { mustConfirm, type NameField, nameLabels } from './person-form.ts';
+import { mustConfirm, type NameValues } from './person-form.ts';
 import { tidyPhone } from './person-values.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
-  form: FieldForm<NameField>;
+  form: FieldForm<NameValues>;
   /** Whether the person's own browser may fill it in. */
   own?: boolean;
   middleNameRequired?: boolean;
@@ -25,39 +25,34 @@ interface Props {
 
 export function PersonSection({ form, own = false, middleNameRequired = false, autoFocus = false, children }: Props) {
   const text = useText(peopleTexts, formTexts);
-  const label = nameLabels(text);
   const { dateOfBirth, confirmedBirthday } = form.values;
-  const fill = (hint: string) => (own ? { autoComplete: hint } : {});
+  const hint = (name: string) => (own ? name : undefined);
   return (
     <FormSection title={text('person.section')}>
-      <InputField form={form} name="firstName" label={label.firstName} autoFocus={autoFocus} {...fill('given-name')} />
-      <InputField form={form} name="middleName" label={label.middleName} optional={!middleNameRequired} {...fill('additional-name')} />
-      <InputField form={form} name="lastName" label={label.lastName} wideOnPhone {...fill('family-name')} />
+      <InputField field={form.field('firstName')} autoFocus={autoFocus} autoComplete={hint('given-name')} />
+      <InputField field={form.field('middleName')} optional={!middleNameRequired} autoComplete={hint('additional-name')} />
+      <InputField field={form.field('lastName')} wideOnPhone autoComplete={hint('family-name')} />
       <DateField
-        form={form}
-        name="dateOfBirth"
-        label={label.dateOfBirth}
+        field={form.field('dateOfBirth')}
         hint={text('form.date.hint')}
         wideOnPhone
         latest={indiaDate(new Date())}
-        {...fill('bday')}
+        autoComplete={hint('bday')}
         below={
           mustConfirm(form.values) && (
-            <Check size="meta" checked={confirmedBirthday === dateOfBirth} onChange={(sure) => form.set('confirmedBirthday', sure ? dateOfBirth : '')}>
+            <Check size="meta" checked={confirmedBirthday === dateOfBirth} onChange={(sure) => form.change({ confirmedBirthday: sure ? dateOfBirth : '' })}>
               {text('person.under18')}
             </Check>
           )
         }
       />
       <SegmentField
-        form={form}
-        name="gender"
-        label={label.gender}
+        field={form.field('gender')}
         wideOnPhone
         choices={(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: text(`person.gender.${value}`) }))}
       />
-      <InputField form={form} name="phoneNumber" label={label.phoneNumber} type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone {...fill('tel-national')} />
-      <InputField form={form} name="email" label={label.email} type="email" verbatim wide {...fill('email')} />
+      <InputField field={form.field('phoneNumber')} type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone autoComplete={hint('tel-national')} />
+      <InputField field={form.field('email')} type="email" verbatim wide autoComplete={hint('email')} />
       {children}
     </FormSection>
   );

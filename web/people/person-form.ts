@@ -1,23 +1,39 @@
-/** The form about a person that all who are registered have in common: its fields, their labels, and what can be wrong with them. */
-
+/** The form about a person that all who are registered have in common: its values, their labels, what can be wrong with them, and what is sent. */
 import { indiaDate } from '../calendar/india.ts';
 import { isDay } from '../calendar/read-day.ts';
+import type { AddressInput, Gender } from '../data/schema.generated.ts';
 import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
-import type { FormErrors, FormValues } from '../ui/form/use-form.ts';
-import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18 } from './person-values.ts';
+import type { FormErrors } from '../ui/form/use-form.ts';
+import type { Area } from './area.ts';
+import { defaultBirthday, isBirthday, isEmail, isPhone, isPin, isUnder18, tidyPhone, tidyPin } from './person-values.ts';
 import type { peopleTexts } from './texts/texts.ts';
 
-export type NameField = 'firstName' | 'middleName' | 'lastName' | 'dateOfBirth' | 'confirmedBirthday' | 'gender' | 'phoneNumber' | 'email';
+export interface NameValues {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  /** As it is typed; `YYYY-MM-DD` once it is a date. */
+  dateOfBirth: string;
+  /** The date that was confirmed although its person is under 18. */
+  confirmedBirthday: string;
+  /** Empty where it is not known. */
+  gender: Gender | '';
+  phoneNumber: string;
+  email: string;
+}
 
-export type AddressField = 'state' | 'district' | 'taluka' | 'street' | 'village' | 'pinCode';
+export interface AddressValues extends Area {
+  street: string;
+  village: string;
+  pinCode: string;
+}
 
-export type PersonField = NameField | AddressField;
+export interface PersonValues extends NameValues, AddressValues {}
 
 type Text = TextFunction<(typeof peopleTexts | typeof formTexts)['en']>;
 
-/** `confirmedBirthday` is the date that was confirmed although its person is under 18. */
-export const emptyName: FormValues<NameField> = {
+export const emptyName: NameValues = {
   firstName: '',
   middleName: '',
   lastName: '',
@@ -28,11 +44,9 @@ export const emptyName: FormValues<NameField> = {
   email: '',
 };
 
-const emptyAddress: FormValues<AddressField> = { state: '', district: '', taluka: '', street: '', village: '', pinCode: '' };
+export const emptyPerson: PersonValues = { ...emptyName, state: '', district: '', taluka: '', street: '', village: '', pinCode: '' };
 
-export const emptyPerson: FormValues<PersonField> = { ...emptyName, ...emptyAddress };
-
-export const nameLabels = (text: Text): Record<NameField, string> => ({
+export const nameLabels = (text: Text): Record<keyof NameValues, string> => ({
   firstName: text('person.firstName'),
   middleName: text('person.middleName'),
   lastName: text('person.lastName'),
@@ -43,7 +57,7 @@ export const nameLabels = (text: Text): Record<NameField, string> => ({
   email: text('person.email'),
 });
 
-export const addressLabels = (text: Text): Record<AddressField, string> => ({
+export const addressLabels = (text: Text): Record<keyof AddressValues, string> => ({
   state: text('areas.state'),
   district: text('areas.district'),
   taluka: text('areas.taluka'),
@@ -52,7 +66,7 @@ export const addressLabels = (text: Text): Record<AddressField, string> => ({
   pinCode: text('person.pincode'),
 });
 
-export const mustConfirm = ({ dateOfBirth }: FormValues<NameField>): boolean => {
+export const mustConfirm = ({ dateOfBirth }: NameValues): boolean => {
   const today = indiaDate(new Date());
   return isBirthday(dateOfBirth, today) && isUnder18(dateOfBirth, today);
 };
@@ -60,10 +74,10 @@ export const mustConfirm = ({ dateOfBirth }: FormValues<NameField>): boolean => 
 /** What can be wrong with one field. */
 type Fault = (value: string) => string | undefined;
 
-function faultsOf<Name extends string>(values: FormValues<Name>, rules: Partial<Record<Name, Fault>>): FormErrors<Name> {
+function faultsOf<Name extends string>(values: Readonly<Record<NoInfer<Name>, string>>, rules: Readonly<Record<Name, Fault>>): Partial<Record<Name, string>> {
   const faults: Partial<Record<Name, string>> = {};
   for (const name in rules) {
-    const fault = rules[name]?.(values[name]);
+    const fault = rules[name](values[name]);
     if (fault !== undefined) faults[name] = fault;
   }
   return faults;
@@ -80,7 +94,7 @@ const meets =
     rule(value) ? undefined : fault;
 
 /** Specification section 5. */
-export function checkName(values: FormValues<NameField>, text: Text, middleNameRequired = false): FormErrors<NameField> {
+export function checkName(values: NameValues, text: Text, middleNameRequired = false): FormErrors<NameValues> {
   const required = filled(text('form.required'));
   const today = indiaDate(new Date());
   const birthday: Fault = (value) => {
@@ -88,9 +102,9 @@ export function checkName(values: FormValues<NameField>, text: Text, middleNameR
     if (!isBirthday(value, today)) return text('form.date.future');
     return mustConfirm(values) && values.confirmedBirthday !== value ? text('person.wrong.under18') : undefined;
   };
-  return faultsOf<NameField>(values, {
+  return faultsOf(values, {
     firstName: required,
-    ...(middleNameRequired ? { middleName: required } : {}),
+    middleName: middleNameRequired ? required : () => undefined,
     lastName: required,
     dateOfBirth: birthday,
     phoneNumber: meets(isPhone, text('person.wrong.phone')),
@@ -99,12 +113,41 @@ export function checkName(values: FormValues<NameField>, text: Text, middleNameR
 }
 
 /** Specification section 5. */
-export function checkAddress(values: FormValues<AddressField>, text: Text): FormErrors<AddressField> {
-  return faultsOf<AddressField>(values, {
+export const checkAddress = (values: AddressValues, text: Text): FormErrors<AddressValues> =>
+  faultsOf(values, {
     state: filled(text('areas.choose.state')),
     district: filled(text('areas.choose.district')),
     taluka: filled(text('areas.choose.taluka')),
     street: filled(text('form.required')),
     pinCode: meets(isPin, text('person.wrong.pincode')),
   });
+
+/** What the mutations that register or change a person take. Optional text that is empty is not sent. */
+interface PersonInput {
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  dateOfBirth: string;
+  gender: Gender;
+  phoneNumber: string;
+  email: string;
+  address: AddressInput;
 }
+
+export const personInput = (values: PersonValues): PersonInput => ({
+  firstName: values.firstName.trim(),
+  middleName: values.middleName.trim() || null,
+  lastName: values.lastName.trim(),
+  dateOfBirth: values.dateOfBirth,
+  gender: values.gender || 'MALE',
+  phoneNumber: tidyPhone(values.phoneNumber),
+  email: values.email.trim(),
+  address: {
+    street: values.street.trim(),
+    village: values.village.trim() || null,
+    taluka: values.taluka,
+    district: values.district,
+    state: values.state,
+    pinCode: tidyPin(values.pinCode),
+  },
+});

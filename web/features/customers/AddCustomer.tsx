@@ -4,14 +4,14 @@ import type { Attempt } from '../../data/attempt.ts';
 import type { AddFarmerInput, MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddPersonForm } from '../../people/AddPersonForm.tsx';
-import { PictureField } from '../../people/PictureField.tsx';
-import { given, personInput } from '../../people/person-input.ts';
+import { personInput } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { InputField } from '../../ui/form/InputField.tsx';
 import { useAddDealerMutation } from './dealers.generated.ts';
 import { useAddFarmerMutation } from './farmers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
-interface Props extends Pick<ComponentProps<typeof AddPersonForm>, 'lookTo' | 'onAdded' | 'onCancel'> {
+interface Props extends Pick<ComponentProps<typeof AddPersonForm<string, AddFarmerInput, unknown>>, 'lookTo' | 'onAdded' | 'onCancel'> {
   type: MeetingType;
 }
 
@@ -23,9 +23,14 @@ export function AddCustomer({ type, ...ways }: Props) {
     <AddPersonForm
       title={text(`customers.add.${type}`)}
       place={type === 'FARMER' ? 'addFarmer' : 'addDealer'}
-      extra={{ label: text('person.picture'), initial: '', field: (form) => <PictureField form={form} /> }}
+      extra={{
+        label: text('person.picture'),
+        initial: '',
+        // The calls take the file names of pictures as a text (specification section 3).
+        draw: (field) => <InputField field={field} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />,
+      }}
       attempt={attempt}
-      inputOf={(values) => ({ ...personInput(values), profilePicture: given(values.extra) })}
+      inputOf={(values) => ({ ...personInput(values), profilePicture: values.extra.trim() || null })}
       {...ways}
     />
   );

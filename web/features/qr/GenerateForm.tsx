@@ -47,13 +47,11 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
   /** What was ordered last, and its batch as soon as that is found. */
   const [made, setMade] = useState<{ order: Order; batch?: string }>();
   const [findBatches] = useMadeBatchesLazyQuery({ fetchPolicy: 'no-cache' });
-  const labels: Readonly<Record<OrderField, string>> = {
-    product: text('qr.product'),
-    expiry: text('qr.expiryMonths'),
-    points: text('qr.points'),
-    quantity: text('qr.quantity'),
-  };
-  const form = useForm<OrderField>({ initial: defaultOrder, check: (texts) => errorsOf(texts) });
+  const form = useForm({
+    initial: defaultOrder,
+    labels: { product: text('qr.product'), expiry: text('qr.expiryMonths'), points: text('qr.points'), quantity: text('qr.quantity') },
+    check: errorsOf,
+  });
   const { run, busy, outcome, lost, dismiss } = useGenerateQrCodesMutation();
   const variant = variants.find(({ id }) => id === form.values.product);
 
@@ -92,19 +90,17 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
     <>
       <chakra.form noValidate onSubmit={submit} w="440px" maxW="full" display="grid" gap="4" alignContent="start">
         {outcome !== undefined && <Answer outcome={outcome} onClose={dismiss} made={made} batchesTo={batchesTo} batchTo={batchTo} />}
-        <FormBox form={form} labels={labels} refusal={undefined} />
+        <FormBox form={form} refusal={undefined} />
         <SelectField
-          form={form}
-          name="product"
-          label={labels.product}
+          field={form.field('product')}
           choices={[{ value: '', label: text('qr.chooseProduct') }, ...variants.map((each) => ({ value: each.id, label: variantLabel(each) }))]}
         />
         <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }} alignItems="start">
-          <InputField form={form} name="expiry" label={labels.expiry} inputMode="numeric" />
-          <InputField form={form} name="points" label={labels.points} inputMode="numeric" />
-          <InputField form={form} name="quantity" label={labels.quantity} inputMode="numeric" optional />
+          <InputField field={form.field('expiry')} inputMode="numeric" />
+          <InputField field={form.field('points')} inputMode="numeric" />
+          <InputField field={form.field('quantity')} inputMode="numeric" optional />
         </chakra.div>
-        <WholeSheets quantity={readNumber(form.values, 'quantity')} onQuantity={(quantity) => form.set('quantity', String(quantity))} />
+        <WholeSheets quantity={readNumber(form.values, 'quantity')} onQuantity={(quantity) => form.change({ quantity: String(quantity) })} />
         <div>
           <Button type="submit" variant="solid" h="control" aria-busy={busy} aria-disabled={busy}>
             {busy ? <BusyMark /> : <Icon />}

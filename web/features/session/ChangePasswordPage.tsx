@@ -12,8 +12,6 @@ import { filledIn } from './filled-in.ts';
 import { useChangePasswordMutation } from './passwords.generated.ts';
 import { sessionTexts } from './texts/texts.ts';
 
-type Name = 'oldPassword' | 'newPassword' | 'confirmPassword';
-
 interface Props {
   onDone: () => void;
 }
@@ -22,15 +20,11 @@ export function ChangePasswordPage({ onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
   const tell = useNotice();
   const { run, busy, outcome } = useChangePasswordMutation();
-  const form = useForm<Name>({
+  const form = useForm({
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    labels: { oldPassword: text('session.oldPassword'), newPassword: text('session.newPassword'), confirmPassword: text('session.confirmPassword') },
     check: (values) => filledIn(values, text('form.required')),
   });
-  const labels: Record<Name, string> = {
-    oldPassword: text('session.oldPassword'),
-    newPassword: text('session.newPassword'),
-    confirmPassword: text('session.confirmPassword'),
-  };
   const title = text('session.changePassword');
 
   const submit = async () => {
@@ -46,7 +40,6 @@ export function ChangePasswordPage({ onDone }: Props) {
       <FormSheet
         short
         form={form}
-        labels={labels}
         {...answerOf(outcome, text, <p>{text('session.lostChange')}</p>)}
         submit={title}
         onSubmit={submit}
@@ -54,9 +47,9 @@ export function ChangePasswordPage({ onDone }: Props) {
         busy={busy}
       >
         <FormSection title={text('login.password')}>
-          <InputField type="password" form={form} name="oldPassword" label={labels.oldPassword} autoComplete="current-password" autoFocus wideOnPhone />
-          <InputField type="password" form={form} name="newPassword" label={labels.newPassword} autoComplete="new-password" wideOnPhone />
-          <InputField type="password" form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" field={form.field('oldPassword')} autoComplete="current-password" autoFocus wideOnPhone />
+          <InputField type="password" field={form.field('newPassword')} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" wideOnPhone />
         </FormSection>
       </FormSheet>
     </Sheet>

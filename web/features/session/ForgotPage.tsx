@@ -22,11 +22,11 @@ interface Props {
 export function ForgotPage({ loginHref, onDone }: Props) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
   const { run, busy, outcome } = useForgotPasswordMutation({ harmless: true });
-  const form = useForm<'email'>({
+  const form = useForm({
     initial: { email: '' },
+    labels: { email: text('person.email') },
     check: ({ email }) => (isEmail(email) ? {} : { email: text('person.wrong.email') }),
   });
-  const label = text('person.email');
 
   const submit = async () => {
     const came = await run({ email: form.values.email.trim() });
@@ -38,8 +38,8 @@ export function ForgotPage({ loginHref, onDone }: Props) {
   return (
     <SignedOutPage title={text('session.forgot')} place="forgot">
       <p>{text('session.forgotHint')}</p>
-      <SmallForm form={form} labels={{ email: label }} refusal={refusalOf(outcome, text)} submit={text('session.sendLink')} onSubmit={submit} busy={busy}>
-        <InputField form={form} name="email" label={label} type="email" verbatim autoFocus autoComplete="email" />
+      <SmallForm form={form} refusal={refusalOf(outcome, text)} submit={text('session.sendLink')} onSubmit={submit} busy={busy}>
+        <InputField field={form.field('email')} type="email" verbatim autoFocus autoComplete="email" />
       </SmallForm>
       <Link to={loginHref}>
         <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">

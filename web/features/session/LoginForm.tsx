@@ -1,13 +1,16 @@
 /** The login form. What was typed stays when the sign-in is refused or fails, and one press sends one request. */
 import { Button, chakra } from '@chakra-ui/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { session } from '../../session/session.ts';
 import type { Session } from '../../session/session-types.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { InputField } from '../../ui/form/InputField.tsx';
+import type { FormField } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+
+const look = { size: 'lg', unmarked: true } as const;
 
 const loadSignIn = () => import('./sign-in.ts');
 
@@ -25,6 +28,14 @@ export function LoginForm({ username: known = '', onSignedIn = session.start }: 
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const id = useId();
+  const field = (name: string, label: string, value: string, set: (value: string) => void): FormField<string> => ({
+    id: `${id}-${name}`,
+    name,
+    label,
+    value,
+    set,
+  });
 
   // After the first paint, while the person types. A failure shows on submit.
   useEffect(() => {
@@ -57,26 +68,8 @@ export function LoginForm({ username: known = '', onSignedIn = session.start }: 
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
       {error !== undefined && <Message kind="error">{error}</Message>}
-      <TextField
-        label={text('login.username')}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        autoFocus
-        required
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
-      />
-      <TextField
-        type="password"
-        label={text('login.password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
+      <InputField field={field('username', text('login.username'), username, setUsername)} {...look} verbatim autoComplete="username" autoFocus />
+      <InputField type="password" field={field('password', text('login.password'), password, setPassword)} {...look} autoComplete="current-password" />
       <Button type="submit" variant="solid" size="lg" w="full" aria-busy={busy}>
         {busy && <BusyMark />}
         {text('login.title')}

@@ -5,19 +5,19 @@ import { outcomeOfError } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf, refusalOf } from '../../data/refusal.ts';
+import type { Role } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { useAreas } from '../../people/areas.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
-import { addressLabels, checkAddress, checkName, nameLabels, type PersonField } from '../../people/person-form.ts';
-import { personInput } from '../../people/person-input.ts';
+import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { session } from '../../session/session.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { type FormValues, useForm } from '../../ui/form/use-form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
@@ -27,7 +27,10 @@ import { type ProfileQuery, useProfileQuery, useUpdateProfileMutation } from './
 import { sessionTexts } from './texts/texts.ts';
 
 type Profile = NonNullable<ProfileQuery['profile']>;
-type Name = PersonField | 'roles';
+
+interface ProfileValues extends PersonValues {
+  roles: readonly Role[];
+}
 
 interface Props {
   /** This page. */
@@ -64,7 +67,7 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
 }
 
 /** What is known of a person, as the fields hold it. Somebody who is registered as under 18 need not be confirmed again. */
-const valuesOf = ({ address, roles, ...person }: Profile): FormValues<Name> => ({
+const valuesOf = ({ address, roles, ...person }: Profile): ProfileValues => ({
   firstName: person.firstName ?? '',
   middleName: person.middleName ?? '',
   lastName: person.lastName ?? '',
@@ -73,7 +76,7 @@ const valuesOf = ({ address, roles, ...person }: Profile): FormValues<Name> => (
   gender: person.gender ?? '',
   phoneNumber: person.phoneNumber ?? '',
   email: person.email ?? '',
-  roles: roles.join(),
+  roles,
   state: address?.state ?? '',
   district: address?.district ?? '',
   taluka: address?.taluka ?? '',
@@ -88,12 +91,12 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
   const tell = useNotice();
   const config = useServerConfig();
   const { run, busy, outcome } = useUpdateProfileMutation();
-  const form = useForm<Name>({
+  const form = useForm<ProfileValues>({
     initial: valuesOf(profile),
+    labels: { ...nameLabels(text), roles: text('person.roles'), ...addressLabels(text), village: text('person.address2') },
     draft: 'profile',
     check: (values) => ({ ...checkName(values, text), ...checkAddress(values, text) }),
   });
-  const roles = text('person.roles');
 
   const submit = async () => {
     const came = await run(personInput(form.values));
@@ -107,7 +110,6 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
   return (
     <FormSheet
       form={form}
-      labels={{ ...nameLabels(text), roles, ...addressLabels(text) }}
       {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
       submit={text('session.update')}
       onSubmit={submit}
@@ -117,9 +119,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
     >
       <PersonSection form={form} own>
         <ChoicesField
-          form={form}
-          name="roles"
-          label={roles}
+          field={form.field('roles')}
           readOnly
           wideOnPhone
           choices={(['USER', 'MODERATOR', 'ADMIN'] as const).map((value) => ({ value, label: text(`role.${value}`) }))}

@@ -3,25 +3,21 @@ import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
-import { checkName, emptyName, type NameField, nameLabels } from '../../people/person-form.ts';
-import { genderOf } from '../../people/person-input.ts';
+import { checkName, emptyName, nameLabels } from '../../people/person-form.ts';
 import { tidyPhone } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { type FormErrors, type FormValues, useForm } from '../../ui/form/use-form.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { filledIn } from './filled-in.ts';
 import { useSignUpMutation } from './passwords.generated.ts';
 import { sessionTexts } from './texts/texts.ts';
 
-type AccountField = 'username' | 'password' | 'confirmPassword';
-type Name = NameField | AccountField;
-
-const initial: FormValues<Name> = { ...emptyName, username: '', password: '', confirmPassword: '' };
-const secrets: readonly Name[] = ['password', 'confirmPassword'];
+const initial = { ...emptyName, username: '', password: '', confirmPassword: '' };
+const secrets = ['password', 'confirmPassword'] as const;
 
 interface Props {
   /** Where it can be tried whether one was registered. */
@@ -34,20 +30,21 @@ interface Props {
 export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
   const { run, busy, outcome } = useSignUpMutation();
-  const form = useForm<Name>({
+  const form = useForm({
     initial,
+    labels: {
+      ...nameLabels(text),
+      username: text('login.username'),
+      password: text('login.password'),
+      confirmPassword: text('session.confirmPassword'),
+    },
     draft: 'register',
     secrets,
-    check: (values): FormErrors<Name> => {
+    check: (values) => {
       const { username, password, confirmPassword } = values;
       return { ...checkName(values, text, true), ...filledIn({ username: username.trim(), password, confirmPassword }, text('form.required')) };
     },
   });
-  const account: Record<AccountField, string> = {
-    username: text('login.username'),
-    password: text('login.password'),
-    confirmPassword: text('session.confirmPassword'),
-  };
 
   const submit = async () => {
     const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = form.values;
@@ -57,7 +54,7 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
       lastName: lastName.trim(),
       mobileNumber: tidyPhone(phoneNumber),
       dateOfBirth,
-      gender: genderOf(gender),
+      gender: gender || 'MALE',
       username: username.trim(),
       email: email.trim(),
       password,
@@ -72,7 +69,6 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
     <Sheet title={text('bar.signUp')} place="register" takesFocus={false}>
       <FormSheet
         form={form}
-        labels={{ ...nameLabels(text), ...account }}
         {...answerOf(outcome, text, <LookFirst to={loginHref} />)}
         submit={text('bar.signUp')}
         onSubmit={submit}
@@ -81,9 +77,9 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
       >
         <PersonSection form={form} own middleNameRequired autoFocus />
         <FormSection title={text('session.account')}>
-          <InputField form={form} name="username" label={account.username} verbatim autoComplete="username" wideOnPhone />
-          <InputField type="password" form={form} name="password" label={account.password} autoComplete="new-password" wideOnPhone />
-          <InputField type="password" form={form} name="confirmPassword" label={account.confirmPassword} autoComplete="new-password" wideOnPhone />
+          <InputField field={form.field('username')} verbatim autoComplete="username" wideOnPhone />
+          <InputField type="password" field={form.field('password')} autoComplete="new-password" wideOnPhone />
+          <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" wideOnPhone />
         </FormSection>
       </FormSheet>
     </Sheet>

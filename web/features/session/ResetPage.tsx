@@ -23,13 +23,14 @@ interface Props {
   onDone: (message: string) => void;
 }
 
-type Name = 'password' | 'confirmPassword';
-
 export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
   const text = useText(sessionTexts, formTexts);
   const { run, busy, outcome } = useResetPasswordMutation();
-  const form = useForm<Name>({ initial: { password: '', confirmPassword: '' }, check: (values) => filledIn(values, text('form.required')) });
-  const labels: Record<Name, string> = { password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') };
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    labels: { password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') },
+    check: (values) => filledIn(values, text('form.required')),
+  });
   const newLink = (
     <Link to={forgotHref}>
       <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
@@ -55,16 +56,9 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
         </>
       ) : (
         <>
-          <SmallForm
-            form={form}
-            labels={labels}
-            {...answerOf(outcome, text, <LookFirst to={loginHref} />)}
-            submit={text('session.setPassword')}
-            onSubmit={submit}
-            busy={busy}
-          >
-            <InputField type="password" form={form} name="password" label={labels.password} autoComplete="new-password" autoFocus />
-            <InputField type="password" form={form} name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+          <SmallForm form={form} {...answerOf(outcome, text, <LookFirst to={loginHref} />)} submit={text('session.setPassword')} onSubmit={submit} busy={busy}>
+            <InputField type="password" field={form.field('password')} autoComplete="new-password" autoFocus />
+            <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" />
           </SmallForm>
           {/* The refusal may be the link's, which has then been used or is too old. */}
           {outcome?.kind === 'refused' && newLink}

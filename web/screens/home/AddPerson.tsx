@@ -1,7 +1,7 @@
 /** The forms that add an employee, a farmer or a dealer: as pages of their own and as panels of staff home. */
 import { useNavigate } from 'react-router-dom';
-import type { AddPersonValues } from '../../people/AddPersonForm.tsx';
 import { tellAdded } from '../../people/added.ts';
+import type { PersonValues } from '../../people/person-form.ts';
 import { isAdmin } from '../../session/roles.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
@@ -23,7 +23,7 @@ export function AddPerson({ person, panel }: Props) {
   const navigate = useNavigate();
   const onCancel = () => void navigate(homePath());
   // To the list at home that holds the new one.
-  const toList = (list: HomePanel) => (added: AddPersonValues) => void navigate(panelPath({ panel: list }), { state: tellAdded(added) });
+  const toList = (list: HomePanel) => (added: PersonValues) => void navigate(panelPath({ panel: list }), { state: tellAdded(added) });
   switch (panel) {
     case 'addEmployee':
       return (

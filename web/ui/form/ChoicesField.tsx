@@ -1,19 +1,16 @@
-/** Several of a few: check boxes in a row. The value is the chosen ones, joined by commas. */
+/** Several of a few: check boxes in a row. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from './Check.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-interface Props<Name extends string> extends FieldProps<Name> {
-  choices: readonly { value: string; label: string }[];
+interface Props<Value> extends FieldProps<readonly Value[]> {
+  choices: readonly { value: Value; label: string }[];
 }
 
-export const splitChoices = (value: string): readonly string[] => value.split(',').filter((part) => part !== '');
-
-export function ChoicesField<Name extends string>({ choices, ...field }: Props<Name>) {
-  const { form, name } = field;
-  const chosen = splitChoices(form.values[name]);
+export function ChoicesField<Value extends string>({ choices, ...frame }: Props<Value>) {
+  const { value: chosen, set } = frame.field;
   return (
-    <Field {...field} group>
+    <Field {...frame} group>
       {({ id, name: _, required: __, ...control }, labelId) => (
         <chakra.div role="group" aria-labelledby={labelId} {...control} display="flex" flexWrap="wrap" alignItems="center" gap="4" minH="field">
           {choices.map(({ value, label }, at) => (
@@ -21,16 +18,8 @@ export function ChoicesField<Name extends string>({ choices, ...field }: Props<N
               key={value}
               id={at === 0 ? id : undefined}
               checked={chosen.includes(value)}
-              disabled={field.readOnly ?? false}
-              onChange={(checked) =>
-                form.set(
-                  name,
-                  choices
-                    .filter((each) => (each.value === value ? checked : chosen.includes(each.value)))
-                    .map((each) => each.value)
-                    .join(),
-                )
-              }
+              disabled={frame.readOnly ?? false}
+              onChange={(checked) => set(choices.map((each) => each.value).filter((each) => (each === value ? checked : chosen.includes(each))))}
             >
               {label}
             </Check>

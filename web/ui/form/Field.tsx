@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
-import { fieldId } from './field-id.ts';
 import { formTexts } from './texts/texts.ts';
-import type { FieldForm } from './use-form.ts';
+import type { FormField } from './use-form.ts';
 
 /** What a control needs to be tied to its label and its messages. */
 export interface ControlProps {
@@ -16,11 +15,11 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-export interface FieldProps<Name extends string> {
-  form: FieldForm<Name>;
-  name: Name;
-  label: string;
+export interface FieldProps<Value> {
+  field: FormField<Value>;
   optional?: boolean;
+  /** Required, without the mark: where all fields are. */
+  unmarked?: boolean;
   /** It is only shown: neither required nor optional. */
   readOnly?: boolean;
   hint?: string;
@@ -32,19 +31,18 @@ export interface FieldProps<Name extends string> {
   below?: ReactNode;
 }
 
-interface Props<Name extends string> extends FieldProps<Name> {
+interface Props extends FieldProps<unknown> {
   /** For controls that are a group and not one input: the label then names the group by its id. */
   group?: boolean;
   children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
-export function Field<Name extends string>(props: Props<Name>) {
-  const { form, name, label, optional = false, readOnly = false, hint, wide = false, wideOnPhone = wide, group = false, children, below } = props;
+export function Field(props: Props) {
+  const { field, optional = false, unmarked = false, readOnly = false, hint, wide = false, wideOnPhone = wide, group = false, children, below } = props;
   const text = useText(formTexts);
-  const id = fieldId(form, name);
+  const { id, name, label, error } = field;
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
-  const error = form.errors[name];
   const noted = error !== undefined || hint !== undefined;
   const control: ControlProps = {
     id,
@@ -56,7 +54,7 @@ export function Field<Name extends string>(props: Props<Name>) {
   const words = (
     <>
       {label}
-      {readOnly ? null : optional ? (
+      {readOnly || unmarked ? null : optional ? (
         <chakra.span ms="1" color="fg.subtle" fontWeight="400">
           {text('form.optional')}
         </chakra.span>
@@ -74,7 +72,7 @@ export function Field<Name extends string>(props: Props<Name>) {
       gap="1"
       minW="0"
       gridColumn={{ base: wideOnPhone ? '1 / -1' : 'auto', md: wide ? 'span 2' : 'auto' }}
-      onBlur={() => form.leave(name)}
+      onBlur={() => field.leave?.()}
     >
       {group ? (
         <chakra.span id={labelId} textStyle="label">

@@ -5,12 +5,11 @@ import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../BusyMark.tsx';
 import { FormBox } from './FormBox.tsx';
 import { formTexts } from './texts/texts.ts';
-import type { Form } from './use-form.ts';
+import type { SentForm } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 
-interface Props<Name extends string> {
-  form: Form<Name>;
-  labels: Readonly<Record<Name, string>>;
+interface Props {
+  form: SentForm;
   refusal: string | undefined;
   /** How to see whether it was done, when the answer was lost: the main button then says that it sends again. */
   lost?: ReactNode;
@@ -29,8 +28,8 @@ interface Props<Name extends string> {
   children: ReactNode;
 }
 
-export function FormSheet<Name extends string>(props: Props<Name>) {
-  const { form, labels, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, short = false, children } = props;
+export function FormSheet(props: Props) {
+  const { form, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, short = false, children } = props;
   const text = useText(formTexts);
   const again = useRef(false);
   const sending = useSending(form, !busy && closed === undefined, () => {
@@ -44,7 +43,7 @@ export function FormSheet<Name extends string>(props: Props<Name>) {
     <chakra.form {...sending} display="flex" flexDirection="column" flex="1">
       <chakra.div w="full" maxW="1000px" px="gutter" flex={short ? 'none' : '1'}>
         <chakra.div mb="4" _empty={{ display: 'none' }}>
-          <FormBox form={form} labels={labels} refusal={refusal} lost={lost} />
+          <FormBox form={form} refusal={refusal} lost={lost} />
         </chakra.div>
         {children}
       </chakra.div>

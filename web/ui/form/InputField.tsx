@@ -1,10 +1,11 @@
 /** A field with one line of text or a password, perhaps with something fixed before it (`+91`). */
 import { chakra } from '@chakra-ui/react';
-import { Input } from '../Input.tsx';
+import { Input, type InputProps } from '../Input.tsx';
 import { PasswordInput } from '../PasswordInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-interface Props<Name extends string> extends FieldProps<Name> {
+interface Props extends FieldProps<string> {
+  size?: InputProps['size'];
   type?: 'text' | 'email' | 'tel' | 'password';
   inputMode?: 'numeric';
   autoComplete?: string | undefined;
@@ -18,13 +19,12 @@ interface Props<Name extends string> extends FieldProps<Name> {
   tidy?: (text: string) => string;
 }
 
-export function InputField<Name extends string>(props: Props<Name>) {
-  const { type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, tidy, ...field } = props;
-  const { form, name } = field;
-  const value = form.values[name];
+export function InputField(props: Props) {
+  const { size, type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, tidy, ...frame } = props;
+  const { value, set } = frame.field;
   const Control = type === 'password' ? PasswordInput : Input;
   return (
-    <Field {...field}>
+    <Field {...frame}>
       {(control) => (
         <chakra.span display="flex">
           {prefix !== undefined && (
@@ -44,6 +44,7 @@ export function InputField<Name extends string>(props: Props<Name>) {
           )}
           <Control
             {...control}
+            size={size}
             borderStartRadius={prefix === undefined ? undefined : '0'}
             type={type}
             inputMode={inputMode}
@@ -53,9 +54,9 @@ export function InputField<Name extends string>(props: Props<Name>) {
             autoCapitalize={verbatim ? 'none' : undefined}
             spellCheck={verbatim ? false : undefined}
             value={value}
-            onChange={({ target }) => form.set(name, target.value)}
+            onChange={({ target }) => set(target.value)}
             onBlur={() => {
-              if (tidy !== undefined && tidy(value) !== value) form.set(name, tidy(value));
+              if (tidy !== undefined && tidy(value) !== value) set(tidy(value));
             }}
           />
         </chakra.span>

@@ -2,14 +2,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Field, type FieldProps } from './Field.tsx';
 
-interface Props<Name extends string> extends FieldProps<Name> {
-  choices: readonly { value: string; label: string }[];
+interface Props<Value> extends FieldProps<Value> {
+  choices: readonly { value: Value; label: string }[];
 }
 
-export function SegmentField<Name extends string>({ choices, ...field }: Props<Name>) {
-  const { form, name } = field;
+export function SegmentField<Value extends string>({ choices, ...frame }: Props<Value>) {
+  const { value: chosen, set } = frame.field;
   return (
-    <Field {...field} group>
+    <Field {...frame} group>
       {({ id, name: _, required, ...control }, labelId) => (
         <chakra.div {...control} role="radiogroup" aria-labelledby={labelId} aria-required={required} layerStyle="segments" h="field">
           {choices.map(({ value, label }, at) => (
@@ -28,8 +28,8 @@ export function SegmentField<Name extends string>({ choices, ...field }: Props<N
                 id={at === 0 ? id : undefined}
                 name={id}
                 value={value}
-                checked={form.values[name] === value}
-                onChange={() => form.set(name, value)}
+                checked={chosen === value}
+                onChange={() => set(value)}
                 position="absolute"
                 inset="0"
                 opacity="0"

@@ -2,25 +2,18 @@
 import { Select } from '../Select.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
-interface Props<Name extends string> extends FieldProps<Name> {
+interface Props extends FieldProps<string> {
   choices: readonly { value: string; label: string }[];
   onChange?: (value: string) => void;
   disabled?: boolean;
 }
 
-export function SelectField<Name extends string>({ choices, onChange, disabled = false, ...field }: Props<Name>) {
-  const { form, name } = field;
+export function SelectField({ choices, onChange, disabled = false, ...frame }: Props) {
+  const { value, set } = frame.field;
   return (
-    <Field {...field}>
+    <Field {...frame}>
       {({ 'aria-invalid': invalid, ...control }) => (
-        <Select
-          {...control}
-          invalid={invalid ?? false}
-          value={form.values[name]}
-          onChange={onChange ?? ((value) => form.set(name, value))}
-          choices={choices}
-          disabled={disabled}
-        />
+        <Select {...control} invalid={invalid ?? false} value={value} onChange={onChange ?? set} choices={choices} disabled={disabled} />
       )}
     </Field>
   );

@@ -5,12 +5,11 @@ import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../BusyMark.tsx';
 import { FormBox } from './FormBox.tsx';
 import { formTexts } from './texts/texts.ts';
-import type { Form } from './use-form.ts';
+import type { SentForm } from './use-form.ts';
 import { useSending } from './use-sending.ts';
 
-interface Props<Name extends string> {
-  form: Form<Name>;
-  labels: Readonly<Record<Name, string>>;
+interface Props {
+  form: SentForm;
   refusal: string | undefined;
   /** How to see whether it was done, when the answer was lost: the button then says that it sends again. */
   lost?: ReactNode;
@@ -20,11 +19,11 @@ interface Props<Name extends string> {
   children: ReactNode;
 }
 
-export function SmallForm<Name extends string>({ form, labels, refusal, lost, submit, onSubmit, busy, children }: Props<Name>) {
+export function SmallForm({ form, refusal, lost, submit, onSubmit, busy, children }: Props) {
   const text = useText(formTexts);
   return (
     <chakra.form {...useSending(form, !busy, onSubmit)} display="flex" flexDirection="column" gap="4">
-      <FormBox form={form} labels={labels} refusal={refusal} lost={lost} />
+      <FormBox form={form} refusal={refusal} lost={lost} />
       {children}
       <Button type="submit" variant="solid" size="lg" w="full" aria-busy={busy}>
         {busy && <BusyMark />}

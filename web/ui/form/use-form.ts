@@ -1,62 +1,78 @@
-/** The state of a form: what is typed, which fields are wrong, what is kept as a draft. Values are texts, as fields hold them. */
+/** The state of a form: what is typed, which fields are wrong, what is kept as a draft. */
 import { useCallback, useEffect, useId, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { useUnsaved } from './unsaved.ts';
 
-export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+type NameOf<Values> = keyof Values & string;
 
 /** What is wrong, by field. */
-export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+export type FormErrors<Values> = { readonly [Name in NameOf<Values>]?: string | undefined };
 
-interface Options<Name extends string> {
-  initial: FormValues<Name>;
-  /** What is wrong with these values; the order of its keys is the order in which the red box names them. */
-  check: (values: FormValues<Name>) => FormErrors<Name>;
+interface Options<Values> {
+  initial: Values;
+  /** How the fields are called, in their order on the page. */
+  labels: Readonly<Record<NameOf<Values>, string>>;
+  /** What is wrong with these values. */
+  check: (values: Values) => FormErrors<Values>;
   /** The draft's name. Without one nothing is kept. */
   draft?: string;
   /** Fields that no draft holds: passwords. */
-  secrets?: readonly Name[];
+  secrets?: readonly NameOf<Values>[];
 }
 
-/** What fields need of a form. */
-export interface FieldForm<Name extends string> {
-  /** Before the names of its fields' elements. */
+/** A field as its control needs it. */
+export interface FormField<Value> {
   id: string;
-  values: FormValues<Name>;
-  set: (name: Name, value: string) => void;
-  /** Several at once. */
-  change: (part: Partial<FormValues<Name>>) => void;
-  /** The wrong fields that are told: those that were left with something in them, and after an attempt to send all of them. */
-  errors: FormErrors<Name>;
-  /** The person has left a field. */
-  leave: (name: Name) => void;
+  name: string;
+  label: string;
+  value: Value;
+  set(value: Value): void;
+  /** What is wrong with it: of a field that was left with something in it, and after an attempt to send of all. */
+  error?: string | undefined;
+  /** The person has left it. */
+  leave?(): void;
 }
 
-export interface Form<Name extends string> extends FieldForm<Name> {
-  /** Tells every wrong field from now on; true when there is none. */
+/** What the parts of a form need of it. */
+export interface FieldForm<Values> {
+  values: Values;
+  field<Name extends NameOf<Values>>(name: Name): FormField<Values[Name]>;
+  /** Changes several fields at once. */
+  change(part: Partial<Values>): void;
+}
+
+/** What sending a form needs of it. */
+export interface SentForm {
+  /** Says of every wrong field from now on what is wrong; true when there is none. */
   verify: () => boolean;
+  /** The fields that are said to be wrong, in the order of the page. */
+  wrong: readonly Pick<FormField<unknown>, 'id' | 'label'>[];
   /** How often `verify` has found something: the red box takes the focus each time. */
   refusals: number;
   changed: boolean;
   keepsDraft: boolean;
-  /** What was typed has been saved: the form begins anew with these values, or is about to be left. */
-  saved: (next?: FormValues<Name>) => void;
 }
 
-export function useForm<Name extends string>({ initial, check, draft, secrets = none }: Options<Name>): Form<Name> {
+export interface Form<Values> extends FieldForm<Values>, SentForm {
+  /** What was typed has been saved: the form begins anew with these values, or is about to be left. */
+  saved: (next?: Values) => void;
+}
+
+export function useForm<Values extends object>({ initial, labels, check, draft, secrets = none }: Options<Values>): Form<Values> {
   const id = useId();
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(() => (draft === undefined ? initial : readDraft(draft, initial)));
-  const [left, setLeft] = useState<readonly Name[]>([]);
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [verified, setVerified] = useState(false);
   const [refusals, setRefusals] = useState(0);
 
-  const wrong = check(values);
-  const changed = differs(values, base);
+  const faults = new Map<string, string | undefined>(Object.entries(check(values)));
+  const typed = new Map<string, unknown>(Object.entries(values));
+  const changed = JSON.stringify(values) !== JSON.stringify(base);
 
   useEffect(() => {
     if (draft === undefined) return;
-    if (changed) keepDraft(draft, without(values, secrets));
+    if (changed) keepDraft(draft, values, secrets);
     else dropDraft(draft);
   }, [draft, changed, values, secrets]);
   const discard = useCallback(() => {
@@ -64,15 +80,27 @@ export function useForm<Name extends string>({ initial, check, draft, secrets = 
   }, [draft]);
   const isSaved = useUnsaved(changed, draft !== undefined, discard);
 
+  const idOf = (name: string) => `${id}-${name}`;
+  const errorOf = (name: string) => (verified || (left.includes(name) && typed.get(name) !== '') ? faults.get(name) : undefined);
+  const change = (part: Partial<Values>) => setValues((now) => ({ ...now, ...part }));
+  const field = <Name extends NameOf<Values>>(name: Name): FormField<Values[Name]> => ({
+    id: idOf(name),
+    name,
+    label: labels[name],
+    value: values[name],
+    set: (value) => setValues((now) => ({ ...now, [name]: value })),
+    error: errorOf(name),
+    leave: () => setLeft((now) => (now.includes(name) ? now : [...now, name])),
+  });
+  const wrong = Object.entries<string>(labels).flatMap(([name, label]) => (errorOf(name) === undefined ? [] : [{ id: idOf(name), label }]));
+
   return {
-    id,
     values,
-    set: (name, value) => setValues((now) => ({ ...now, [name]: value })),
-    change: (part) => setValues((now) => ({ ...now, ...part })),
-    errors: verified ? wrong : only(wrong, (name) => left.includes(name) && values[name] !== ''),
-    leave: (name) => setLeft((now) => (now.includes(name) ? now : [...now, name])),
+    field,
+    change,
+    wrong,
     verify: () => {
-      const right = Object.keys(wrong).length === 0;
+      const right = [...faults.values()].every((fault) => fault === undefined);
       setVerified(true);
       if (!right) setRefusals((times) => times + 1);
       return right;
@@ -92,18 +120,3 @@ export function useForm<Name extends string>({ initial, check, draft, secrets = 
 }
 
 const none: readonly never[] = [];
-
-function without<Name extends string>(values: FormValues<Name>, names: readonly Name[]): Partial<FormValues<Name>> {
-  return only(values, (name) => !names.includes(name));
-}
-
-function differs<Name extends string>(values: FormValues<Name>, base: FormValues<Name>): boolean {
-  for (const name in base) if (values[name] !== base[name]) return true;
-  return false;
-}
-
-function only<Name extends string>(texts: Readonly<Partial<Record<Name, string>>>, kept: (name: Name) => boolean): Partial<Record<Name, string>> {
-  const some: Partial<Record<Name, string>> = {};
-  for (const name in texts) if (kept(name)) some[name] = texts[name];
-  return some;
-}
