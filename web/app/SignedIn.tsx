@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
 import { loginPath } from '../screens/paths.ts';
+import type { Rule } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
@@ -13,7 +14,7 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
 
 interface Props {
-  allow: (person: Person) => boolean;
+  allow: Rule;
   children: (person: Person) => ReactNode;
 }
 

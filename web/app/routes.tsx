@@ -1,7 +1,7 @@
 /** Every address of the product, in the order of the specification's table, and who may open it. */
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { canManage } from '../session/roles.ts';
+import { may, type Rule } from '../session/permissions.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
@@ -60,7 +60,7 @@ const isSignedIn = async (): Promise<boolean> => {
   return personOf(session.state()) !== undefined;
 };
 
-const signedInRoute = (path: string, page: Part, allow: (person: Person) => boolean, children: (person: Person) => ReactNode): RouteObject =>
+const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): RouteObject =>
   route(path, [Connected, page], <SignedIn allow={allow}>{children}</SignedIn>, isSignedIn);
 
 const pages: RouteObject[] = [
@@ -69,24 +69,19 @@ const pages: RouteObject[] = [
   route('/forgot', [Forgot], <Forgot />),
   // Without its token once the page has read it.
   route('/reset/:id?', [Reset], <Reset />),
-  signedInRoute('/', StaffHome, canManage, (person) => <StaffHome person={person} />),
-  signedInRoute(
-    '/changePassword',
-    ChangePassword,
-    () => true,
-    (person) => <ChangePassword person={person} />,
-  ),
-  signedInRoute('/addEmployee', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addEmployee" />),
-  signedInRoute('/profile', Profile, canManage, (person) => <Profile person={person} />),
-  signedInRoute('/userprofile', Workspace, canManage, (person) => <Workspace person={person} />),
-  signedInRoute('/usermap', UserMap, canManage, () => <UserMap />),
-  signedInRoute('/addDealer', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addDealer" />),
-  signedInRoute('/addFarmer', AddPersonPage, canManage, (person) => <AddPersonPage person={person} panel="addFarmer" />),
-  signedInRoute('/addFarmerMeeting', AddMeeting, canManage, (person) => <AddMeeting person={person} type="FARMER" />),
-  signedInRoute('/addDealerMeeting', AddMeeting, canManage, (person) => <AddMeeting person={person} type="DEALER" />),
-  signedInRoute('/meetingDetails/:type/:meetId', MeetingPage, canManage, (person) => <MeetingPage person={person} />),
-  signedInRoute('/lats/secure/dashboard', Dashboard, canManage, (person) => <Dashboard person={person} />),
-  signedInRoute('/lats/qrUserDetail/:id', QrUser, canManage, (person) => <QrUser person={person} />),
+  signedInRoute('/', StaffHome, may.manage, (person) => <StaffHome person={person} />),
+  signedInRoute('/changePassword', ChangePassword, may.changePassword, (person) => <ChangePassword person={person} />),
+  signedInRoute('/addEmployee', AddPersonPage, may.manage, (person) => <AddPersonPage person={person} panel="addEmployee" />),
+  signedInRoute('/profile', Profile, may.manage, (person) => <Profile person={person} />),
+  signedInRoute('/userprofile', Workspace, may.manage, (person) => <Workspace person={person} />),
+  signedInRoute('/usermap', UserMap, may.manage, () => <UserMap />),
+  signedInRoute('/addDealer', AddPersonPage, may.manage, (person) => <AddPersonPage person={person} panel="addDealer" />),
+  signedInRoute('/addFarmer', AddPersonPage, may.manage, (person) => <AddPersonPage person={person} panel="addFarmer" />),
+  signedInRoute('/addFarmerMeeting', AddMeeting, may.manage, (person) => <AddMeeting person={person} type="FARMER" />),
+  signedInRoute('/addDealerMeeting', AddMeeting, may.manage, (person) => <AddMeeting person={person} type="DEALER" />),
+  signedInRoute('/meetingDetails/:type/:meetId', MeetingPage, may.manage, (person) => <MeetingPage person={person} />),
+  signedInRoute('/lats/secure/dashboard', Dashboard, may.manage, (person) => <Dashboard person={person} />),
+  signedInRoute('/lats/qrUserDetail/:id', QrUser, may.manage, (person) => <QrUser person={person} />),
   { path: '*', element: <NotFound /> },
 ];
 

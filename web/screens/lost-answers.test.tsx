@@ -6,7 +6,7 @@ import { ClientConfigDocument, type ClientConfigQuery } from '../data/config.gen
 import type { Role } from '../data/schema.generated.ts';
 import { AttendanceDocument, MarkAttendanceDocument } from '../features/attendance/attendance.generated.ts';
 import { EmployeesDocument, SetEmployeeActiveDocument } from '../features/employees/employees.generated.ts';
-import { EmployeeToSendDocument, type EmployeeToSendQuery, ScheduleMeetingDocument } from '../features/meetings/meetings.generated.ts';
+import { ScheduleMeetingDocument } from '../features/meetings/meetings.generated.ts';
 import { ChangePasswordDocument, ResetPasswordDocument, SignUpDocument } from '../features/session/passwords.generated.ts';
 import { ProfileDocument, type ProfileQuery, UpdateProfileDocument } from '../features/session/profile.generated.ts';
 import { answerEmployee, onFriday } from '../testing/attendance.ts';
@@ -85,12 +85,7 @@ const writes: readonly Write[] = [
     as: 'MODERATOR',
     prepare: () => {
       answerAreas();
-      answer(
-        EmployeeToSendDocument,
-        (): Answer<EmployeeToSendQuery> => ({
-          data: { employee: { __typename: 'Employee', id: '42', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
-        }),
-      );
+      answerEmployee();
       farmers.pages(() => ({ rows: [['7']] }));
     },
     lose: () => answer(ScheduleMeetingDocument, lost),

@@ -6,7 +6,7 @@ import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { homePath, loginPath, registerPath } from '../../screens/paths.ts';
-import { canManage } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
@@ -62,7 +62,7 @@ export function TopBar({ breadcrumb }: Props) {
         </>
       ) : (
         <Suspense fallback={<chakra.span {...barControl}>{<Welcome>{welcome}</Welcome>}</chakra.span>}>
-          <UserMenu welcome={welcome} hasProfile={canManage(person)} onLogout={logOut} />
+          <UserMenu welcome={welcome} hasProfile={may.manage(person)} onLogout={logOut} />
         </Suspense>
       )}
     </chakra.header>

@@ -4,28 +4,24 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Party, SchedulingParts } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useEmployeeToSendQuery, useScheduleMeetingMutation } from './meetings.generated.ts';
+import { useScheduleMeetingMutation } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   type: MeetingType;
-  /** The employee who goes. */
-  userId: string;
+  /** The employee who goes. The name is empty while it is not known. */
+  employee: { id: string; name: string; inactive: boolean };
   /** Where the employee's meetings can be seen. */
   lookTo: string;
   children: (parts: SchedulingParts) => ReactNode;
 }
 
-export function Scheduling({ type, userId, lookTo, children }: Props) {
+export function Scheduling({ type, employee: { id: userId, name: employee, inactive: isOff }, lookTo, children }: Props) {
   const text = useText(meetingsTexts);
-  const { data } = useEmployeeToSendQuery({ variables: { id: userId } });
-  const employee = data?.employee ? joinParts([data.employee.firstName, data.employee.lastName], ' ') : undefined;
   const whyOff = useId();
-  const isOff = data?.employee?.active === false;
   const [asked, setAsked] = useState<Party>();
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
   const { run, busy, outcome, lost, dismiss } = useScheduleMeetingMutation();
@@ -40,7 +36,7 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
     <>
       {children({
         title: text(`meetings.schedule.${type}`),
-        note: employee,
+        note: employee || undefined,
         actionLabel: text('meetings.scheduleMeet'),
         action: (party) => (
           <ScheduleButton
@@ -57,7 +53,7 @@ export function Scheduling({ type, userId, lookTo, children }: Props) {
           <>
             {isOff && (
               <chakra.p id={whyOff} role="status">
-                {text('meetings.inactive', { employee: employee ?? '' })}
+                {text('meetings.inactive', { employee })}
               </chakra.p>
             )}
             {outcome?.kind === 'done' ? alert : null}

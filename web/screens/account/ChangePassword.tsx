@@ -1,7 +1,7 @@
 /** The route of changing the password; it leads home afterwards. Only managers have the option list of the staff home beside it. */
 import { useNavigate } from 'react-router-dom';
 import { ChangePasswordPage } from '../../features/session/ChangePasswordPage.tsx';
-import { canManage } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { homePath } from '../paths.ts';
@@ -13,5 +13,5 @@ interface Props {
 export function ChangePassword({ person }: Props) {
   const navigate = useNavigate();
   const page = <ChangePasswordPage onDone={() => void navigate(homePath())} />;
-  return canManage(person) ? <StaffPage person={person}>{page}</StaffPage> : page;
+  return may.manage(person) ? <StaffPage person={person}>{page}</StaffPage> : page;
 }

@@ -4,7 +4,7 @@ import type { YearMonth } from '../../calendar/months.ts';
 import { qrTexts } from '../../features/qr/texts/texts.ts';
 import type { PlainKeyOf } from '../../i18n/catalogue.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { isAdmin } from '../../session/roles.ts';
+import { may, type Rule } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { OptionList } from '../../ui/OptionList.tsx';
 import { type DashboardPanel, dashboardPanels, dashboardPath } from './dashboard-path.ts';
@@ -12,24 +12,24 @@ import { type DashboardPanel, dashboardPanels, dashboardPath } from './dashboard
 interface Option {
   label: PlainKeyOf<(typeof qrTexts)['en']>;
   icon: typeof Users;
-  /** Only an admin makes and lists QR codes. */
-  adminOnly: boolean;
+  group: 'qr.groupCodes' | 'qr.groupRecords';
+  allow: Rule;
 }
 
 const panels: Readonly<Record<DashboardPanel, Option>> = {
-  generate: { label: 'qr.generate', icon: Plus, adminOnly: true },
-  batches: { label: 'qr.viewBatches', icon: Layers, adminOnly: true },
-  users: { label: 'qr.viewUsers', icon: Users, adminOnly: true },
-  uses: { label: 'qr.viewUses', icon: History, adminOnly: true },
-  invoices: { label: 'qr.viewInvoices', icon: FileText, adminOnly: false },
-  farmers: { label: 'qr.viewFarmers', icon: Sprout, adminOnly: false },
-  dealers: { label: 'qr.viewDealers', icon: Store, adminOnly: false },
+  generate: { label: 'qr.generate', icon: Plus, group: 'qr.groupCodes', allow: may.manageCodes },
+  batches: { label: 'qr.viewBatches', icon: Layers, group: 'qr.groupCodes', allow: may.manageCodes },
+  users: { label: 'qr.viewUsers', icon: Users, group: 'qr.groupCodes', allow: may.manageCodes },
+  uses: { label: 'qr.viewUses', icon: History, group: 'qr.groupCodes', allow: may.manageCodes },
+  invoices: { label: 'qr.viewInvoices', icon: FileText, group: 'qr.groupRecords', allow: may.manage },
+  farmers: { label: 'qr.viewFarmers', icon: Sprout, group: 'qr.groupRecords', allow: may.manage },
+  dealers: { label: 'qr.viewDealers', icon: Store, group: 'qr.groupRecords', allow: may.manage },
 };
 
-export const mayOpen = (person: Person, panel: DashboardPanel): boolean => isAdmin(person) || !panels[panel].adminOnly;
+export const mayOpen = (person: Person, panel: DashboardPanel): boolean => panels[panel].allow(person);
 
 /** Where a person begins: a moderator sees no batches (decision 3). */
-export const firstPanel = (person: Person): DashboardPanel => (isAdmin(person) ? 'batches' : 'invoices');
+export const firstPanel = (person: Person): DashboardPanel => (may.manageCodes(person) ? 'batches' : 'invoices');
 
 /** The options that a person has, in their order. @param month one that was chosen: it holds for the other lists too */
 export function useDashboardOptions(person: Person, month?: YearMonth) {
@@ -38,7 +38,7 @@ export function useDashboardOptions(person: Person, month?: YearMonth) {
     .filter((panel) => mayOpen(person, panel))
     .map((panel) => ({
       key: panel,
-      group: text(panels[panel].adminOnly ? 'qr.groupCodes' : 'qr.groupRecords'),
+      group: text(panels[panel].group),
       label: text(panels[panel].label),
       icon: panels[panel].icon,
       href: dashboardPath({ panel, ...(month && { month }) }),

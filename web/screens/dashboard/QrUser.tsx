@@ -1,7 +1,7 @@
 /** The route of a QR user; the address has the user's id. */
 import { useParams } from 'react-router-dom';
 import { QrUserPage } from '../../features/qr/QrUserPage.tsx';
-import { isAdmin } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { dashboardPath } from './dashboard-path.ts';
@@ -14,7 +14,7 @@ export function QrUser({ person }: Props) {
   const { id = '' } = useParams();
   return (
     <DashboardPage person={person} current="users">
-      <QrUserPage key={id} id={id} withContact={isAdmin(person)} usersTo={isAdmin(person) ? dashboardPath({ panel: 'users' }) : undefined} />
+      <QrUserPage key={id} id={id} withContact={may.manageCodes(person)} usersTo={may.manageCodes(person) ? dashboardPath({ panel: 'users' }) : undefined} />
     </DashboardPage>
   );
 }

@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import { tellAdded } from '../../people/added.ts';
 import type { PersonValues } from '../../people/person-form.ts';
-import { isAdmin } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { homePath } from '../paths.ts';
@@ -28,7 +28,7 @@ export function AddPerson({ person, panel }: Props) {
     case 'addEmployee':
       return (
         <AddEmployee
-          givesRoles={isAdmin(person)}
+          givesRoles={may.giveRoles(person)}
           lookTo={panelPath()}
           onAdded={(added, roles) => toList(roles.includes('USER') ? 'employees' : 'moderators')(added)}
           onCancel={onCancel}

@@ -6,7 +6,7 @@ import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { readAdded } from '../../people/added.ts';
-import { isAdmin } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { meetingPath } from '../meetings/meeting-path.ts';
@@ -78,7 +78,7 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     case 'moderators':
-      if (!isAdmin(person)) return <NoAccess />;
+      if (!may.seeModerators(person)) return <NoAccess />;
       return (
         <EmployeesPanel
           title={text('moderators.title')}

@@ -1,7 +1,7 @@
 /** The option list of staff home, as it also stands beside the screens that are opened from there. */
 import { Calendar, CalendarCheck, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
-import { isAdmin } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { OptionList } from '../../ui/OptionList.tsx';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
@@ -22,7 +22,7 @@ export function useStaffOptions(person: Person) {
     { key: 'employees', label: text('home.viewEmployees'), icon: Users, href: panelPath() },
     { key: 'addEmployee', label: text('home.addEmployee'), icon: UserPlus, href: panelPath({ panel: 'addEmployee' }) },
     { key: 'qr', label: text('home.qrDashboard'), icon: QrCode, href: dashboardPath() },
-    ...(isAdmin(person) ? [{ key: 'moderators', label: text('home.viewModerator'), icon: Shield, href: panelPath({ panel: 'moderators' }) }] : []),
+    ...(may.seeModerators(person) ? [{ key: 'moderators', label: text('home.viewModerator'), icon: Shield, href: panelPath({ panel: 'moderators' }) }] : []),
     { key: 'team', group: more, label: text('home.team'), icon: CalendarCheck, href: panelPath({ panel: 'team' }) },
     { key: 'meetings', group: more, label: text('home.meetings'), icon: Calendar, href: panelPath({ panel: 'meetings' }) },
     { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },

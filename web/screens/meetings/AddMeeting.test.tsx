@@ -2,8 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
-import { EmployeeToSendDocument, ScheduleMeetingDocument, type ScheduleMeetingMutation } from '../../features/meetings/meetings.generated.ts';
+import { ScheduleMeetingDocument, type ScheduleMeetingMutation } from '../../features/meetings/meetings.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
+import { answerEmployee } from '../../testing/attendance.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -14,11 +15,6 @@ const row = async (name: string) => within(await screen.findByRole('row', { name
 const lata: CustomerRow = ['7'];
 
 const answerAreas = () => answer(AreasDocument, () => ({ data: { areas: [] } }));
-
-const answerEmployee = (active = true) =>
-  answer(EmployeeToSendDocument, () => ({
-    data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde', active } },
-  }));
 
 type Said = { message?: string; refusal?: string } | { code: string };
 
@@ -150,7 +146,7 @@ describe.each([
 
   it('says why nobody inactive can be sent, and asks for nothing', async () => {
     answerAreas();
-    answerEmployee(false);
+    answerEmployee({ active: false });
     pages(() => ({ rows: [lata] }));
     const { user } = await renderRoute(chosen, { as: 'MODERATOR' });
     const reason = await screen.findByText('Ganesh Shinde is inactive: no meeting can be scheduled.');

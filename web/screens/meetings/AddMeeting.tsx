@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Part } from '../../ui/loadable.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';
+import { useEmployee } from '../workspace/use-employee.ts';
 import { readScheduleQuery, schedulePath } from './meeting-path.ts';
 import { CustomersToMeet, SchedulePanel } from './SchedulePanel.tsx';
 
@@ -23,6 +24,7 @@ export function AddMeeting({ person, type }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, ...view } = readScheduleQuery(search);
+  const { employee, name } = useEmployee(user);
   const choose = text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) });
   return (
     <StaffPage person={person} current="meetings">
@@ -40,7 +42,7 @@ export function AddMeeting({ person, type }: Props) {
         <SchedulePanel
           key={user}
           type={type}
-          userId={user}
+          employee={{ id: user, name, inactive: employee?.active === false }}
           place={`schedule ${type}`}
           view={view}
           onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}

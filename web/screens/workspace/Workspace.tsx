@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/EmployeeCard.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { isAdmin } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { SheetBannerContext } from '../../ui/sheet-banner.ts';
@@ -37,9 +37,12 @@ export function Workspace({ person }: Props) {
       <WorkspaceOptions query={query} />
       <chakra.div flex="1" minW="0" display="flex" flexDirection={{ base: 'column', xl: 'row-reverse' }}>
         {employee === undefined ? (
-          <EmployeeCardRoom withActions={isAdmin(person)} />
+          <EmployeeCardRoom withActions={may.actOnEmployees(person)} />
         ) : (
-          <EmployeeCard employee={employee} actions={isAdmin(person) ? <EmployeeActions key={panel} employee={employee} name={name} /> : undefined} />
+          <EmployeeCard
+            employee={employee}
+            actions={may.actOnEmployees(person) ? <EmployeeActions key={panel} employee={employee} name={name} /> : undefined}
+          />
         )}
         <SheetBannerContext value={employee?.active === false ? <Banner>{text('employees.inactive', { name })}</Banner> : null}>
           <EmployeeTrail user={user} name={employee && name}>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ClientConfigDocument } from '../../data/config.generated.ts';
-import { EmployeeToSendDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
+import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
@@ -13,9 +13,6 @@ import { type WorkspacePanel, workspacePath } from './workspace-path.ts';
 function open(panel: WorkspacePanel, employee: Parameters<typeof answerEmployee>[0] = {}) {
   answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: true } } }));
   answer(AreasDocument, () => ({ data: { areas: [] } }));
-  answer(EmployeeToSendDocument, () => ({
-    data: { employee: { __typename: 'Employee' as const, id: '42', firstName: 'Ganesh', lastName: 'Shinde', active: true } },
-  }));
   answerEmployee(employee);
   return renderRoute(workspacePath({ user: '42', panel }), { as: 'MODERATOR' });
 }

@@ -87,6 +87,14 @@ export function WorkspacePanels({ user, name, inactive, query }: Props) {
     }
     case 'scheduleDealer':
     case 'scheduleFarmer':
-      return <SchedulePanel type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'} userId={user} place={panel} view={query} onView={show} />;
+      return (
+        <SchedulePanel
+          type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'}
+          employee={{ id: user, name, inactive }}
+          place={panel}
+          view={query}
+          onView={show}
+        />
+      );
   }
 }

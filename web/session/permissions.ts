@@ -1,0 +1,25 @@
+/** What a person may do: one named rule each (specification section 6). The gateway and the REST API check again. */
+import type { Role } from '../data/schema.generated.ts';
+import type { Person } from './session-types.ts';
+
+export type Rule = (person: Person) => boolean;
+
+const anyOf =
+  (...roles: Role[]): Rule =>
+  (person) =>
+    person.roles.some((role) => roles.includes(role));
+
+const staff = anyOf('MODERATOR', 'ADMIN');
+const admins = anyOf('ADMIN');
+
+export const may = {
+  changePassword: () => true,
+  /** Staff home, the workspace of an employee, meetings, the QR dashboard, and one's own profile. */
+  manage: staff,
+  seeModerators: admins,
+  giveRoles: admins,
+  /** Mark somebody's attendance, activate and deactivate them. */
+  actOnEmployees: admins,
+  /** Make QR codes, and see batches, cards, and who scanned what. */
+  manageCodes: admins,
+} as const satisfies Readonly<Record<string, Rule>>;
