@@ -54,6 +54,10 @@ export function writeFailureOf(error: unknown, offline: boolean): Failure {
   return (answered ? undone.includes(failure) : offline && failure === 'failure.network') ? failure : 'failure.unknown';
 }
 
+/** Whether what was asked for does not exist. */
+export const isNotFound = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');
+
 /** The REST API's own words for people, where it gave any. */
 export function serverWordsOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;

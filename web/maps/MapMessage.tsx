@@ -1,11 +1,7 @@
 /** A message in the place of the map while it is loading. */
 import { chakra } from '@chakra-ui/react';
 
-interface Props {
-  children: string;
-}
-
-export function MapMessage({ children }: Props) {
+export function MapMessage({ children }: { children: string }) {
   return (
     <chakra.div role="status" display="grid" placeItems="center" maxW="930px" aspectRatio="930 / 500" minH="340px" w="full" bg="map.ground" color="map.text">
       {children}

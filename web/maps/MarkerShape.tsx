@@ -1,11 +1,7 @@
 /** A marker's shape with its letter, drawn around 0,0 of an SVG that has the map's tones. */
 import type { MarkerLook } from './marker.ts';
 
-interface Props {
-  look: MarkerLook;
-}
-
-export function MarkerShape({ look: { tone, outline, letter, letterY, letterSize, darkLetter } }: Props) {
+export function MarkerShape({ look: { tone, outline, letter, letterY, letterSize, darkLetter } }: { look: MarkerLook }) {
   return (
     <>
       <path d={outline} data-tone={tone} />

@@ -4,11 +4,7 @@ import type { ReactNode } from 'react';
 import { client } from '../data/client.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
-interface Props {
-  children: ReactNode;
-}
-
-export function WithClient({ children }: Props) {
+export function WithClient({ children }: { children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
       {children}

@@ -7,14 +7,14 @@ import type { QrCardsQuery, QrCardsToPrintQuery } from '../features/qr/cards.gen
 import type { QrUsersQuery } from '../features/qr/users.generated.ts';
 import type { QrUsesQuery } from '../features/qr/uses.generated.ts';
 
-type Batches = NonNullable<Unmasked<QrBatchesQuery>['qrBatches']>;
+type Batches = NonNullable<Unmasked<QrBatchesQuery>['list']>;
 type Cards = NonNullable<Unmasked<QrCardsQuery>['qrCards']>;
 type CardsToPrint = NonNullable<Unmasked<QrCardsToPrintQuery>['qrCards']>;
-type Users = NonNullable<Unmasked<QrUsersQuery>['qrUsers']>;
-type Uses = NonNullable<Unmasked<QrUsesQuery>['qrUses']>;
-type Invoices = NonNullable<Unmasked<InvoicesQuery>['invoices']>;
+type Users = NonNullable<Unmasked<QrUsersQuery>['list']>;
+type Uses = NonNullable<Unmasked<QrUsesQuery>['list']>;
+type Invoices = NonNullable<Unmasked<InvoicesQuery>['list']>;
 type Invoice = NonNullable<Unmasked<InvoiceQuery>['invoice']>;
-type Directory = NonNullable<Unmasked<FarmerDirectoryQuery>['entries']>;
+type Directory = NonNullable<Unmasked<FarmerDirectoryQuery>['list']>;
 
 /** A number of rows by which others follow, or none do. */
 const totalCount = (hasNextPage: boolean) => (hasNextPage ? 1000 : 0);
@@ -31,8 +31,8 @@ export const batch = (id: string, fields: Partial<Batches['nodes'][number]> = {}
   ...fields,
 });
 
-export const batchPage = (nodes: Batches['nodes'], hasNextPage = false): { qrBatches: Batches } => ({
-  qrBatches: { __typename: 'QrBatchConnection', nodes, totalCount: totalCount(hasNextPage) },
+export const batchPage = (nodes: Batches['nodes'], hasNextPage = false): { list: Batches } => ({
+  list: { __typename: 'QrBatchConnection', nodes, totalCount: totalCount(hasNextPage) },
 });
 
 export const card = (id: string, fields: Partial<Cards['nodes'][number]> = {}): Cards['nodes'][number] => ({
@@ -71,12 +71,12 @@ export const qrUser = (id: string, fields: Partial<Users['nodes'][number]> = {})
   ...fields,
 });
 
-export const qrUserPage = (nodes: Users['nodes']): { qrUsers: Users } => ({
-  qrUsers: { __typename: 'QrUserConnection', nodes, totalCount: totalCount(false) },
+export const qrUserPage = (nodes: Users['nodes']): { list: Users } => ({
+  list: { __typename: 'QrUserConnection', nodes, totalCount: totalCount(false) },
 });
 
-export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { qrUses: Uses } => ({
-  qrUses: {
+export const usePage = (fields: Partial<Uses['nodes'][number]> = {}): { list: Uses } => ({
+  list: {
     __typename: 'QrUseConnection',
     nodes: [
       {
@@ -116,8 +116,8 @@ export const invoice = (id: string, fields: Partial<Invoice> = {}): Invoice => (
   ...fields,
 });
 
-export const invoicePage = (nodes: Invoices['nodes']): { invoices: Invoices } => ({
-  invoices: { __typename: 'InvoiceConnection', nodes, totalCount: totalCount(false) },
+export const invoicePage = (nodes: Invoices['nodes']): { list: Invoices } => ({
+  list: { __typename: 'InvoiceConnection', nodes, totalCount: totalCount(false) },
 });
 
 export const directory = (): Directory => ({

@@ -3,11 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-interface Props {
-  children: ReactNode;
-}
-
-export function Banner({ children }: Props) {
+export function Banner({ children }: { children: ReactNode }) {
   return (
     <chakra.div
       role="status"

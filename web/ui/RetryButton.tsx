@@ -3,11 +3,7 @@ import { Button } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useText } from '../i18n/text-context.ts';
 
-interface Props {
-  onRetry: () => void;
-}
-
-export function RetryButton({ onRetry }: Props) {
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const text = useText();
   return (
     <Button onClick={onRetry}>

@@ -3,11 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown, User } from 'lucide-react';
 import { CutText } from '../../ui/CutText.tsx';
 
-interface Props {
-  children: string;
-}
-
-export function Welcome({ children }: Props) {
+export function Welcome({ children }: { children: string }) {
   return (
     <>
       <chakra.span hideFrom="md">

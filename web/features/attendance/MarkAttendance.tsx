@@ -1,5 +1,5 @@
 /** Marks an employee's attendance of today, after the specified confirmation. For admins. */
-import { Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
@@ -8,8 +8,8 @@ import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { useMarkAttendanceMutation } from './attendance.generated.ts';
-import { MarkedMessage } from './MarkedMessage.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 
 /** The fixed place that the call sends (specification section 9). */
@@ -56,5 +56,30 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
         message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />}
       />
     </>
+  );
+}
+
+interface MarkedProps {
+  outcome: { message: string | null; payload: { date: string | null } };
+  name: string;
+  onClose: () => void;
+}
+
+/** What the server said, and below it for whom and when it was sent. */
+function MarkedMessage({ outcome: { message, payload }, name, onClose }: MarkedProps) {
+  const text = useText(attendanceTexts);
+  const dates = useDates();
+  return (
+    // Where the employee's card is a strip above the sheet, it opens over the sheet and moves nothing.
+    <chakra.div w="full" position={{ base: 'absolute', xl: 'static' }} top="full" insetStart="0" zIndex="docked">
+      <Message kind="success" onClose={onClose}>
+        {message ?? text('attendance.markedDone')}
+        {payload.date !== null && (
+          <chakra.div textStyle="meta" color="fg.muted">
+            {text('attendance.marked', { name, date: dates.date(payload.date) })}
+          </chakra.div>
+        )}
+      </Message>
+    </chakra.div>
   );
 }

@@ -6,11 +6,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { attendanceTexts } from './texts/texts.ts';
 import type { CheckEvent } from './work-time.ts';
 
-interface Props {
-  events: readonly (CheckEvent & { readonly id: string })[];
-}
-
-export function Timeline({ events }: Props) {
+export function Timeline({ events }: { events: readonly (CheckEvent & { readonly id: string })[] }) {
   const text = useText(attendanceTexts, peopleTexts);
   const dates = useDates();
   return (

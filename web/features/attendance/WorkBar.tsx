@@ -11,11 +11,7 @@ const length = 600;
 /** Shorter than this many units, a stretch has no room for its length. */
 const leastForText = 32;
 
-interface Props {
-  stretches: readonly Stretch[];
-}
-
-export function WorkBar({ stretches }: Props) {
+export function WorkBar({ stretches }: { stretches: readonly Stretch[] }) {
   const text = useText(attendanceTexts);
   const axis = axisOf(stretches);
   const x = (minutes: number) => ((minutes / 60 - axis.from) / (axis.to - axis.from)) * length;

@@ -1,15 +1,12 @@
 /** The directories of the QR dashboard: the farmers or the dealers registered in a month. */
 import { useDates } from '../../calendar/use-dates.ts';
-import { useListPage } from '../../data/list-page.ts';
-import { PagedList } from '../../data/PagedList.tsx';
+import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { MonthListProps } from '../../ui/list/month-list.ts';
-import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { type DirectoryRow_EntryFragment, useDealerDirectoryQuery, useDirectoryRow_EntryFragment, useFarmerDirectoryQuery } from './directory.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
@@ -17,17 +14,10 @@ interface Props extends MonthListProps {
   type: MeetingType;
 }
 
-export function DirectoryPanel({ type, month, onMonth, page, onPage }: Props) {
+export function DirectoryPanel({ type, ...list }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();
-  const list = useListPage({
-    useQuery: type === 'FARMER' ? useFarmerDirectoryQuery : useDealerDirectoryQuery,
-    variables: (number) => ({ ...month, page: number }),
-    connection: ({ entries }) => entries,
-    page,
-    onPage,
-  });
   const columns: readonly RowColumn<DirectoryRow_EntryFragment>[] = [
     { key: 'id', label: text('customers.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
     { key: 'name', label: text('person.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
@@ -39,14 +29,13 @@ export function DirectoryPanel({ type, month, onMonth, page, onPage }: Props) {
     { key: 'village', label: text('person.village'), kind: 'sub', width: '13%', cell: ({ village }) => write.text(village) },
   ];
   return (
-    <PagedList
+    <MonthList
+      {...list}
       title={text(`customers.directory.${type}`)}
       place={type === 'FARMER' ? 'farmers' : 'dealers'}
-      note={text('customers.registeredIn', { month: dates.month(month.month), year: String(month.year) })}
-      actions={<MonthFilter value={month} onChange={onMonth} />}
-      list={list}
+      note={text('customers.registeredIn', { month: dates.month(list.month.month), year: String(list.month.year) })}
+      useQuery={type === 'FARMER' ? useFarmerDirectoryQuery : useDealerDirectoryQuery}
       columns={columns}
-      keyOf={({ id }) => id}
       useFields={useDirectoryRow_EntryFragment}
     />
   );

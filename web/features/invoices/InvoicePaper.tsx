@@ -10,13 +10,9 @@ import { useValues } from '../../people/use-values.ts';
 import { type InvoicePaper_InvoiceFragment, useInvoicePaper_InvoiceFragment } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
 
-interface Props {
-  invoice: FragmentType<InvoicePaper_InvoiceFragment>;
-}
-
 const inset = { base: '4', md: '6' };
 
-export function InvoicePaper({ invoice }: Props) {
+export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceFragment> }) {
   const text = useText(invoicesTexts);
   const write = useValues();
   const paper = useInvoicePaper_InvoiceFragment(invoice);

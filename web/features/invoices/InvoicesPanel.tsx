@@ -1,15 +1,12 @@
 /** View All Invoices: the invoices of a month. */
 import { ChevronRight } from 'lucide-react';
-import { useListPage } from '../../data/list-page.ts';
-import { PagedList } from '../../data/PagedList.tsx';
+import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { type InvoiceRow_InvoiceFragment, useInvoiceRow_InvoiceFragment, useInvoicesQuery } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
 
@@ -17,16 +14,9 @@ interface Props extends MonthListProps {
   invoiceHref: (id: string) => string;
 }
 
-export function InvoicesPanel({ month, page, onMonth, onPage, invoiceHref }: Props) {
+export function InvoicesPanel({ invoiceHref, ...list }: Props) {
   const text = useText(invoicesTexts, listTexts);
   const write = useValues();
-  const list = useListPage({
-    useQuery: useInvoicesQuery,
-    variables: (number) => ({ ...month, page: number }),
-    connection: ({ invoices }) => invoices,
-    page,
-    onPage,
-  });
   const columns: readonly RowColumn<InvoiceRow_InvoiceFragment>[] = [
     { key: 'id', label: text('invoices.id'), kind: 'state', width: '12%', cell: ({ id }) => <RowLink to={invoiceHref(id)}>{id}</RowLink> },
     { key: 'created', label: text('invoices.createdDate'), kind: 'sub', width: '16%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
@@ -37,13 +27,12 @@ export function InvoicesPanel({ month, page, onMonth, onPage, invoiceHref }: Pro
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
   return (
-    <PagedList
+    <MonthList
+      {...list}
       title={text('invoices.title')}
       place="invoices"
-      actions={<MonthFilter value={month} onChange={onMonth} />}
-      list={list}
+      useQuery={useInvoicesQuery}
       columns={columns}
-      keyOf={({ id }) => id}
       useFields={useInvoiceRow_InvoiceFragment}
     />
   );

@@ -11,11 +11,7 @@ const looks = {
   FINISHED: { icon: CircleCheck, palette: 'green' },
 } as const;
 
-interface Props {
-  status: MeetingStatus;
-}
-
-export function MeetingBadge({ status }: Props) {
+export function MeetingBadge({ status }: { status: MeetingStatus }) {
   const text = useText(meetingsTexts);
   const { icon: Icon, palette } = looks[status];
   return (

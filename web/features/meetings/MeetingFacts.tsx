@@ -10,13 +10,12 @@ import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
-import { writeLocation } from './write-location.ts';
 
-interface Props {
-  meeting: FragmentType<MeetingFacts_MeetingFragment>;
-}
+/** `20.0868, 74.1010`, to about ten metres; empty when it is not known. */
+const writeLocation = (location: { latitude: number; longitude: number } | null): string =>
+  location === null ? '' : `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`;
 
-export function MeetingFacts({ meeting: from }: Props) {
+export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingFacts_MeetingFragment> }) {
   const text = useText(meetingsTexts, peopleTexts);
   const dates = useDates();
   const meeting = useMeetingFacts_MeetingFragment(from);

@@ -10,11 +10,7 @@ import { meetingsTexts } from './texts/texts.ts';
 
 type Person = MeetingPeople_MeetingFragment['createdBy'];
 
-interface Props {
-  meeting: FragmentType<MeetingPeople_MeetingFragment>;
-}
-
-export function MeetingPeople({ meeting: from }: Props) {
+export function MeetingPeople({ meeting: from }: { meeting: FragmentType<MeetingPeople_MeetingFragment> }) {
   const text = useText(meetingsTexts, peopleTexts);
   const meeting = useMeetingPeople_MeetingFragment(from);
   if (meeting === undefined) return null;

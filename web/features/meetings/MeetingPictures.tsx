@@ -10,11 +10,7 @@ import { type MeetingPictures_MeetingFragment, useMeetingPictures_MeetingFragmen
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
-interface Props {
-  meeting: FragmentType<MeetingPictures_MeetingFragment>;
-}
-
-export function MeetingPictures({ meeting: from }: Props) {
+export function MeetingPictures({ meeting: from }: { meeting: FragmentType<MeetingPictures_MeetingFragment> }) {
   const text = useText(meetingsTexts);
   const [open, setOpen] = useState<number>();
   const meeting = useMeetingPictures_MeetingFragment(from);

@@ -3,8 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { RotateCw, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
-import { isNotFound } from '../../data/not-found.ts';
+import { failureOf, isNotFound } from '../../data/failure.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Block } from '../../ui/Block.tsx';
@@ -114,12 +113,8 @@ export function MeetingSheet({ id, type, back, map }: Props) {
   );
 }
 
-interface NoMeetingProps {
-  back: string;
-}
-
 /** What stands at an address that is no meeting. */
-export function NoMeeting({ back }: NoMeetingProps) {
+export function NoMeeting({ back }: { back: string }) {
   const text = useText(meetingsTexts);
   return (
     <Sheet title={text('meetings.notFound')} place="no meeting">

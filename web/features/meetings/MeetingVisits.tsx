@@ -12,11 +12,7 @@ import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } 
 import { PersonLine } from './PersonLine.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
-interface Props {
-  meeting: FragmentType<MeetingVisits_MeetingFragment>;
-}
-
-export function MeetingVisits({ meeting: from }: Props) {
+export function MeetingVisits({ meeting: from }: { meeting: FragmentType<MeetingVisits_MeetingFragment> }) {
   const text = useText(meetingsTexts);
   const meeting = useMeetingVisits_MeetingFragment(from);
   if (meeting === undefined) return null;

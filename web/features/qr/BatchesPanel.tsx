@@ -1,14 +1,11 @@
 /** View QR Code Batches: the batches made in a month. */
 import { ChevronRight } from 'lucide-react';
-import { useListPage } from '../../data/list-page.ts';
-import { PagedList } from '../../data/PagedList.tsx';
+import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { type BatchRow_BatchFragment, useBatchRow_BatchFragment, useQrBatchesQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
@@ -16,16 +13,9 @@ interface Props extends MonthListProps {
   batchHref: (id: string) => string;
 }
 
-export function BatchesPanel({ month, page, onMonth, onPage, batchHref }: Props) {
+export function BatchesPanel({ batchHref, ...list }: Props) {
   const text = useText(qrTexts, listTexts);
   const write = useValues();
-  const list = useListPage({
-    useQuery: useQrBatchesQuery,
-    variables: (number) => ({ ...month, page: number }),
-    connection: ({ qrBatches }) => qrBatches,
-    page,
-    onPage,
-  });
   const columns: readonly RowColumn<BatchRow_BatchFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'sub', width: '92px', cell: ({ id }) => <RowLink to={batchHref(id)}>{id}</RowLink> },
     { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '18%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
@@ -44,14 +34,6 @@ export function BatchesPanel({ month, page, onMonth, onPage, batchHref }: Props)
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
   return (
-    <PagedList
-      title={text('qr.batches')}
-      place="batches"
-      actions={<MonthFilter value={month} onChange={onMonth} />}
-      list={list}
-      columns={columns}
-      keyOf={({ id }) => id}
-      useFields={useBatchRow_BatchFragment}
-    />
+    <MonthList {...list} title={text('qr.batches')} place="batches" useQuery={useQrBatchesQuery} columns={columns} useFields={useBatchRow_BatchFragment} />
   );
 }

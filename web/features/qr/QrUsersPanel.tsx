@@ -1,15 +1,12 @@
 /** View QR Code Users: the people who began to collect points in a month. */
 import { ChevronRight } from 'lucide-react';
-import { useListPage } from '../../data/list-page.ts';
-import { PagedList } from '../../data/PagedList.tsx';
+import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { type QrUserRow_UserFragment, useQrUserRow_UserFragment, useQrUsersQuery } from './users.generated.ts';
 
@@ -17,16 +14,9 @@ interface Props extends MonthListProps {
   userHref: (id: string) => string;
 }
 
-export function QrUsersPanel({ month, page, onMonth, onPage, userHref }: Props) {
+export function QrUsersPanel({ userHref, ...list }: Props) {
   const text = useText(qrTexts, listTexts);
   const write = useValues();
-  const list = useListPage({
-    useQuery: useQrUsersQuery,
-    variables: (number) => ({ ...month, page: number }),
-    connection: ({ qrUsers }) => qrUsers,
-    page,
-    onPage,
-  });
   const columns: readonly RowColumn<QrUserRow_UserFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
     { key: 'name', label: text('qr.name'), kind: 'main', width: '20%', cell: (user) => <RowLink to={userHref(user.id)}>{write.name(user)}</RowLink> },
@@ -37,15 +27,5 @@ export function QrUsersPanel({ month, page, onMonth, onPage, userHref }: Props) 
     { key: 'updated', label: text('qr.updatedDate'), kind: 'drop', width: '14%', cell: ({ updatedAt }) => write.dateTime(updatedAt) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
-  return (
-    <PagedList
-      title={text('qr.users')}
-      place="users"
-      actions={<MonthFilter value={month} onChange={onMonth} />}
-      list={list}
-      columns={columns}
-      keyOf={({ id }) => id}
-      useFields={useQrUserRow_UserFragment}
-    />
-  );
+  return <MonthList {...list} title={text('qr.users')} place="users" useQuery={useQrUsersQuery} columns={columns} useFields={useQrUserRow_UserFragment} />;
 }

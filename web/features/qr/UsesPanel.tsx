@@ -1,29 +1,19 @@
 /** View QR Code Use History: the points that came and went in a month. */
 import { chakra } from '@chakra-ui/react';
-import { useListPage } from '../../data/list-page.ts';
-import { PagedList } from '../../data/PagedList.tsx';
+import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { MonthListProps } from '../../ui/list/month-list.ts';
-import { MonthFilter } from '../../ui/MonthFilter.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { type UseRow_UseFragment, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
 
-export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
+export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts);
   const write = useValues();
   const inWords = useServerWords();
-  const list = useListPage({
-    useQuery: useQrUsesQuery,
-    variables: (number) => ({ ...month, page: number }),
-    connection: ({ qrUses }) => qrUses,
-    page,
-    onPage,
-  });
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '72px', nowrap: true, cell: ({ id }) => id },
     { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
@@ -80,27 +70,13 @@ export function UsesPanel({ month, page, onMonth, onPage }: MonthListProps) {
       ),
     },
   ];
-  return (
-    <PagedList
-      title={text('qr.uses')}
-      place="uses"
-      actions={<MonthFilter value={month} onChange={onMonth} />}
-      list={list}
-      columns={columns}
-      keyOf={({ id }) => id}
-      useFields={useUseRow_UseFragment}
-    />
-  );
+  return <MonthList {...list} title={text('qr.uses')} place="uses" useQuery={useQrUsesQuery} columns={columns} useFields={useUseRow_UseFragment} />;
 }
 
 const codeLook = { fontFamily: 'mono', fontSize: '12px' };
 
-interface FoldedProps {
-  children: string | null;
-}
-
 /** What has a column of its own on a wide screen, below what it belongs to. */
-function Folded({ children }: FoldedProps) {
+function Folded({ children }: { children: string | null }) {
   return (
     <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" hideBelow="md" hideFrom="xl">
       {children}

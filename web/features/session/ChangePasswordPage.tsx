@@ -12,11 +12,7 @@ import { filledIn } from './filled-in.ts';
 import { useChangePasswordMutation } from './passwords.generated.ts';
 import { sessionTexts } from './texts/texts.ts';
 
-interface Props {
-  onDone: () => void;
-}
-
-export function ChangePasswordPage({ onDone }: Props) {
+export function ChangePasswordPage({ onDone }: { onDone: () => void }) {
   const text = useText(sessionTexts, formTexts);
   const tell = useNotice();
   const { run, busy, outcome } = useChangePasswordMutation();

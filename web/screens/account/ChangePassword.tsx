@@ -6,11 +6,7 @@ import type { Person } from '../../session/session-types.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { homePath } from '../paths.ts';
 
-interface Props {
-  person: Person;
-}
-
-export function ChangePassword({ person }: Props) {
+export function ChangePassword({ person }: { person: Person }) {
   const navigate = useNavigate();
   const page = <ChangePasswordPage onDone={() => void navigate(homePath())} />;
   return may.manage(person) ? <StaffPage person={person}>{page}</StaffPage> : page;

@@ -5,11 +5,7 @@ import type { Person } from '../../session/session-types.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 import { homePath, profilePath } from '../paths.ts';
 
-interface Props {
-  person: Person;
-}
-
-export function Profile({ person }: Props) {
+export function Profile({ person }: { person: Person }) {
   const navigate = useNavigate();
   return (
     <StaffPage person={person}>

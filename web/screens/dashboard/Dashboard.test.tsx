@@ -68,7 +68,7 @@ describe('the option list', () => {
 
   it('leads from panel to panel, and Back returns', async () => {
     everyMonth();
-    answer(FarmerDirectoryDocument, () => ({ data: { entries: directory() } }));
+    answer(FarmerDirectoryDocument, () => ({ data: { list: directory() } }));
     const view = await renderRoute(address, { as: 'ADMIN' });
     await screen.findByRole('link', { name: '11/2026 1' });
     await view.user.click(options().getByRole('link', { name: 'View All Farmers' }));
@@ -241,8 +241,8 @@ describe('the other lists', () => {
     ['farmers', 'All Farmers'],
     ['dealers', 'All Dealers'],
   ])('the directory of %s', async (panel, title) => {
-    answer(FarmerDirectoryDocument, () => ({ data: { entries: directory() } }));
-    answer(DealerDirectoryDocument, () => ({ data: { entries: directory() } }));
+    answer(FarmerDirectoryDocument, () => ({ data: { list: directory() } }));
+    answer(DealerDirectoryDocument, () => ({ data: { list: directory() } }));
     await renderRoute(`${address}?panel=${panel}`, { as: 'MODERATOR' });
     await screen.findByText('Ramdas Shekh');
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();

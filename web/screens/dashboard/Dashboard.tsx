@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
+import type { MonthListProps } from '../../data/MonthList.tsx';
 import { DirectoryPanel } from '../../features/customers/DirectoryPanel.tsx';
 import { InvoicePanel } from '../../features/invoices/InvoicePanel.tsx';
 import { InvoicesPanel } from '../../features/invoices/InvoicesPanel.tsx';
@@ -12,7 +13,6 @@ import { PrintPanel } from '../../features/qr/PrintPanel.tsx';
 import { QrUsersPanel } from '../../features/qr/QrUsersPanel.tsx';
 import { UsesPanel } from '../../features/qr/UsesPanel.tsx';
 import type { Person } from '../../session/session-types.ts';
-import type { MonthListProps } from '../../ui/list/month-list.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { NoAccess } from '../NoAccess.tsx';
 import { firstPanel, mayOpen } from './DashboardOptions.tsx';
@@ -25,11 +25,7 @@ const GeneratePanel = loadable(async () => ({ Component: (await import('../../fe
 /** The part that an address shows. */
 export const partOf = ({ searchParams }: URL): Part | undefined => (searchParams.get('panel') === 'generate' ? GeneratePanel : undefined);
 
-interface Props {
-  person: Person;
-}
-
-export function Dashboard({ person }: Props) {
+export function Dashboard({ person }: { person: Person }) {
   const [search] = useSearchParams();
   const today = indiaDate(new Date());
   const query = readDashboardQuery(search, today);

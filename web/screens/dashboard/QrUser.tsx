@@ -6,11 +6,7 @@ import type { Person } from '../../session/session-types.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { dashboardPath } from './dashboard-path.ts';
 
-interface Props {
-  person: Person;
-}
-
-export function QrUser({ person }: Props) {
+export function QrUser({ person }: { person: Person }) {
   const { id = '' } = useParams();
   return (
     <DashboardPage person={person} current="users">

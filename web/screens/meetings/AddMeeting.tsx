@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Part } from '../../ui/loadable.tsx';
 import { StaffPage } from '../home/StaffPage.tsx';
-import { useEmployee } from '../workspace/use-employee.ts';
+import { useEmployee } from '../workspace/EmployeeScreen.tsx';
 import { readScheduleQuery, schedulePath } from './meeting-path.ts';
 import { CustomersToMeet, SchedulePanel } from './SchedulePanel.tsx';
 
@@ -24,7 +24,7 @@ export function AddMeeting({ person, type }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, ...view } = readScheduleQuery(search);
-  const { employee, name } = useEmployee(user);
+  const employee = useEmployee(user);
   const choose = text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) });
   return (
     <StaffPage person={person} current="meetings">
@@ -42,7 +42,7 @@ export function AddMeeting({ person, type }: Props) {
         <SchedulePanel
           key={user}
           type={type}
-          employee={{ id: user, name, inactive: employee?.active === false }}
+          employee={employee}
           place={`schedule ${type}`}
           view={view}
           onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}

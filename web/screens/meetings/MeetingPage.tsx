@@ -13,11 +13,7 @@ const MeetingMap = lazy(async () => ({ default: (await loadChunk(() => import('.
 
 const types: readonly MeetingType[] = ['FARMER', 'DEALER'];
 
-interface Props {
-  person: Person;
-}
-
-export function MeetingPage({ person }: Props) {
+export function MeetingPage({ person }: { person: Person }) {
   const { type: written = '', meetId = '' } = useParams();
   const config = useServerConfig();
   const type = types.find((known) => known === written.toUpperCase());

@@ -14,11 +14,7 @@ const options = {
   scheduleFarmer: { label: 'employees.scheduleFarmer', icon: Sprout, schedule: true },
 } as const satisfies Record<WorkspacePanel, { label: string; icon: LucideIcon; schedule: boolean }>;
 
-interface Props {
-  query: Pick<WorkspaceQuery, 'user' | 'panel'>;
-}
-
-export function WorkspaceOptions({ query: { user, panel } }: Props) {
+export function WorkspaceOptions({ query: { user, panel } }: { query: Pick<WorkspaceQuery, 'user' | 'panel'> }) {
   const text = useText(employeesTexts);
   return (
     <OptionList

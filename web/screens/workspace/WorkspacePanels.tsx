@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
+import type { NamedEmployee } from './EmployeeScreen.tsx';
 import { readWorkspaceQuery, userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
 const AttendancePanel = loadable(async () => ({ Component: (await import('../../features/attendance/AttendancePanel.tsx')).AttendancePanel }));
@@ -30,17 +31,14 @@ export function panelOf({ searchParams }: URL): Part {
 }
 
 interface Props {
-  user: string;
-  /** The employee's name; empty while it is not known. */
-  name: string;
-  /** Nobody inactive is sent to a meeting. */
-  inactive: boolean;
+  employee: NamedEmployee;
   query: WorkspaceQuery;
 }
 
-export function WorkspacePanels({ user, name, inactive, query }: Props) {
+export function WorkspacePanels({ employee, query }: Props) {
   const text = useText(employeesTexts);
   const navigate = useNavigate();
+  const { id: user, name, inactive } = employee;
   const { panel, period, date, hidden, points, status, page } = query;
   const show = (next: Partial<WorkspaceQuery>, how?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), how);
   const off = inactive ? text('employees.inactive', { name }) : undefined;
@@ -87,14 +85,6 @@ export function WorkspacePanels({ user, name, inactive, query }: Props) {
     }
     case 'scheduleDealer':
     case 'scheduleFarmer':
-      return (
-        <SchedulePanel
-          type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'}
-          employee={{ id: user, name, inactive }}
-          place={panel}
-          view={query}
-          onView={show}
-        />
-      );
+      return <SchedulePanel type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'} employee={employee} place={panel} view={query} onView={show} />;
   }
 }

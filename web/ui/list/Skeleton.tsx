@@ -7,11 +7,7 @@ import { Row } from './Row.tsx';
 
 const rows = Array.from({ length: 10 }, (_, at) => at);
 
-interface Props {
-  columns: readonly Column[];
-}
-
-export function Skeleton({ columns }: Props) {
+export function Skeleton({ columns }: { columns: readonly Column[] }) {
   if (!useLate(true)) return null;
   return rows.map((row) => (
     <Row key={row}>

@@ -1,0 +1,79 @@
+/** How an employee that an address names arrives at a screen: shown from memory at once, and asked for again; or what stands there instead. */
+import { skipToken } from '@apollo/client/react';
+import { UserRound, UserRoundX, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { failureOf, isNotFound } from '../../data/failure.ts';
+import { type EmployeeQuery, useEmployeeQuery } from '../../features/employees/employees.generated.ts';
+import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import { joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { TrailContext } from '../../ui/breadcrumb.ts';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { HomeLink } from '../HomeLink.tsx';
+import { panelPath } from '../home/home-path.ts';
+import { PageMessage } from '../PageMessage.tsx';
+import { workspacePath } from './workspace-path.ts';
+
+export interface NamedEmployee {
+  id: string;
+  /** Empty while it is not known: an ID in its place would only flash. */
+  name: string;
+  /** Nobody inactive is sent to a meeting. */
+  inactive: boolean;
+  /** Undefined while it is on its way. */
+  employee: NonNullable<EmployeeQuery['employee']> | undefined;
+}
+
+/** @param id none is asked for without one */
+export function useEmployee(id = '') {
+  const { data, error, refetch } = useEmployeeQuery(id === '' ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const employee = data?.employee ?? undefined;
+  const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || employee.id;
+  const named: NamedEmployee = { id, name, inactive: employee?.active === false, employee };
+  /** `error`: why there is nobody to show. */
+  return { ...named, error: employee === undefined ? error : undefined, retry: () => void refetch() };
+}
+
+interface Props {
+  /** Undefined where nobody has been chosen. */
+  user: string | undefined;
+  children: (employee: NamedEmployee) => ReactNode;
+}
+
+/** What is shown of one employee lies below the list of employees and their workspace. */
+export function EmployeeScreen({ user, children }: Props) {
+  const text = useText(employeesTexts);
+  const { error, retry, ...named } = useEmployee(user);
+  if (user === undefined) return <SelectUser />;
+  if (error !== undefined) return <EmployeeMissing error={error} onRetry={retry} />;
+  const list = { label: text('employees.title'), to: panelPath() };
+  const trail = named.employee && (named.name === '' ? [list] : [list, { label: named.name, to: workspacePath({ user }) }]);
+  return <TrailContext value={trail ?? null}>{children(named)}</TrailContext>;
+}
+
+/** Nobody has been chosen: nothing is asked for, and it is noted (specification section 5). */
+function SelectUser() {
+  const text = useText(employeesTexts);
+  useEffect(() => console.error('Please select user'), []);
+  return <PageMessage picture={<UserRound />} title={text('employees.select')} detail={text('employees.selectHint')} actions={<HomeLink />} />;
+}
+
+function EmployeeMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useText(employeesTexts);
+  const missing = isNotFound(error);
+  const Icon = missing ? UserRoundX : WifiOff;
+  const failure = failureOf(error);
+  const forbidden = failure === 'failure.forbidden';
+  return (
+    <PageMessage
+      picture={<Icon />}
+      title={missing ? text('employees.notFound') : text(failure)}
+      actions={
+        <>
+          {!missing && !forbidden && <RetryButton onRetry={onRetry} />}
+          <HomeLink />
+        </>
+      }
+    />
+  );
+}
