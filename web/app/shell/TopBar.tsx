@@ -51,7 +51,7 @@ export function TopBar({ breadcrumb }: Props) {
       </BarLink>
       <chakra.nav aria-label={text('bar.breadcrumb')} ref={breadcrumb} hideBelow="md" minW="0" display="flex" color="fg.barMuted" whiteSpace="nowrap" />
       <chakra.span flex="1" />
-      {person !== undefined && canManage(person) && <FindButton person={person} />}
+      {person !== undefined && may.manage(person) && <FindButton person={person} />}
       <LanguageSelect />
       <ColorModeButton />
       <chakra.span hideBelow="md" w="1px" h="20px" mx="1.5" bg="bg.barHover" />

@@ -1,7 +1,6 @@
 /** One card of a batch: the code to scan, its id, points, and whether and when it was used. */
 import type { FragmentType } from '@apollo/client';
-import { Badge, chakra } from '@chakra-ui/react';
-import { CheckCheck, Circle } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
@@ -9,6 +8,7 @@ import { type QrCardItem_CardFragment, useQrCardItem_CardFragment } from './card
 import { QrCode } from './QrCode.tsx';
 import type { Facts } from './shared-facts.ts';
 import { qrTexts } from './texts/texts.ts';
+import { UsedBadge } from './UsedBadge.tsx';
 
 interface Props {
   card: FragmentType<QrCardItem_CardFragment>;
@@ -68,19 +68,5 @@ export function QrCardItem({ card, shared }: Props) {
         )}
       </chakra.div>
     </chakra.li>
-  );
-}
-
-/** Used or Not Used, as icon and word. @param used null when it is not known */
-function UsedBadge({ used }: { used: boolean | null }) {
-  const text = useText(qrTexts);
-  const { none } = useValues();
-  if (used === null) return none;
-  const Icon = used ? CheckCheck : Circle;
-  return (
-    <Badge colorPalette={used ? 'gray' : 'green'}>
-      <Icon />
-      {text(used ? 'qr.used' : 'qr.notUsed')}
-    </Badge>
   );
 }

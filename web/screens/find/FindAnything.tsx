@@ -8,7 +8,7 @@ import { CodeAnswer } from '../../features/qr/CodeAnswer.tsx';
 import { codeIn } from '../../features/qr/code-text.ts';
 import { FindDialog } from '../../features/search/FindDialog.tsx';
 import type { FoundPaths } from '../../features/search/found-groups.ts';
-import { isAdmin } from '../../session/roles.ts';
+import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
@@ -54,7 +54,7 @@ function Find({ person, onClose }: Props) {
   const config = useServerConfig();
   const screens = [...useStaffOptions(person), ...useDashboardOptions(person)];
   const codeAnswer = (text: string) => {
-    const code = isAdmin(person) ? codeIn(text) : undefined;
+    const code = may.manageCodes(person) ? codeIn(text) : undefined;
     return code && <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;
   };
   return (
