@@ -24,7 +24,7 @@ export function AddMeeting({ person, type }: Props) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { user, ...view } = readScheduleQuery(search);
-  const employee = useEmployee(user);
+  const employee = useEmployee(user, 'cache-first');
   const choose = text('meetings.chooseEmployee', { title: text(`meetings.schedule.${type}`) });
   return (
     <StaffPage person={person} current="meetings">

@@ -24,9 +24,9 @@ export interface NamedEmployee {
   employee: NonNullable<EmployeeQuery['employee']> | undefined;
 }
 
-/** @param id none is asked for without one */
-export function useEmployee(id = '') {
-  const { data, error, refetch } = useEmployeeQuery(id === '' ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' });
+/** @param id none is asked for without one. @param fetchPolicy `cache-first` where a list has just shown them, so that nothing more is asked for */
+export function useEmployee(id = '', fetchPolicy: 'cache-and-network' | 'cache-first' = 'cache-and-network') {
+  const { data, error, refetch } = useEmployeeQuery(id === '' ? skipToken : { variables: { id }, fetchPolicy });
   const employee = data?.employee ?? undefined;
   const name = employee === undefined ? '' : joinParts([employee.firstName, employee.lastName], ' ') || employee.id;
   const named: NamedEmployee = { id, name, inactive: employee?.active === false, employee };
