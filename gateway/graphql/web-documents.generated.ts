@@ -413,7 +413,7 @@ fragment AuditRow_event on AuditEvent {
   }
 }`,
   `query DealerDirectory($month: Int!, $year: Int!, $page: Int!) {
-  dealerDirectory(month: $month, year: $year, page: $page, size: 10) {
+  list: dealerDirectory(month: $month, year: $year, page: $page, size: 10) {
     nodes {
       id
       ...DirectoryRow_entry
@@ -436,7 +436,7 @@ fragment DirectoryRow_entry on DirectoryEntry {
   __typename
 }`,
   `query Dealers($userId: ID, $page: Int!) {
-  dealers(userId: $userId, page: $page, size: 10) {
+  customers: dealers(userId: $userId, page: $page, size: 10) {
     nodes {
       id
       ...DealerRow_dealer
@@ -499,15 +499,6 @@ fragment EmployeeCard_employee on Employee {
   }
   __typename
 }`,
-  `query EmployeeToSend($id: ID!) {
-  employee(id: $id) {
-    id
-    firstName
-    lastName
-    active
-    __typename
-  }
-}`,
   `query Employees($roles: [Role!]!, $page: Int!) {
   employees(roles: $roles, page: $page, size: 10) {
     nodes {
@@ -555,7 +546,7 @@ fragment EmployeeCard_employee on Employee {
   __typename
 }`,
   `query FarmerDirectory($month: Int!, $year: Int!, $page: Int!) {
-  farmerDirectory(month: $month, year: $year, page: $page, size: 10) {
+  list: farmerDirectory(month: $month, year: $year, page: $page, size: 10) {
     nodes {
       id
       ...DirectoryRow_entry
@@ -578,7 +569,7 @@ fragment DirectoryRow_entry on DirectoryEntry {
   __typename
 }`,
   `query Farmers($userId: ID, $page: Int!) {
-  farmers(userId: $userId, page: $page, size: 10) {
+  customers: farmers(userId: $userId, page: $page, size: 10) {
     nodes {
       id
       ...FarmerRow_farmer
@@ -646,7 +637,7 @@ fragment InvoicePaper_invoice on Invoice {
   __typename
 }`,
   `query Invoices($month: Int!, $year: Int!, $page: Int!) {
-  invoices(month: $month, year: $year, page: $page, size: 10) {
+  list: invoices(month: $month, year: $year, page: $page, size: 10) {
     nodes {
       id
       ...InvoiceRow_invoice
@@ -947,7 +938,7 @@ fragment MeetingRow_meeting on Meeting {
   }
 }`,
   `query QrBatches($month: Int!, $year: Int!, $page: Int!) {
-  qrBatches(month: $month, year: $year, page: $page, size: 10) {
+  list: qrBatches(month: $month, year: $year, page: $page, size: 10) {
     nodes {
       id
       ...BatchRow_batch
@@ -1068,7 +1059,7 @@ fragment QrUserCard_user on QrUser {
   __typename
 }`,
   `query QrUsers($month: Int!, $year: Int!, $page: Int!) {
-  qrUsers(month: $month, year: $year, page: $page, size: 10) {
+  list: qrUsers(month: $month, year: $year, page: $page, size: 10) {
     nodes {
       id
       ...QrUserRow_user
@@ -1092,7 +1083,7 @@ fragment QrUserRow_user on QrUser {
   __typename
 }`,
   `query QrUses($month: Int!, $year: Int!, $page: Int!) {
-  qrUses(month: $month, year: $year, page: $page, size: 10) {
+  list: qrUses(month: $month, year: $year, page: $page, size: 10) {
     nodes {
       id
       ...UseRow_use
@@ -1198,7 +1189,7 @@ fragment UseRow_use on QrUse {
   }
 }`,
   `query SearchDealers($area: AreaInput, $text: String) {
-  searchDealers(area: $area, text: $text) {
+  found: searchDealers(area: $area, text: $text) {
     id
     ...DealerRow_dealer
     __typename
@@ -1233,7 +1224,7 @@ fragment DealerRow_dealer on Dealer {
   __typename
 }`,
   `query SearchFarmers($area: AreaInput, $text: String) {
-  searchFarmers(area: $area, text: $text) {
+  found: searchFarmers(area: $area, text: $text) {
     id
     ...FarmerRow_farmer
     __typename
