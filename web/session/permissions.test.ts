@@ -12,6 +12,7 @@ const allowed: Readonly<Record<keyof typeof may, string>> = {
   changePassword: `${nobody} USER ${staff}`,
   manage: staff,
   seeModerators: admins,
+  seeAudit: admins,
   giveRoles: admins,
   actOnEmployees: admins,
   manageCodes: admins,

@@ -17,6 +17,7 @@ export const may = {
   /** Staff home, the workspace of an employee, meetings, the QR dashboard, and one's own profile. */
   manage: staff,
   seeModerators: admins,
+  seeAudit: admins,
   giveRoles: admins,
   /** Mark somebody's attendance, activate and deactivate them. */
   actOnEmployees: admins,

@@ -1,7 +1,7 @@
 /** What else there is to say of an event, in words: its day, number, roles or area, as its action has it. */
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
-import { personTexts } from '../../people/texts/person/texts.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { AuditRow_EventFragment } from './audit.generated.ts';
 import { auditTexts } from './texts/texts.ts';
@@ -10,7 +10,7 @@ const roles = ['USER', 'MODERATOR', 'ADMIN'] as const;
 
 /** Empty where there is nothing to say. */
 export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'detail'>) => string {
-  const text = useText(auditTexts, personTexts);
+  const text = useText(auditTexts, peopleTexts);
   const write = useValues();
   const places = usePlaces();
   return ({ action, detail }) => {

@@ -113,7 +113,7 @@ function Panel({ person, query }: PanelProps) {
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
     case 'audit': {
-      if (!isAdmin(person)) return <NoAccess />;
+      if (!may.seeAudit(person)) return <NoAccess />;
       const month = query.month ?? monthOf(indiaDate(new Date()));
       const view = { month, action: query.action, person: query.text, page };
       return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, how) => show({ ...next, text: name }, how)} />;

@@ -27,7 +27,7 @@ export function useStaffOptions(person: Person) {
     { key: 'meetings', group: more, label: text('home.meetings'), icon: Calendar, href: panelPath({ panel: 'meetings' }) },
     { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },
     { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
-    ...(isAdmin(person) ? [{ key: 'audit', group: more, label: text('home.audit'), icon: ScrollText, href: panelPath({ panel: 'audit' }) }] : []),
+    ...(may.seeAudit(person) ? [{ key: 'audit', group: more, label: text('home.audit'), icon: ScrollText, href: panelPath({ panel: 'audit' }) }] : []),
   ];
 }
 
