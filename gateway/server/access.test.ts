@@ -40,6 +40,8 @@ const documents: Readonly<Record<string, string>> = {
   'Query.qrCode': '{ qrCode(code: "0123456789ABCDEF") { genuine } }',
   'Query.search': '{ search(text: "patil") { kind } }',
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',
+  'Query.teamDay': '{ teamDay(date: "2026-11-20") { people { employee { id } } } }',
+  'Mutation.withdrawApproval': 'mutation { withdrawApproval(input: { userId: "100", date: "2026-11-20", reason: "A mistake" }) { message } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),
   'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),
