@@ -18,6 +18,8 @@ import { mr as sessionMr } from '../web/features/session/texts/mr.ts';
 import { placeholders } from '../web/i18n/catalogue.ts';
 import { hi as signedOutHi } from '../web/i18n/signed-out/hi.ts';
 import { mr as signedOutMr } from '../web/i18n/signed-out/mr.ts';
+import { hi as approvalsHi } from '../web/people/approvals/texts/hi.ts';
+import { mr as approvalsMr } from '../web/people/approvals/texts/mr.ts';
 import { hi as peopleHi } from '../web/people/texts/hi.ts';
 import { mr as peopleMr } from '../web/people/texts/mr.ts';
 
@@ -56,7 +58,7 @@ const templates = new Set(
 const labels = [...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([A-Z][^']*)'/g)].map(([, label = '']) => label)))];
 
 /** Fields of requests that nobody types or chooses. */
-const notTyped = /[iI]d$|^(activate|latitude|longitude|month|page|pageNumber|pageSize|role|roles|searchType|token|year)$/;
+const notTyped = /[iI]d$|^(activate|latitude|longitude|month|page|pageNumber|pageSize|role|roles|searchType|size|token|year)$/;
 
 /** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
@@ -146,11 +148,13 @@ const fieldTexts = {
   expiryInMonths: 'qr.expiryInMonths',
   points: 'qr.points',
   quantity: 'qr.quantity',
+  code: 'qr.code',
+  reason: 'approvals.reason',
 } as const;
 
 describe.each([
-  ['Hindi', 'hi', hi, { ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
-  ['Marathi', 'mr', mr, { ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
+  ['Hindi', 'hi', hi, { ...approvalsHi, ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
+  ['Marathi', 'mr', mr, { ...approvalsMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
 ] as const)('%s', (_language, code, table, texts) => {
   it('knows every message', () => {
     expect(templates.size).toBeGreaterThan(60);

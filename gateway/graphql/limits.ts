@@ -15,7 +15,7 @@ export interface OperationSize {
 }
 
 /** The most of each. */
-export const operationLimits: OperationSize = { depth: 10, rootFields: 15, fields: 500, aliases: 30, directives: 20, signIns: 1 };
+export const operationLimits: OperationSize = { depth: 12, rootFields: 15, fields: 500, aliases: 30, directives: 20, signIns: 1 };
 
 /** Most tokens of a document, counted while it is parsed and so before anything costs more. */
 export const maxTokens = 1_500;

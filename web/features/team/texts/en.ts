@@ -43,7 +43,7 @@ export const en = {
   'team.seeDay': 'See the day',
   'team.seeDayOf': 'See the day of {name}',
   'team.silence': 'No position {from} to {to} ({length})',
-  'team.state': 'State',
+  'team.state': 'Status',
   'team.stopCount': { one: '{count} stop', other: '{count} stops' },
   'team.stops': 'Stops',
   'team.surface': 'Table or map',
