@@ -21,16 +21,15 @@ export const textsLoaded = (language: Language): Promise<unknown> => Promise.all
 
 export function defineTexts<const English extends Texts>(en: English, loaders: Loaders<English>): DomainTexts<English> {
   const texts = new Map<Language, Usable<Texts>>([['en', atOnce(en)]]);
-  const fetched = async (language: Exclude<Language, 'en'>): Promise<Texts> =>
-    loaders[language]()
-      .catch((error: unknown) => {
-        console.error(error);
-        return en;
-      })
-      .then((come) => {
-        texts.set(language, atOnce(come));
-        return come;
-      });
+  const fetched = (language: Exclude<Language, 'en'>): Usable<Texts> => {
+    const coming: Promise<Texts> = loaders[language]().catch((error: unknown) => {
+      console.error(error);
+      return en;
+    });
+    // The promise stays the same one: React warns of a part that waits for one and is then given another.
+    void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
+    return coming;
+  };
   const domain: DomainTexts<English> = {
     en,
     in: (language) => {

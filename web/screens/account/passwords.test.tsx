@@ -207,7 +207,12 @@ describe('/changePassword', () => {
   it('is in the user menu, the profile below it', async () => {
     const view = await renderRoute('/', { as: 'MODERATOR' });
     await view.user.click(await screen.findByRole('button', { name: 'Welcome, Asha Patil' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Change Password', 'Profile', 'Logout']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Change Password',
+      'Profile',
+      'Do not let / open Find anything',
+      'Logout',
+    ]);
     await view.user.click(screen.getByRole('menuitem', { name: 'Change Password' }));
     await waitFor(() => expect(view.address()).toBe('/changePassword'));
   });

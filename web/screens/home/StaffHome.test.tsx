@@ -314,7 +314,7 @@ describe('the option list', () => {
     const asked = threePages();
     await renderRoute('/?panel=moderators', { as: 'MODERATOR' });
     await screen.findByText("You don't have access");
-    expect(options()).toEqual(['View Employees', 'Add Employee', 'QR Code Dashboard', 'Meetings', 'Farmers', 'Dealers']);
+    expect(options()).toEqual(['View Employees', 'Add Employee', 'QR Code Dashboard', 'Team', 'Meetings', 'Farmers', 'Dealers']);
     expect(asked).toEqual([]);
   });
 });
