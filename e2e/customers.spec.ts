@@ -129,7 +129,7 @@ describe('Find anything', () => {
     expect(await page.evaluate(() => document.querySelector('dialog')?.scrollWidth)).toBe(360);
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'काहीही शोधा' }).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('काहीही शोधा');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('काहीही शोधा');
   });
 
   it('tells an administrator of a used code who used it and where', async () => {

@@ -41,7 +41,6 @@ export function FindButton({ person }: Props) {
         type="button"
         {...barControl}
         aria-keyshortcuts="Control+K"
-        aria-label={text('bar.find')}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void load().catch(() => undefined)}
         w={{ base: 'control', lg: '252px' }}
@@ -52,10 +51,10 @@ export function FindButton({ person }: Props) {
         color="fg.barMuted"
       >
         <Search />
-        <chakra.span hideBelow="lg" flex="1" textAlign="start">
+        <chakra.span srOnly={{ base: true, lg: false }} flex="1" textAlign="start">
           {text('bar.find')}
         </chakra.span>
-        <chakra.kbd hideBelow="lg" fontFamily="inherit" textStyle="meta">
+        <chakra.kbd aria-hidden hideBelow="lg" fontFamily="inherit" textStyle="meta">
           Ctrl K
         </chakra.kbd>
       </chakra.button>
