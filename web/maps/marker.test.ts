@@ -31,6 +31,7 @@ describe('the other kinds', () => {
 });
 
 it('a marker is called by what it shows first, and by nothing that is not there', () => {
-  expect(nameOf({ number: 3, title: 'On the way', detail: '09:20' })).toBe('3, On the way, 09:20');
-  expect(nameOf({ title: 'Ravi Traders', detail: '' })).toBe('Ravi Traders');
+  expect(nameOf({ kind: 'travel', number: 3, title: 'On the way', detail: '09:20' })).toBe('3, On the way, 09:20');
+  expect(nameOf({ kind: 'dealer', title: 'Ravi Traders', detail: '' })).toBe('Ravi Traders');
+  expect(nameOf({ kind: 'oddPerson', title: 'Kiran Deshmukh', detail: '18:05, Shirur' })).toBe('KD, Kiran Deshmukh, 18:05, Shirur');
 });

@@ -16,9 +16,9 @@ export interface MapMarker {
   readonly detail: string;
 }
 
-/** The name of a marker for screen readers: first the number on it (WCAG 2.5.3), then the texts of its info window. */
-export const nameOf = ({ number, title, detail }: Pick<MapMarker, 'number' | 'title' | 'detail'>): string =>
-  [number, title, detail].filter((part) => part !== undefined && part !== '').join(', ');
+/** The name of a marker for screen readers: first the number or the initials on it (WCAG 2.5.3), then the texts of its info window. */
+export const nameOf = ({ kind, number, title, detail }: Pick<MapMarker, 'kind' | 'number' | 'title' | 'detail'>): string =>
+  [kind === 'person' || kind === 'oddPerson' ? initials(title) : number, title, detail].filter((part) => part !== undefined && part !== '').join(', ');
 
 /** Two places that belong together, such as a meeting's start and end: joined by a dotted line. */
 export interface MapLink {

@@ -240,7 +240,7 @@ describe('the map', () => {
     );
     const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });
     const map = within(await screen.findByRole('group', { name: 'Where everybody was last, 19 Nov 2026: 4 people' }));
-    const marker = map.getByRole('button', { name: 'Kiran Deshmukh, 18:05, Shirur' });
+    const marker = map.getByRole('button', { name: 'KD, Kiran Deshmukh, 18:05, Shirur' });
     expect(marker.textContent).toBe('KD');
     await user.click(screen.getByRole('button', { name: /^Kiran Deshmukh 18:05/ }));
     expect(marker.getAttribute('aria-pressed')).toBe('true');
