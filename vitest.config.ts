@@ -58,8 +58,6 @@ export default defineConfig({
           ...patience,
           // Each spec runs a Chromium and two servers, which wait for each other most of the time.
           maxWorkers: 2,
-          // A browser on a machine with other work may race its test; rules, servers and screens are tried once.
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],

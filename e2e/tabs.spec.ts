@@ -1,5 +1,6 @@
 /** Several tabs of one browser: one person at a time. */
 import { expect, it } from 'vitest';
+import { answered } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
 import { fillLogin, logIn, logOut, rows, welcome } from './screen.ts';
 import { accountOf } from './session.ts';
@@ -21,7 +22,10 @@ it('logging out in one tab logs out all', async () => {
   const second = await newTab();
   await second.goto('/');
   // A question that is still on its way when the session ends is refused, and the browser's console says so.
-  for (const tab of [page, second]) await rows(tab).first().waitFor();
+  for (const tab of [page, second]) {
+    await rows(tab).first().waitFor();
+    await answered(tab);
+  }
   await logOut(second);
   await page.getByLabel('Username').waitFor();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -102,10 +102,20 @@ describe('the labels to print', () => {
     // Short pages, but for the one that both parts share.
     const cardsOf = (page: number) => Array.from({ length: page === 49 ? 100 : 2 }, (_, at) => card(String(page * 100 + at + 1)));
     const asked = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));
+    // What is said while sheets are drawn stands for a moment only, so each change of the page is looked at.
+    const drawing = new Map<string, boolean>();
+    const observer = new MutationObserver(() => {
+      const text = screen.queryByText(/^Drawing sheet \d of 3$/)?.textContent;
+      if (text) drawing.set(text, screen.getByRole('button', { name: 'Print' }).hasAttribute('disabled'));
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     const view = await renderRoute(labels, { as: 'ADMIN' });
-    await screen.findByText(/^Drawing sheet \d of 3$/);
-    expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
     await screen.findByText('138 labels on 3 sheets, cards 1 to 138 of the batch');
+    observer.disconnect();
+    expect([...drawing]).toEqual([
+      ['Drawing sheet 1 of 3', true],
+      ['Drawing sheet 2 of 3', true],
+    ]);
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false);
     expect(asked.map(({ variables }) => variables.page)).toEqual(Array.from({ length: 50 }, (_, page) => page));
     await code('CODE000000004940');
