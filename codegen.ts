@@ -32,6 +32,7 @@ const config: CodegenConfig = {
           DirectoryEntryConnection: './people/directory-entry.ts#DirectoryEntryConnectionModel',
           MeetingConnection: './meetings/meeting.ts#MeetingConnectionModel',
           DayDashboard: './days/day.ts#DayDashboardModel',
+          MonthMember: './team/month.ts#MonthMemberModel',
           QrBatchConnection: './qr/qr.ts#QrBatchConnectionModel',
           QrCardConnection: './qr/qr.ts#QrCardConnectionModel',
           QrUserConnection: './qr/qr.ts#QrUserConnectionModel',

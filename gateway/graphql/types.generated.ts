@@ -1046,6 +1046,15 @@ export type MeetingType =
   /** With a farmer. */
   | 'FARMER';
 
+/** One employee in the team's month. */
+export type MonthMember = {
+  __typename?: 'MonthMember';
+  /** Their days of work in the month, the latest first; days without an entry are left out. It fails alone and spares the other people's. */
+  attendance?: Maybe<Array<AttendanceDay>>;
+  /** Who. */
+  employee: Employee;
+};
+
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1520,6 +1529,8 @@ export type Query = {
   searchFarmers?: Maybe<Array<Farmer>>;
   /** Everybody's day, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then of each person only what is selected: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, both for oddities, which makes 21 REST calls for ten people. Check events would be ten more than one operation may make. */
   teamDay?: Maybe<TeamDay>;
+  /** Everybody's attendance in a month, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then GET /api/punch/getPunchInPunchOutReport for each person when their attendance is selected: 11 REST calls for ten people. */
+  teamMonth?: Maybe<TeamMonth>;
 };
 
 
@@ -1751,6 +1762,14 @@ export type QuerySearchFarmersArgs = {
 export type QueryTeamDayArgs = {
   date: Scalars['Date']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryTeamMonthArgs = {
+  month: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A new password by a link. */
@@ -2003,6 +2022,21 @@ export type TeamMember = {
   day: DayDashboard;
   /** Who. */
   employee: Employee;
+};
+
+/** One month of ten employees. */
+export type TeamMonth = {
+  __typename?: 'TeamMonth';
+  /** Month, 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** The page after this one; null after the last. Where the REST API does not count, a full page has a page after it, which may be empty. */
+  nextPage?: Maybe<Scalars['Int']['output']>;
+  /** Employees with the role USER, in the REST API's order, each with the month. */
+  people: Array<MonthMember>;
+  /** How many people there are in all; null when the REST API does not count. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** Year, such as 2026. */
+  year: Scalars['Int']['output'];
 };
 
 /** Where an employee's device was. */

@@ -8,6 +8,7 @@ import type { DealerConnectionModel } from './dealers/dealer.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
 import type { MeetingConnectionModel } from './meetings/meeting.ts';
 import type { DayDashboardModel } from './days/day.ts';
+import type { MonthMemberModel } from './team/month.ts';
 import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionModel, QrUseConnectionModel } from './qr/qr.ts';
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
 import type { SearchGroupModel, SearchNodeModel } from './search/search.ts';
@@ -162,6 +163,7 @@ export type ResolversTypes = {
   MeetingScope: Types.MeetingScope;
   MeetingStatus: Types.MeetingStatus;
   MeetingType: Types.MeetingType;
+  MonthMember: ResolverTypeWrapper<MonthMemberModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameValue: ResolverTypeWrapper<Types.NameValue>;
   Oddity: ResolverTypeWrapper<Types.Oddity>;
@@ -205,6 +207,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TeamDay: ResolverTypeWrapper<Omit<Types.TeamDay, 'people'> & { people: Array<ResolversTypes['TeamMember']> }>;
   TeamMember: ResolverTypeWrapper<Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversTypes['DayDashboard'], employee: ResolversTypes['Employee'] }>;
+  TeamMonth: ResolverTypeWrapper<Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversTypes['MonthMember']> }>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -284,6 +287,7 @@ export type ResolversParentTypes = {
   MeetingEdge: Omit<Types.MeetingEdge, 'node'> & { node: ResolversParentTypes['Meeting'] };
   MeetingParty: Omit<Types.MeetingParty, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   MeetingPerson: Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  MonthMember: MonthMemberModel;
   Mutation: Record<PropertyKey, never>;
   NameValue: Types.NameValue;
   Oddity: Types.Oddity;
@@ -323,6 +327,7 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   TeamDay: Omit<Types.TeamDay, 'people'> & { people: Array<ResolversParentTypes['TeamMember']> };
   TeamMember: Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversParentTypes['DayDashboard'], employee: ResolversParentTypes['Employee'] };
+  TeamMonth: Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversParentTypes['MonthMember']> };
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -730,6 +735,11 @@ export type MeetingPersonResolvers<ContextType = Context, ParentType extends Res
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
 };
 
+export type MonthMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthMember'] = ResolversParentTypes['MonthMember']> = {
+  attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addDealer?: Resolver<Types.Maybe<ResolversTypes['AddDealerPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddDealerArgs, 'input'>>;
   addEmployee?: Resolver<Types.Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddEmployeeArgs, 'input'>>;
@@ -916,6 +926,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchDealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
   searchFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
   teamDay?: Resolver<Types.Maybe<ResolversTypes['TeamDay']>, ParentType, ContextType, RequireFields<Types.QueryTeamDayArgs, 'date'>>;
+  teamMonth?: Resolver<Types.Maybe<ResolversTypes['TeamMonth']>, ParentType, ContextType, RequireFields<Types.QueryTeamMonthArgs, 'month'>>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -997,6 +1008,14 @@ export type TeamDayResolvers<ContextType = Context, ParentType extends Resolvers
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   day?: Resolver<ResolversTypes['DayDashboard'], ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+};
+
+export type TeamMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMonth'] = ResolversParentTypes['TeamMonth']> = {
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextPage?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['MonthMember']>, ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TravelPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPoint'] = ResolversParentTypes['TravelPoint']> = {
@@ -1090,6 +1109,7 @@ export type Resolvers<ContextType = Context> = {
   MeetingEdge?: MeetingEdgeResolvers<ContextType>;
   MeetingParty?: MeetingPartyResolvers<ContextType>;
   MeetingPerson?: MeetingPersonResolvers<ContextType>;
+  MonthMember?: MonthMemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameValue?: NameValueResolvers<ContextType>;
   Oddity?: OddityResolvers<ContextType>;
@@ -1122,6 +1142,7 @@ export type Resolvers<ContextType = Context> = {
   Stop?: StopResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMonth?: TeamMonthResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -41,6 +41,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.search': '{ search(text: "patil") { kind } }',
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',
   'Query.teamDay': '{ teamDay(date: "2026-11-20") { people { employee { id } } } }',
+  'Query.teamMonth': '{ teamMonth(month: 11) { people { employee { id } } } }',
   'Mutation.withdrawApproval': 'mutation { withdrawApproval(input: { userId: "100", date: "2026-11-20", reason: "A mistake" }) { message } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),

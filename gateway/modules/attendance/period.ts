@@ -38,7 +38,14 @@ export function periodOf(date: string, today: string): AttendancePeriod | null {
   if (weeks === 0) return 'CURRENT_WEEK';
   if (weeks === 1) return 'LAST_WEEK';
   const [year = 0, month = 0] = date.split('-').map(Number);
+  return year === latestYearOf(month, today) ? periodOfMonth(month) : null;
+}
+
+/** Null for what is no month. @param month 1 to 12 */
+export const periodOfMonth = (month: number): AttendancePeriod | null => months[month - 1] ?? null;
+
+/** The year of a month's most recent occurrence, the current one included. @param month 1 to 12 */
+export function latestYearOf(month: number, today: string): number {
   const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
-  const latestYear = month <= thisMonth ? thisYear : thisYear - 1;
-  return year === latestYear ? (months[month - 1] ?? null) : null;
+  return month <= thisMonth ? thisYear : thisYear - 1;
 }

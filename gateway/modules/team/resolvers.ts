@@ -1,26 +1,48 @@
-/** A whole team's day, made of documented calls: a page of employees, and the day of each (decision 20). */
+/** A whole team's day or month, made of documented calls: a page of employees, and the calls of each (decision 20). */
+import { indiaDate } from '../../../rest/contract/clock.ts';
 import { employees } from '../../../rest/contract/employees.ts';
+import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import { fetchPage } from '../../upstream/page.ts';
+import { attendanceOf } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
-import { employee } from '../employees/employee.ts';
+import { type EmployeeModel, employee } from '../employees/employee.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
+import { reachedMonth } from './month.ts';
 
 /** One call for the page and two for each of ten people are 21 of the 25 that an operation may make. */
 const teamPageSize = 10;
 
+interface TeamPage {
+  readonly members: readonly EmployeeModel[];
+  readonly nextPage: number | null;
+  readonly totalCount: number | null;
+}
+
+async function teamPage(page: number | null | undefined, { calls, services }: Context): Promise<TeamPage> {
+  const pageNumber = page ?? 0;
+  if (pageNumber < 0) throw new ApiError('BAD_USER_INPUT', `"page" must be 0 or more, not ${pageNumber}`);
+  const pageSize = Math.min(teamPageSize, services.maxPageSize);
+  const request = { query: { pageNumber, pageSize, roles: roleWord('USER') } };
+  const { rows, total } = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);
+  const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
+  return { members: rows.map(employee), nextPage: isLast ? null : pageNumber + 1, totalCount: total };
+}
+
 export const teamResolvers: Resolvers = {
   Query: {
     async teamDay(_root, { date, page }, context) {
-      const pageNumber = page ?? 0;
-      if (pageNumber < 0) throw new ApiError('BAD_USER_INPUT', `"page" must be 0 or more, not ${pageNumber}`);
-      const pageSize = Math.min(teamPageSize, context.services.maxPageSize);
-      const request = { query: { pageNumber, pageSize, roles: roleWord('USER') } };
-      const { rows, total } = await fetchPage(context.calls, employees.fetchAllEmployeeByPage, request, pageSize);
-      const isLast = total === null ? rows.length < pageSize : (pageNumber + 1) * pageSize >= total;
-      const people = rows.map(employee).map((person) => ({ employee: person, day: dayOf(person.id, date, context) }));
-      return { date, people, nextPage: isLast ? null : pageNumber + 1, totalCount: total };
+      const { members, ...more } = await teamPage(page, context);
+      return { date, ...more, people: members.map((person) => ({ employee: person, day: dayOf(person.id, date, context) })) };
     },
+    async teamMonth(_root, { month, year, page }, context) {
+      const reached = reachedMonth(month, year ?? null, indiaDate(context.services.clock.now()));
+      const { members, ...more } = await teamPage(page, context);
+      return { month, year: reached.year, ...more, people: members.map((person) => ({ employee: person, period: reached.period })) };
+    },
+  },
+  MonthMember: {
+    attendance: ({ employee: { id }, period }, _args, context) => attendanceOf(id, period, context),
   },
 };

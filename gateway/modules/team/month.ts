@@ -1,0 +1,24 @@
+/** Which month of attendance can be asked for, and an employee in it. */
+import { ApiError } from '../../graphql/errors.ts';
+import type { AttendancePeriod } from '../../graphql/types.generated.ts';
+import { latestYearOf, periodOfMonth } from '../attendance/period.ts';
+import type { EmployeeModel } from '../employees/employee.ts';
+
+export interface MonthMemberModel {
+  readonly employee: EmployeeModel;
+  readonly period: AttendancePeriod;
+}
+
+/**
+ * A month that a documented period reaches: its most recent occurrence.
+ * @param today the day it is in India
+ * @throws ApiError BAD_USER_INPUT, which names the argument
+ */
+export function reachedMonth(month: number, year: number | null, today: string): { readonly year: number; readonly period: AttendancePeriod } {
+  const period = periodOfMonth(month);
+  if (period === null) throw new ApiError('BAD_USER_INPUT', `"month" must be 1 to 12, not ${month}`);
+  const latest = latestYearOf(month, today);
+  if (year !== null && year !== latest)
+    throw new ApiError('BAD_USER_INPUT', `"year" must be ${latest} for month ${month}: attendance can be read of the last twelve months`);
+  return { year: latest, period };
+}

@@ -1,0 +1,107 @@
+/** A team's month: exactly the documented calls, and a failed one empties only that person's row. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance } from '../../../rest/contract/attendance.ts';
+import { employees } from '../../../rest/contract/employees.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { reachedMonth } from './month.ts';
+
+const { fetchAllEmployeeByPage: directory } = employees;
+const { getPunchInPunchOutReport: report } = attendance;
+const tenIds = Array.from({ length: 10 }, (_, step) => String(100 + step));
+const worked = { id: 1, entryDate: '2026-11-19', punchInTime: '09:00', punchOutTime: '17:40', workDuration: '08:40', approveStatus: true };
+const whole = 'people { employee { id firstName } attendance { date punchInAt punchOutAt workMinutes approved } }';
+
+let gateway: TestGateway;
+/** The test's clock is at Friday, 20 November 2026. */
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+beforeEach(async () => {
+  gateway.rest.answer(directory, { payload: tenIds.map((id) => ({ id, firstName: `Sample${id}`, roles: ['ROLE_USER'] })) });
+  gateway.rest.answer(report, { payload: [worked] });
+  // Whose roles they are is asked once, here.
+  await gateway.ask('{ clientConfig { extensions } employees { nodes { id } } }', {}, 'moderator');
+  gateway.rest.log.splice(0);
+});
+
+const team = (selection: string, args = 'month: 11') => gateway.ask(`{ teamMonth(${args}) { ${selection} } }`, {}, 'moderator');
+/** The directory's call first; those after it go out together and may arrive in any order. */
+const made = () => {
+  const [first, ...more] = gateway.rest.log.splice(0).map(({ call, query }) => `${call} ${new URLSearchParams(query)}`);
+  return first === undefined ? [] : [first, ...more.sort()];
+};
+
+describe('calls', () => {
+  test('for ten people are the documented 11: the page, then each person in its order', async () => {
+    const { result } = await team(whole);
+    expect(result.errors).toBeUndefined();
+    expect(made()).toEqual([
+      'fetchAllEmployeeByPage pageNumber=0&pageSize=10&roles=user',
+      ...tenIds.map((id) => `getPunchInPunchOutReport userId=${id}&searchType=11`),
+    ]);
+  });
+
+  test('are only the page where no attendance is selected', async () => {
+    await team('month year nextPage people { employee { id } }', 'month: 11, page: 3');
+    expect(made()).toEqual(['fetchAllEmployeeByPage pageNumber=3&pageSize=10&roles=user']);
+  });
+
+  test.each([
+    ['month: 0', '"month" must be 1 to 12, not 0'],
+    ['month: 13', '"month" must be 1 to 12, not 13'],
+    ['month: 12, year: 2026', '"year" must be 2025 for month 12: attendance can be read of the last twelve months'],
+    ['month: 11, year: 2025', '"year" must be 2026 for month 11: attendance can be read of the last twelve months'],
+    ['month: 11, page: -1', '"page" must be 0 or more, not -1'],
+  ])('of "%s" are none, and the argument is named', async (args, message) => {
+    const { result } = await team('month', args);
+    expect(result.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(made()).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  const day = {
+    date: '2026-11-19',
+    punchInAt: '2026-11-19T09:00:00.000+05:30',
+    punchOutAt: '2026-11-19T17:40:00.000+05:30',
+    workMinutes: 520,
+    approved: true,
+  };
+  const person = (id: string) => ({ employee: { id, firstName: `Sample${id}` }, attendance: [day] });
+
+  test('has everybody in the order of the directory', async () => {
+    expect((await team(`month year ${whole}`)).result).toEqual({ data: { teamMonth: { month: 11, year: 2026, people: tenIds.map(person) } } });
+  });
+
+  test("without one person's report lacks only that person's row", async () => {
+    gateway.rest.answer(report, ({ query }) => (query['userId'] === '103' ? { status: 503 } : { payload: [worked] }));
+    const { result } = await team(whole);
+    expect(result.data).toEqual({ teamMonth: { people: tenIds.map((id) => (id === '103' ? { ...person(id), attendance: null } : person(id))) } });
+    expect(result.errors).toMatchObject([{ path: ['teamMonth', 'people', 3, 'attendance'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
+  test('without the directory is null with its error', async () => {
+    gateway.rest.answer(directory, { status: 503 });
+    const { result } = await team(whole);
+    expect(result).toMatchObject({ data: { teamMonth: null }, errors: [{ path: ['teamMonth'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] });
+  });
+
+  test('names the page after a full one', async () => {
+    expect((await team('nextPage totalCount', 'month: 11, page: 4')).result).toEqual({ data: { teamMonth: { nextPage: 5, totalCount: null } } });
+  });
+});
+
+test('of twelve months in a row each is reached, and no other year', () => {
+  const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 0, max: 30 }), (today, ago) => {
+      const counted = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - ago;
+      const [month, year] = [(counted % 12) + 1, Math.floor(counted / 12)];
+      expect(reachedMonth(month, null, today).year * 12 + month - 1).toBeGreaterThan(counted + ago - 12);
+      if (ago < 12) expect(reachedMonth(month, year, today).year).toBe(year);
+      else expect(() => reachedMonth(month, year, today)).toThrow('"year" must be');
+    }),
+  );
+});
