@@ -66,11 +66,11 @@ const run = (tool: string, args: readonly string[]) => output(process.execPath, 
 function output(program: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
-    let [written, said] = ['', ''];
-    child.stdout.on('data', (chunk) => (written += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let [output, errors] = ['', ''];
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (errors += chunk));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(written) : reject(new Error(`${written}${said}`.trim() || `${args[0]} ended with ${code}`))));
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`${output}${errors}`.trim() || `${args[0]} ended with ${code}`))));
   });
 }
 

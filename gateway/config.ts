@@ -73,10 +73,10 @@ export function loadConfig(environment: Environment): Config {
   }
   /** The URL of the address that is listened on, unless another one is given. */
   function publicUrlOf(host: string, port: number): URL {
-    const own = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
-    const isAddress = URL.canParse(own);
+    const origin = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
+    const isAddress = URL.canParse(origin);
     if (!isAddress) faults.push(`HOST must be a host name or an address, not "${host}"`);
-    return base('PUBLIC_URL') ?? new URL(isAddress ? own : 'http://localhost');
+    return base('PUBLIC_URL') ?? new URL(isAddress ? origin : 'http://localhost');
   }
 
   const host = read('HOST') ?? '127.0.0.1';

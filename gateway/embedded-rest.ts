@@ -98,7 +98,7 @@ type Ready = Extract<ProcessMessage, { kind: 'ready' }>;
 /** Waits until it is ready. @throws RefusedToStart */
 async function ready(child: ChildProcess): Promise<Ready> {
   const message = await new Promise<ProcessMessage>((resolve, reject) => {
-    child.once('message', (sent: ProcessMessage) => resolve(sent));
+    child.once('message', (processMessage: ProcessMessage) => resolve(processMessage));
     // For good: an error that nobody hears would end the gateway.
     child.on('error', reject);
     child.once('exit', (code, signal) => reject(new RefusedToStart(`The embedded REST API ended before it was ready (${signal ?? `exit code ${code}`})`)));

@@ -19,9 +19,9 @@ try {
   process.exit(1);
 }
 
-async function run(given: Config): Promise<void> {
-  const held = given.port === 0 ? await holdFreePort(given.host) : null;
-  const config = held ? withPort(given, held.port) : given;
+async function run(configured: Config): Promise<void> {
+  const heldPort = configured.port === 0 ? await holdFreePort(configured.host) : null;
+  const config = heldPort ? withPort(configured, heldPort.port) : configured;
   const logger = pino({ level: config.logLevel, base: { process: 'gateway' } }, pino.destination(2));
   const secret = await secretOf(config);
   const embedded = config.rest.kind === 'embedded' ? await startEmbedded(config, config.rest, secret, (reason) => logger.error(reason)) : null;
@@ -32,7 +32,7 @@ async function run(given: Config): Promise<void> {
     await gateway.close();
     await embedded?.stop();
   });
-  await held?.release();
+  await heldPort?.release();
   const address = await gateway.listen().catch(async (error: unknown) => {
     await embedded?.stop();
     throw portTaken(error) ? new RefusedToStart(`Port ${config.port} is in use on ${config.host}: set PORT to another one`) : error;
@@ -63,10 +63,10 @@ function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDea
 
 /** Ends in order at the first signal, at once at the second. */
 function ending(close: () => Promise<void>): () => void {
-  let asked = false;
+  let isEnding = false;
   return () => {
-    if (asked) process.exit(1);
-    asked = true;
+    if (isEnding) process.exit(1);
+    isEnding = true;
     close().then(
       () => process.exit(0),
       (error: unknown) => {

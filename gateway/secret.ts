@@ -9,16 +9,16 @@ import { ConfigError } from './config.ts';
 export async function secretOf({ secret, dataDir }: { readonly secret: string | null; readonly dataDir: string }): Promise<string> {
   if (secret !== null) return secret;
   const file = path.join(dataDir, 'secret');
-  const kept = await keptIn(dataDir, file).catch((error: unknown) => {
+  const stored = await readOrMake(dataDir, file).catch((error: unknown) => {
     if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error;
     throw new ConfigError([`DATA_DIR ${dataDir} cannot be used as a folder to write to (${error.code}): name another one, or set SECRET`]);
   });
   // A cut-off or emptied file would sign links that anyone can forge.
-  if (kept.length < minSecretLength) throw new ConfigError([`SECRET is not set, and ${file} holds none: delete that file, and a new secret is made`]);
-  return kept;
+  if (stored.length < minSecretLength) throw new ConfigError([`SECRET is not set, and ${file} holds none: delete that file, and a new secret is made`]);
+  return stored;
 }
 
-async function keptIn(dataDir: string, file: string): Promise<string> {
+async function readOrMake(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   return (await contentOf(file)) ?? (await make(file));
 }
@@ -34,12 +34,12 @@ async function contentOf(file: string): Promise<string | null> {
 
 /** The file appears with its content, and only once: two starts at the same time end with one secret. */
 async function make(file: string): Promise<string> {
-  const made = randomBytes(32).toString('base64url');
+  const secret = randomBytes(32).toString('base64url');
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, made, { flag: 'wx', mode: 0o600 });
+  await writeFile(draft, secret, { flag: 'wx', mode: 0o600 });
   try {
     await link(draft, file);
-    return made;
+    return secret;
   } catch (error) {
     if (isCoded(error, 'EEXIST')) return (await contentOf(file)) ?? '';
     throw error;

@@ -29,8 +29,8 @@ export function heldRoles(context: Context): Promise<readonly Role[]> {
 export async function requireRole(context: Context, any: readonly Role[]): Promise<void> {
   requireToken(context);
   if (any.length === 0) return;
-  const held = await heldRoles(context);
-  if (!any.some((role) => held.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
+  const roles = await heldRoles(context);
+  if (!any.some((role) => roles.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
 }
 
 /** Introspection does not show directives, so that the sentence says who may use a field. */

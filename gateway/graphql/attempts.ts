@@ -84,9 +84,9 @@ function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
   /** What another instance has made; null when it certainly wrote nothing. */
   async function madeElsewhere(key: string): Promise<Attempt | null> {
     for (;;) {
-      const [kept, leftMs] = await Promise.all([redis.get(key), redis.pttl(key)]);
-      if (kept === null) return null;
-      if (kept !== mark) return JSON.parse(unseal(sealingKey, kept));
+      const [stored, leftMs] = await Promise.all([redis.get(key), redis.pttl(key)]);
+      if (stored === null) return null;
+      if (stored !== mark) return JSON.parse(unseal(sealingKey, stored));
       if (repeatMs - leftMs > longestMs) throw new Error('the attempt has no outcome');
       await wait(everyMs);
     }
@@ -97,10 +97,10 @@ function joinThrough({ redis, secret }: SharedAttempts): Attempts['join'] {
     const isMine = await claim(person, key);
     if (isMine === null) return make();
     if (!isMine) {
-      const made = await madeElsewhere(key).catch(() => {
+      const outcome = await madeElsewhere(key).catch(() => {
         throw new ApiError('OUTCOME_UNKNOWN', 'This was begun before, and it is not known whether it was done. Look whether it was done before you try again');
       });
-      return made ?? join(person, id, make);
+      return outcome ?? join(person, id, make);
     }
     const attempt = await make().catch(async (error: unknown) => {
       await redis.del(key).catch(() => {});

@@ -30,7 +30,7 @@ describe('rows', () => {
     await fc.assert(
       fc.asyncProperty(counts, fc.integer({ min: -1, max: 500 }), sizes, caps, fc.boolean(), async (length, after, first, cap, total) => {
         const rows = numbers(length);
-        const args = after < 0 ? { first } : { first, after: cursorsOf(list).of(after) };
+        const args = after < 0 ? { first } : { first, after: cursorsOf(list).cursorAt(after) };
         const connection = await connectPages(args, source(rows, { cap, total }));
         expect(connection.nodes).toEqual(rows.slice(after + 1, after + 1 + first));
       }),
@@ -85,7 +85,7 @@ describe('rows', () => {
 
   test('rows behind a page that came back short are another moment of the list and are left out', async () => {
     const shrinking = { ...source([]), fetch: async ({ number }: Page) => ({ rows: number === 0 ? [0, 1, 2] : [5, 6, 7, 8, 9], total: null }) };
-    const { nodes } = await connectPages({ first: 5, after: cursorsOf(list).of(1) }, shrinking);
+    const { nodes } = await connectPages({ first: 5, after: cursorsOf(list).cursorAt(1) }, shrinking);
     expect(nodes).toEqual([2]);
   });
 });
@@ -164,7 +164,7 @@ describe('arguments', () => {
     [{ page: -1 }, '"page" must be 0 to 9999999, not -1'],
     [{ page: 2_147_483_647 }, '"page" must be 0 to 9999999, not 2147483647'],
     [{ first: 10, page: 0 }, 'Use either "first" and "after" or "page" and "size", not both'],
-    [{ after: cursorsOf(list).of(1), size: 10 }, 'Use either "first" and "after" or "page" and "size", not both'],
+    [{ after: cursorsOf(list).cursorAt(1), size: 10 }, 'Use either "first" and "after" or "page" and "size", not both'],
     [{ after: '' }, '"after" is not a cursor of this list with these filters'],
     [{ after: 'Zm9v' }, '"after" is not a cursor of this list with these filters'],
   ])('%j is refused', (args, message) => {
@@ -184,11 +184,11 @@ describe('arguments', () => {
 
 describe('cursors', () => {
   test('carry their row', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => cursorsOf(list).indexOf(cursorsOf(list).of(index)) === index));
+    fc.assert(fc.property(fc.integer({ min: 0, max: 999_999_999 }), (index) => cursorsOf(list).indexOf(cursorsOf(list).cursorAt(index)) === index));
   });
 
   test('are refused by another list and by other filters', () => {
-    const cursor = cursorsOf(list).of(3);
+    const cursor = cursorsOf(list).cursorAt(3);
     expect(() => cursorsOf({ ...list, field: 'dealers' }).indexOf(cursor)).toThrow('cursor');
     expect(() => cursorsOf({ ...list, filters: { userId: '8' } }).indexOf(cursor)).toThrow('cursor');
     expect(cursorsOf({ field: 'farmers', filters: { userId: '7' } }).indexOf(cursor)).toBe(3);
@@ -197,7 +197,7 @@ describe('cursors', () => {
   test('the order in which filters are named does not matter', () => {
     const one = { field: 'meetings', filters: { userId: '7', status: 'STARTED' } };
     const other = { field: 'meetings', filters: { status: 'STARTED', userId: '7' } };
-    expect(cursorsOf(one).of(5)).toBe(cursorsOf(other).of(5));
+    expect(cursorsOf(one).cursorAt(5)).toBe(cursorsOf(other).cursorAt(5));
   });
 
   test('nothing else is taken for one', () => {
@@ -206,7 +206,7 @@ describe('cursors', () => {
         expect(() => cursorsOf(list).indexOf(text)).toThrow('cursor');
       }),
     );
-    const valid = cursorsOf(list).of(123);
+    const valid = cursorsOf(list).cursorAt(123);
     fc.assert(
       fc.property(fc.nat(valid.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, letter) => {
         const typo = valid.slice(0, at) + letter + valid.slice(at + 1);

@@ -41,7 +41,7 @@ export interface ListKey {
 
 /** Writes and reads the cursors of one list. They are opaque and carry their list, so that they are refused elsewhere. */
 export interface Cursors {
-  of(index: number): string;
+  cursorAt(index: number): string;
   /** The index of the row that a cursor marks. @throws ApiError BAD_USER_INPUT */
   indexOf(cursor: string): number;
 }
@@ -49,12 +49,12 @@ export interface Cursors {
 export function cursorsOf({ field, filters }: ListKey): Cursors {
   const text = JSON.stringify([field, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const list = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  const of = (index: number) => Buffer.from(`1.${list}.${index}`).toString('base64url');
+  const cursorAt = (index: number) => Buffer.from(`1.${list}.${index}`).toString('base64url');
   return {
-    of,
+    cursorAt,
     indexOf(cursor) {
       const [, found, digits] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-      if (found !== list || digits === undefined || of(Number(digits)) !== cursor) {
+      if (found !== list || digits === undefined || cursorAt(Number(digits)) !== cursor) {
         throw new ApiError('BAD_USER_INPUT', '"after" is not a cursor of this list with these filters');
       }
       return Number(digits);
@@ -72,12 +72,12 @@ const maxPage = 9_999_999;
 
 /** The window that the arguments ask for. @throws ApiError BAD_USER_INPUT */
 export function windowOf(cursors: Cursors, { first, after, page, size }: ConnectionArgs): Window {
-  const given = (value: unknown) => value !== undefined && value !== null;
-  if ((given(first) || given(after)) && (given(page) || given(size))) {
+  const isSet = (value: unknown) => value !== undefined && value !== null;
+  if ((isSet(first) || isSet(after)) && (isSet(page) || isSet(size))) {
     throw new ApiError('BAD_USER_INPUT', 'Use either "first" and "after" or "page" and "size", not both');
   }
-  if (given(first) || given(after)) {
-    return { offset: given(after) ? cursors.indexOf(after ?? '') + 1 : 0, count: checked('first', first ?? defaultSize, 1, maxSize) };
+  if (isSet(first) || isSet(after)) {
+    return { offset: isSet(after) ? cursors.indexOf(after ?? '') + 1 : 0, count: checked('first', first ?? defaultSize, 1, maxSize) };
   }
   const count = checked('size', size ?? defaultSize, 1, maxSize);
   return { offset: checked('page', page ?? 0, 0, maxPage) * count, count };
@@ -150,7 +150,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxP
   const skipped = window.offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
-  const edges = rows.map((row, step) => ({ cursor: cursors.of(window.offset + step), node: node(row) }));
+  const edges = rows.map((row, step) => ({ cursor: cursors.cursorAt(window.offset + step), node: node(row) }));
 
   return {
     edges,

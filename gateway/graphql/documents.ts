@@ -80,7 +80,7 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
   const rules = [...specifiedRules, ...documentRules(introspection)];
   const texts = new Map(trusted.map((text) => [hashOf(text), text]));
   const parsedTrusted = new Map<string, Document>();
-  const kept = new LRUCache<string, Document>({ max: maxKept, maxSize: maxKeptCharacters });
+  const parsedOthers = new LRUCache<string, Document>({ max: maxKept, maxSize: maxKeptCharacters });
 
   function read(text: string, isCompiled: boolean): Document {
     const node = parsed(text);
@@ -121,14 +121,14 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
   return {
     trustedText: (hash) => texts.get(hash),
     look(text, hash, isKept) {
-      const known = parsedTrusted.get(hash) ?? kept.get(hash);
+      const known = parsedTrusted.get(hash) ?? parsedOthers.get(hash);
       if (known) return known;
       const isTrusted = texts.has(hash);
       if (trustedOnly && !isTrusted) return refusedText('This gateway takes the documents of its own web client only', 'DOCUMENT_NOT_TRUSTED');
       const isRemembered = isTrusted || isKept();
       const document = read(text, isRemembered);
       if (isTrusted) parsedTrusted.set(hash, document);
-      else if (isRemembered) kept.set(hash, document, { size: text.length });
+      else if (isRemembered) parsedOthers.set(hash, document, { size: text.length });
       return document;
     },
   };

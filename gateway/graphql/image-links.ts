@@ -29,8 +29,8 @@ export function createImageLinks(secret: string, clock: Clock): ImageLinks {
       const today = indiaDate(now);
       if (!isPlainFileName(fileName) || (day !== today && day !== indiaDate(new Date(now.getTime() - dayMs)))) return false;
       const expected = Buffer.from(sign(fileName, day));
-      const given = Buffer.from(signature);
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      const actual = Buffer.from(signature);
+      return actual.length === expected.length && timingSafeEqual(actual, expected);
     },
   };
 }

@@ -53,14 +53,14 @@ export function measure(document: DocumentNode, operation: OperationDefinitionNo
 
   function ofSelections({ selections }: SelectionSetNode): OperationSize {
     return selections.reduce((sum, selection) => {
-      const own = { ...nothing, directives: selection.directives?.length ?? 0 };
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return joined(sum, joined(own, ofFragment(selection.name.value)));
-      if (selection.kind === Kind.INLINE_FRAGMENT) return joined(sum, joined(own, ofSelections(selection.selectionSet)));
+      const base = { ...nothing, directives: selection.directives?.length ?? 0 };
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return joined(sum, joined(base, ofFragment(selection.name.value)));
+      if (selection.kind === Kind.INLINE_FRAGMENT) return joined(sum, joined(base, ofSelections(selection.selectionSet)));
       const name = selection.name.value;
       const below = selection.selectionSet ? ofSelections(selection.selectionSet) : nothing;
       const depth = name.startsWith('__') ? 0 : below.depth + 1;
       const field = {
-        ...own,
+        ...base,
         depth,
         rootFields: 1,
         fields: below.fields + 1,
@@ -88,8 +88,8 @@ const limitKeys = ['depth', 'rootFields', 'fields', 'aliases', 'directives', 'si
 /** Why an operation may not run: the first limit that it is over, by name and number; null when it is within all of them. */
 export function excessOf(document: DocumentNode, operation: OperationDefinitionNode): ApiError | null {
   const size = measure(document, operation);
-  const over = limitKeys.find((key) => size[key] > operationLimits[key]);
-  return over === undefined
+  const exceeded = limitKeys.find((key) => size[key] > operationLimits[key]);
+  return exceeded === undefined
     ? null
-    : new ApiError('OPERATION_LIMIT', `An operation may have at most ${operationLimits[over]} ${names[over]}, this one has ${size[over]}`);
+    : new ApiError('OPERATION_LIMIT', `An operation may have at most ${operationLimits[exceeded]} ${names[exceeded]}, this one has ${size[exceeded]}`);
 }

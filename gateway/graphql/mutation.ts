@@ -89,13 +89,13 @@ export function mutation<Input extends Repeatable, Result extends object>(
 
   async function joined(clientMutationId: string, token: string, input: Input, context: Context): Promise<Outcome<Result>> {
     const key = hashed(`${field} ${clientMutationId}`);
-    const given = hashed(JSON.stringify(input));
+    const inputHash = hashed(JSON.stringify(input));
     const attempt = await context.services.attempts.join(digestOf(token), key, async () => ({
-      input: given,
+      input: inputHash,
       // Lasting, since a repeat waits for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
     }));
-    if (attempt.input !== given) throw new ApiError('BAD_USER_INPUT', '"clientMutationId" was used before for another input');
+    if (attempt.input !== inputHash) throw new ApiError('BAD_USER_INPUT', '"clientMutationId" was used before for another input');
     return JSON.parse(attempt.outcome);
   }
 

@@ -42,8 +42,8 @@ export interface OpenLimiter {
 
 /** @param redis shared by all instances; null, and while it is away: each instance counts for itself */
 export function createOpenLimiter(redis: Redis | null): OpenLimiter {
-  const limiter = (field: OpenField, of: keyof FieldLimits) => {
-    const options = { ...openLimits[field][of], keyPrefix: `limit:${field}:${of}` };
+  const limiter = (field: OpenField, scope: keyof FieldLimits) => {
+    const options = { ...openLimits[field][scope], keyPrefix: `limit:${field}:${scope}` };
     const inMemory = new RateLimiterMemory(options);
     return redis === null ? inMemory : new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: inMemory });
   };
@@ -68,13 +68,13 @@ export function createOpenLimiter(redis: Redis | null): OpenLimiter {
         // Looked at first, so that a flood of names leaves no trace of each.
         const together = await all.get('all');
         if (together !== null && together.consumedPoints >= openLimits[field].all.points) throw together;
-        for (const [each, key] of [
+        for (const [counter, key] of [
           [ofName, nameKey],
           [ofAddress, address],
           [all, 'all'],
         ] as const) {
-          await each.consume(key);
-          counted.push(() => each.reward(key));
+          await counter.consume(key);
+          counted.push(() => counter.reward(key));
         }
       } catch (refused) {
         await takeBack();

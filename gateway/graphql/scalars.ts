@@ -6,13 +6,13 @@ import { ApiError } from './errors.ts';
 
 const calendarDate = (value: unknown) => (typeof value === 'string' && value.length === 10 ? date(value) : null);
 
-function given(value: unknown): string {
+function parseDate(value: unknown): string {
   const found = calendarDate(value);
   if (found === null) throw new ApiError('BAD_USER_INPUT', 'A date must be a day of the calendar, written YYYY-MM-DD');
   return found;
 }
 
-function sent(value: unknown): string {
+function serializeDate(value: unknown): string {
   const found = calendarDate(value);
   // Mappers give dates or null: this would be a fault of ours, and is masked as one.
   if (found === null) throw new Error(`a resolver gave ${JSON.stringify(value)} for a date`);
@@ -21,9 +21,9 @@ function sent(value: unknown): string {
 
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
-  serialize: sent,
-  parseValue: given,
-  parseLiteral: (node) => given(node.kind === Kind.STRING ? node.value : null),
+  serialize: serializeDate,
+  parseValue: parseDate,
+  parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : null),
 });
 
 /** Out: always with India's offset. In: what a REST answer may hold too, ISO 8601 with or without offset, or epoch milliseconds. */

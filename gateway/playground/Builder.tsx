@@ -62,7 +62,7 @@ function Builder() {
                     path={[]}
                     sought={sought.toLowerCase()}
                     isOn={(path) => operation !== undefined && isTicked(operation.selectionSet.selections, path)}
-                    onTick={(path, on) => tick({ kind, path, on })}
+                    onTick={(path, ticked) => tick({ kind, path, isTicked: ticked })}
                   />
                 </fieldset>
               )
@@ -80,7 +80,7 @@ interface FieldsProps {
   /** What a name has to hold to be listed, unless it is ticked. */
   readonly sought?: string;
   readonly isOn: (path: Path) => boolean;
-  readonly onTick: (path: Path, on: boolean) => void;
+  readonly onTick: (path: Path, ticked: boolean) => void;
 }
 
 /** The fields of a type, and below each that is ticked its own. */

@@ -9,13 +9,13 @@ const endpoint = `${location.origin}/graphql`;
 
 export function Share() {
   const { queryEditor, variableEditor } = useGraphiQL(pick('queryEditor', 'variableEditor'));
-  const [said, setSaid] = useState({ text: '', at: 0 });
-  const say = (text: string) => setSaid({ text, at: performance.now() });
+  const [notice, setNotice] = useState({ text: '', at: 0 });
+  const say = (text: string) => setNotice({ text, at: performance.now() });
 
-  const copy = (what: string, textOf: (query: string, variables: string) => string) => async () => {
+  const copy = (name: string, textOf: (query: string, variables: string) => string) => async () => {
     try {
       await navigator.clipboard.writeText(textOf(queryEditor?.getValue() ?? '', variableEditor?.getValue() ?? ''));
-      say(`${what} copied`);
+      say(`${name} copied`);
     } catch (error) {
       say(`Not copied: ${error instanceof Error ? error.message : error}`);
     }
@@ -37,7 +37,7 @@ export function Share() {
         <ToolbarMenu.Item onSelect={() => void curl()}>Copy as curl</ToolbarMenu.Item>
         <ToolbarMenu.Item onSelect={() => void program()}>Copy as fetch</ToolbarMenu.Item>
       </ToolbarMenu>
-      <output className="said">{said.text && <span key={said.at}>{said.text}</span>}</output>
+      <output className="notice">{notice.text && <span key={notice.at}>{notice.text}</span>}</output>
     </>
   );
 }

@@ -13,8 +13,8 @@ export async function ask<Data>(
   token = session.token(),
 ): Promise<ExecutionResult<Data>> {
   const headers = new Headers(typed);
-  const ours = token !== undefined && !headers.has('authorization');
-  if (ours) headers.set('authorization', `Bearer ${token}`);
+  const usesSession = token !== undefined && !headers.has('authorization');
+  if (usesSession) headers.set('authorization', `Bearer ${token}`);
   headers.set('content-type', 'application/json');
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables, operationName }) }).catch(() => {
     throw new Error('The gateway cannot be reached');
@@ -22,7 +22,7 @@ export async function ask<Data>(
   const answer: ExecutionResult<Data> = await response.json().catch(() => {
     throw new Error(`What answered with status ${response.status} is not the gateway`);
   });
-  if (ours && answer.errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED')) session.expire(token);
+  if (usesSession && answer.errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED')) session.expire(token);
   return answer;
 }
 

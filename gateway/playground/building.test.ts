@@ -21,7 +21,7 @@ function build(ticks: readonly Tick[], text = '', variables = '') {
 }
 
 test('a first tick makes an operation that can run, with what it requires as variables', () => {
-  const { query, variables } = build([{ kind: QUERY, path: ['qrBatches'], on: true }]);
+  const { query, variables } = build([{ kind: QUERY, path: ['qrBatches'], isTicked: true }]);
   expect(query).toBe(`query QrBatches($month: Int!, $year: Int!) {
   qrBatches(month: $month, year: $year) {
     nodes {
@@ -35,46 +35,46 @@ test('a first tick makes an operation that can run, with what it requires as var
 
 test('what is ticked below a field joins what is there, and keeps what a person wrote', () => {
   const text = 'query Mine($page: Int = 2) { all: farmers(page: $page) { nodes { phone: phoneNumber } } }';
-  const { query } = build([{ kind: QUERY, path: ['farmers', 'pageInfo', 'hasNextPage'], on: true }], text);
+  const { query } = build([{ kind: QUERY, path: ['farmers', 'pageInfo', 'hasNextPage'], isTicked: true }], text);
   expect(query).toContain('all: farmers(page: $page)');
   expect(query).toContain('phone: phoneNumber');
   expect(query).toContain('hasNextPage');
 });
 
 test('a change starts from an input with all that it requires', () => {
-  const { query, variables } = build([{ kind: MUTATION, path: ['addFarmer'], on: true }]);
+  const { query, variables } = build([{ kind: MUTATION, path: ['addFarmer'], isTicked: true }]);
   expect(query).toContain('mutation AddFarmer($input: AddFarmerInput!)');
   expect(JSON.parse(variables)).toMatchObject({ input: { firstName: '', dateOfBirth: today, gender: 'MALE', address: { pinCode: '' } } });
 });
 
 test('values that were given stay, also when more are needed', () => {
-  const { variables } = build([{ kind: QUERY, path: ['dayDashboard'], on: true }], '', '{"userId":"7","note":1}');
+  const { variables } = build([{ kind: QUERY, path: ['dayDashboard'], isTicked: true }], '', '{"userId":"7","note":1}');
   expect(JSON.parse(variables)).toEqual({ userId: '7', note: 1, date: today });
 });
 
 test('variables that are no JSON are left as they are', () => {
-  expect(build([{ kind: QUERY, path: ['dayDashboard'], on: true }], '', '{"userId":').variables).toBe('{"userId":');
+  expect(build([{ kind: QUERY, path: ['dayDashboard'], isTicked: true }], '', '{"userId":').variables).toBe('{"userId":');
 });
 
 test('fields share a variable of one type; another type gets one of its own', () => {
   const { query } = build([
-    { kind: QUERY, path: ['attendance'], on: true },
-    { kind: QUERY, path: ['checkEvents'], on: true },
+    { kind: QUERY, path: ['attendance'], isTicked: true },
+    { kind: QUERY, path: ['checkEvents'], isTicked: true },
   ]);
   expect(query.match(/\$userId: ID!/g)).toHaveLength(1);
-  const other = build([{ kind: QUERY, path: ['checkEvents'], on: true }], 'query ($date: String) { farmers(after: $date) { totalCount } }');
+  const other = build([{ kind: QUERY, path: ['checkEvents'], isTicked: true }], 'query ($date: String) { farmers(after: $date) { totalCount } }');
   expect(other.query).toContain('$checkEventsDate: Date!');
   expect(other.query).toContain('checkEvents(userId: $userId, date: $checkEventsDate)');
 });
 
 test('the last field takes with it what held only that, and its variables', () => {
   const text = 'query ($id: ID!) { me { id } employee(id: $id) { firstName } }';
-  expect(build([{ kind: QUERY, path: ['employee', 'firstName'], on: false }], text).query).toBe('{\n  me {\n    id\n  }\n}\n');
-  expect(build([{ kind: QUERY, path: ['me', 'id'], on: false }], '{ me { id } }').query.trim()).toBe('');
+  expect(build([{ kind: QUERY, path: ['employee', 'firstName'], isTicked: false }], text).query).toBe('{\n  me {\n    id\n  }\n}\n');
+  expect(build([{ kind: QUERY, path: ['me', 'id'], isTicked: false }], '{ me { id } }').query.trim()).toBe('');
 });
 
 test('a change ticked beside a query is an operation apart', () => {
-  const { query, apart } = build([{ kind: MUTATION, path: ['signOut'], on: true }], '{ me { id } }', '{"a":1}');
+  const { query, apart } = build([{ kind: MUTATION, path: ['signOut'], isTicked: true }], '{ me { id } }', '{"a":1}');
   expect(apart).toBe(true);
   expect(query).not.toContain('me {');
 });
@@ -102,12 +102,12 @@ test.each([QUERY, MUTATION])('whatever is ticked in a %s, in whatever order, is 
   if (!root) throw new Error(`no ${kind}`);
   fc.assert(
     fc.property(fc.array(paths(root, 4), { minLength: 1, maxLength: 8 }), (all) => {
-      const built = build(all.map((path) => ({ kind, path, on: true })));
+      const built = build(all.map((path) => ({ kind, path, isTicked: true })));
       expect(validate(schema, parse(built.query))).toEqual([]);
       const selections = openOf(built.query, null)?.operation?.selectionSet.selections ?? [];
       expect(all.every((path) => isTicked(selections, path))).toBe(true);
       const [first = []] = all;
-      const less = build([{ kind, path: first, on: false }], built.query).query;
+      const less = build([{ kind, path: first, isTicked: false }], built.query).query;
       if (less.trim() !== '') expect(validate(schema, parse(less))).toEqual([]);
       expect(isTicked(openOf(less, null)?.operation?.selectionSet.selections ?? [], first)).toBe(false);
     }),

@@ -1,7 +1,7 @@
 /** What the playground keeps in this browser: tabs, history and looks, but no headers, and nothing that has to do with passwords or tokens. */
 
 /** The part of a Storage that GraphiQL uses. */
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'>;
 
 const looks = /^graphiql:(theme|visiblePlugin|\w+Flex)$/;
 const operations = /^graphiql:(tabState|queries|favorites)$/;
@@ -14,17 +14,17 @@ const aboutSecrets = /password|token|secret|authorization/i;
 function withoutSecrets(key: string, value: string): string | null {
   if (looks.test(key)) return value;
   if (!operations.test(key)) return null;
-  const kept = JSON.parse(value, (name, part: unknown) => {
+  const cleaned = JSON.parse(value, (name, part: unknown) => {
     if (leftOut.includes(name)) return null;
     return Array.isArray(part) ? part.filter((item) => !aboutSecrets.test(JSON.stringify(item))) : part;
   });
-  return JSON.stringify(kept);
+  return JSON.stringify(cleaned);
 }
 
 /** Keeps in a storage what may be kept, and first rids it of what an earlier version wrote there. */
-export function keepWithoutSecrets(storage: Storage): Kept {
+export function keepWithoutSecrets(storage: Storage): KeyValueStore {
   const keys = () => Object.keys(storage).filter((key) => key.startsWith('graphiql:'));
-  const kept: Kept = {
+  const store: KeyValueStore = {
     getItem: (key) => storage.getItem(key),
     setItem(key, value) {
       const allowed = withoutSecrets(key, value);
@@ -39,6 +39,6 @@ export function keepWithoutSecrets(storage: Storage): Kept {
       return keys().length;
     },
   };
-  for (const key of keys()) kept.setItem(key, storage.getItem(key) ?? '');
-  return kept;
+  for (const key of keys()) store.setItem(key, storage.getItem(key) ?? '');
+  return store;
 }

@@ -16,8 +16,8 @@ export function lastOpen(tabState: string | null): Operation | undefined {
 
 /** The operation that an address carries, behind `?` as other tools write it or behind `#`. */
 export function linked({ search, hash }: Pick<URL, 'search' | 'hash'>): Operation | undefined {
-  const [asked, shared] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
-  const parameter = (name: string) => asked.get(name) ?? shared.get(name) ?? '';
+  const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.slice(1))];
+  const parameter = (name: string) => query.get(name) ?? fragment.get(name) ?? '';
   return parameter('query') === '' ? undefined : { query: parameter('query'), variables: indented(parameter('variables')) };
 }
 

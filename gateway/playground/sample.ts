@@ -15,12 +15,12 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is given, and a value for each required variable that is not. @param today the day in India, `YYYY-MM-DD` */
-export function withSamples(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, given: Values, today: string): Values {
+export function withSamples(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, values: Values, today: string): Values {
   const missing = variableDefinitions.flatMap(({ variable: { name }, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
     return isInputType(type) && isNonNullType(type) && !defaultValue ? [[name.value, sampleOf(type, name.value, today)]] : [];
   });
-  return { ...Object.fromEntries(missing), ...given };
+  return { ...Object.fromEntries(missing), ...values };
 }
 
 function sampleOf(type: GraphQLInputType, name: string, today: string): unknown {

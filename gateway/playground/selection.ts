@@ -26,19 +26,19 @@ export type Path = readonly string[];
 type Selections = readonly SelectionNode[];
 
 const nameNode = (value: string): NameNode => ({ kind: Kind.NAME, value });
-const named = (name: string) => (selection: SelectionNode) => selection.kind === Kind.FIELD && selection.name.value === name;
+const hasName = (name: string) => (selection: SelectionNode) => selection.kind === Kind.FIELD && selection.name.value === name;
 const setOf = (selections: Selections): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections });
 const childrenOf = (selection: SelectionNode | undefined): Selections => (selection?.kind === Kind.FIELD ? (selection.selectionSet?.selections ?? []) : []);
 const capitalized = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 export function isTicked(selections: Selections, [name = '', ...rest]: Path): boolean {
-  const field = selections.find(named(name));
+  const field = selections.find(hasName(name));
   return field !== undefined && (rest.length === 0 || isTicked(childrenOf(field), rest));
 }
 
 /** The operation with one more field. @param operation undefined: a new one, named after the field */
 export function ticked(schema: GraphQLSchema, operation: OperationDefinitionNode | undefined, kind: OperationTypeNode, path: Path): OperationDefinitionNode {
-  const variables = new Map(operation?.variableDefinitions?.map((each) => [each.variable.name.value, each]));
+  const variables = new Map(operation?.variableDefinitions?.map((definition) => [definition.variable.name.value, definition]));
   const root = schema.getRootType(kind);
   const selections = root ? withField(operation?.selectionSet.selections ?? [], root, path, variables) : [];
   return {
@@ -62,23 +62,23 @@ type Variables = Map<string, VariableDefinitionNode>;
 function withField(selections: Selections, type: GraphQLObjectType, [name = '', ...rest]: Path, variables: Variables): Selections {
   const field = type.getFields()[name];
   if (field === undefined) return selections;
-  const known = selections.find(named(name));
+  const current = selections.find(hasName(name));
   const inner = getNamedType(field.type);
-  const children = childrenOf(known);
+  const children = childrenOf(current);
   const below = !isObjectType(inner)
     ? []
     : rest.length === 0 && children.length > 0
       ? children
       : withField(children, inner, rest.length > 0 ? rest : [firstOf(inner)], variables);
-  const next = { ...(known ?? fieldNode(field, variables)), ...(below.length > 0 && { selectionSet: setOf(below) }) };
-  return known ? selections.map((each) => (each === known ? next : each)) : [...selections, next];
+  const next = { ...(current ?? fieldNode(field, variables)), ...(below.length > 0 && { selectionSet: setOf(below) }) };
+  return current ? selections.map((selection) => (selection === current ? next : selection)) : [...selections, next];
 }
 
 function withoutField(selections: Selections, [name = '', ...rest]: Path): Selections {
-  return selections.flatMap((each) => {
-    if (!named(name)(each)) return [each];
-    const children = rest.length > 0 ? withoutField(childrenOf(each), rest) : [];
-    return children.length > 0 ? [{ ...each, selectionSet: setOf(children) }] : [];
+  return selections.flatMap((selection) => {
+    if (!hasName(name)(selection)) return [selection];
+    const children = rest.length > 0 ? withoutField(childrenOf(selection), rest) : [];
+    return children.length > 0 ? [{ ...selection, selectionSet: setOf(children) }] : [];
   });
 }
 

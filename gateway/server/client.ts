@@ -10,8 +10,8 @@ export interface Client {
 const plain = /^[\w.+@/-]{1,64}$/;
 
 function firstOf(headers: IncomingHttpHeaders, name: string): string {
-  const said = headers[`apollographql-client-${name}`] ?? headers[`graphql-client-${name}`];
-  return typeof said === 'string' && plain.test(said) ? said : 'unnamed';
+  const header = headers[`apollographql-client-${name}`] ?? headers[`graphql-client-${name}`];
+  return typeof header === 'string' && plain.test(header) ? header : 'unnamed';
 }
 
 export const clientOf = (headers: IncomingHttpHeaders): Client => ({ client: firstOf(headers, 'name'), version: firstOf(headers, 'version') });

@@ -95,8 +95,8 @@ export async function createGateway({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: answerUnreadable,
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+      const requestId = headers['x-request-id'];
+      return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
     },
   });
   const endConnections = watchConnections(app.server, finishWithinMs);

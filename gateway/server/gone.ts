@@ -4,10 +4,10 @@ import type { FastifyReply } from 'fastify';
 
 /** @param listeners as many as will listen at the same time */
 export function goneSignal({ raw }: FastifyReply, listeners = 10): AbortSignal {
-  const gone = new AbortController();
-  setMaxListeners(listeners, gone.signal);
+  const controller = new AbortController();
+  setMaxListeners(listeners, controller.signal);
   raw.once('close', () => {
-    if (!raw.writableEnded) gone.abort();
+    if (!raw.writableEnded) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }

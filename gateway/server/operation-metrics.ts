@@ -24,20 +24,20 @@ export const mostNames = 200;
 export const mostClients = 50;
 
 export function operationMetrics(): ApolloServerPlugin<Context> {
-  const isNameTold = firstFew(mostNames);
-  const isClientTold = firstFew(mostClients);
+  const isNameCounted = firstFew(mostNames);
+  const isClientCounted = firstFew(mostClients);
   return {
     async requestDidStart({ request: { http } }) {
       const startedAt = performance.now();
       const asking = clientOf(Object.fromEntries(http?.headers ?? []));
-      clients.inc(isClientTold(`${asking.client} ${asking.version}`) ? { ...asking } : { client: 'other', version: 'other' });
+      clients.inc(isClientCounted(`${asking.client} ${asking.version}`) ? { ...asking } : { client: 'other', version: 'other' });
       return {
         async willSendResponse({ operation, operationName, response: { body } }) {
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
           const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
           // The name of what could not be run is anybody's text.
-          const sent = operationName ?? 'unnamed';
-          const name = operation === undefined ? 'refused' : isNameTold(sent) ? sent : 'other';
+          const requestedName = operationName ?? 'unnamed';
+          const name = operation === undefined ? 'refused' : isNameCounted(requestedName) ? requestedName : 'other';
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
         },
       };
@@ -47,9 +47,9 @@ export function operationMetrics(): ApolloServerPlugin<Context> {
 
 /** Whether a text is one of the first so many different ones. */
 function firstFew(most: number): (text: string) => boolean {
-  const told = new Set<string>();
+  const labels = new Set<string>();
   return (text) => {
-    if (told.size < most) told.add(text);
-    return told.has(text);
+    if (labels.size < most) labels.add(text);
+    return labels.has(text);
   };
 }

@@ -10,8 +10,8 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
 }
 
 /** Answers 405, naming what the address takes. */
-export function refuseMethod(reply: FastifyReply, taken: readonly string[]): FastifyReply {
-  const allow = taken.join(', ');
+export function refuseMethod(reply: FastifyReply, methods: readonly string[]): FastifyReply {
+  const allow = methods.join(', ');
   return reply
     .code(405)
     .header('allow', allow)
@@ -20,9 +20,9 @@ export function refuseMethod(reply: FastifyReply, taken: readonly string[]): Fas
 
 /** Before the first route. @returns what refuses the other methods of every route; after the last one */
 export function refuseInOwnWords(app: FastifyInstance): () => void {
-  const taken = new Map<string, string[]>();
+  const methodsByUrl = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
-    taken.set(url, [...(taken.get(url) ?? []), method].flat());
+    methodsByUrl.set(url, [...(methodsByUrl.get(url) ?? []), method].flat());
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -32,11 +32,11 @@ export function refuseInOwnWords(app: FastifyInstance): () => void {
     return reply.code(status).send({ message, ...(code !== 'BAD_REQUEST' && { code }) });
   });
   return () => {
-    for (const [url, own] of [...taken]) {
-      const others = methods.filter((method) => !own.includes(method));
+    for (const [url, allowed] of [...methodsByUrl]) {
+      const others = methods.filter((method) => !allowed.includes(method));
       if (others.length === 0) continue;
       // Before a body is read: what it holds does not matter.
-      app.route({ method: others, url, onRequest: async (_request, reply) => refuseMethod(reply, own), handler: async (_request, reply) => reply });
+      app.route({ method: others, url, onRequest: async (_request, reply) => refuseMethod(reply, allowed), handler: async (_request, reply) => reply });
     }
   };
 }

@@ -58,11 +58,11 @@ function takesPage(path: string, accept = '*/*'): boolean {
 
 /** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */
 function pageDirectives(nonce: string, googleMaps: boolean): Record<string, string[]> {
-  const own = ["'self'", `'nonce-${nonce}'`];
+  const sources = ["'self'", `'nonce-${nonce}'`];
   const strict = {
     'default-src': ["'none'"],
-    'script-src': own,
-    'style-src': own,
+    'script-src': sources,
+    'style-src': sources,
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
@@ -75,8 +75,8 @@ function pageDirectives(nonce: string, googleMaps: boolean): Record<string, stri
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
   return {
     ...strict,
-    'script-src': [...own, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
-    'style-src': [...own, 'https://fonts.googleapis.com'],
+    'script-src': [...sources, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
+    'style-src': [...sources, 'https://fonts.googleapis.com'],
     'img-src': ["'self'", 'data:', ...google, 'https://*.googleusercontent.com'],
     'connect-src': ["'self'", 'data:', 'blob:', ...google],
     'font-src': ["'self'", 'https://fonts.gstatic.com'],

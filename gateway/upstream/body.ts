@@ -43,11 +43,11 @@ export async function readBody<Result>(body: AsyncIterable<Buffer>, turns: Turns
 }
 
 function parsed(bytes: Buffer): ReadBody {
-  const sent = bytes.toString('utf8');
+  const text = bytes.toString('utf8');
   try {
-    return { json: JSON.parse(sent) };
+    return { json: JSON.parse(text) };
   } catch {
-    return { unreadable: bytes.length === 0 ? 'empty' : 'not JSON', text: sent };
+    return { unreadable: bytes.length === 0 ? 'empty' : 'not JSON', text };
   }
 }
 

@@ -46,9 +46,9 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
     seconds = seconds.filter((second) => second.at > at - windowMs / secondMs);
     const last = seconds.at(-1);
     if (last?.at === at) return last;
-    const made = { at, calls: 0, failed: 0, askers: new Set<string>() };
-    seconds.push(made);
-    return made;
+    const second = { at, calls: 0, failed: 0, askers: new Set<string>() };
+    seconds.push(second);
+    return second;
   }
 
   function isBroken(): boolean {

@@ -60,7 +60,7 @@ export function createUpstream(options: ExchangeOptions): Upstream {
         exchange(call, request, caller, async ({ statusCode, headers, body }, until) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
             until(body);
-            return { contentLength: one(headers['content-length']), body: paced(body) };
+            return { contentLength: single(headers['content-length']), body: paced(body) };
           }
           throw await readBody(body, turns, (content) => noFile(call, statusCode, headers, content));
         }),
@@ -70,9 +70,9 @@ export function createUpstream(options: ExchangeOptions): Upstream {
 
 /** A refusal in disguise, such as status 200 with a message where a file should be; or no file at all. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {
-  const opened = 'json' in content ? openEnvelope(content.json, 'object') : null;
-  if (!isSuccess(status) || opened?.refused || (opened?.message ?? null) !== null) {
-    return refusal(call, status, contentOf(content), one(headers['retry-after']));
+  const envelope = 'json' in content ? openEnvelope(content.json, 'object') : null;
+  if (!isSuccess(status) || envelope?.refused || (envelope?.message ?? null) !== null) {
+    return refusal(call, status, contentOf(content), single(headers['retry-after']));
   }
   return badShape(call, 'not the documented file');
 }
@@ -81,11 +81,11 @@ type Headers = Dispatcher.ResponseData['headers'];
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 
-const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
+const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
 
 /** Servers that do not know the type of a spreadsheet call it a stream of bytes. */
 function isFile({ file }: Call, contentType: string | string[] | undefined): boolean {
-  const type = one(contentType)?.split(';')[0]?.trim().toLowerCase();
+  const type = single(contentType)?.split(';')[0]?.trim().toLowerCase();
   return type === file || type === 'application/octet-stream';
 }
 
@@ -97,12 +97,12 @@ function understand<C extends Call>(
   body: ReadBody,
   totalCount: number | null,
 ): Answer<C> {
-  const opened = 'json' in body ? openEnvelope(body.json, shapeOf(call).wanted) : null;
-  if (!isSuccess(status) || opened?.refused) throw refusal(call, status, contentOf(body), one(headers['retry-after']));
-  if (opened === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');
-  const result = shaped(call, opened.payload);
+  const envelope = 'json' in body ? openEnvelope(body.json, shapeOf(call).payloadKind) : null;
+  if (!isSuccess(status) || envelope?.refused) throw refusal(call, status, contentOf(body), single(headers['retry-after']));
+  if (envelope === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');
+  const result = shaped(call, envelope.payload);
   if ('fault' in result) throw badShape(call, result.fault);
-  return { payload: result.payload, message: opened.message, totalCount };
+  return { payload: result.payload, message: envelope.message, totalCount };
 }
 
 /** A count as a header says it; null when it says none. */

@@ -18,8 +18,8 @@ export function createConnections(origin: string, count: number): Connections {
   class Connection extends Client {
     #served = 0;
 
-    constructor(...given: ConstructorParameters<typeof Client>) {
-      super(...given);
+    constructor(...options: ConstructorParameters<typeof Client>) {
+      super(...options);
       this.on('disconnect', () => {
         this.#served = 0;
       });

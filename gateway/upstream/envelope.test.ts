@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Envelope } from '../../rest/contract/call.ts';
-import { messageOf, openEnvelope, type Wanted } from './envelope.ts';
+import { messageOf, openEnvelope, type PayloadKind } from './envelope.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
 const person = { id: 7, firstName: 'Asha' };
@@ -18,7 +18,7 @@ const said: readonly [string, object][] = [
   ['no status', {}],
   ['status true and a message', { status: true, message: 'ok' }],
 ];
-const payloads: readonly [Wanted, unknown][] = [
+const payloads: readonly [PayloadKind, unknown][] = [
   ['list', rows],
   ['list', []],
   ['object', person],
@@ -54,7 +54,7 @@ describe('the payload of each documented envelope', () => {
 
   test('what is no envelope is handed on as it is', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.constantFrom<Wanted>('list', 'object', 'message'), (body, wanted) => {
+      fc.property(fc.anything(), fc.constantFrom<PayloadKind>('list', 'object', 'message'), (body, wanted) => {
         const isObject = typeof body === 'object' && body !== null;
         fc.pre(!(isObject && ('data' in body || 'status' in body)));
         const opened = openEnvelope(body, wanted);
@@ -91,7 +91,7 @@ describe('fields of the payload that are named like the envelope’s', () => {
 });
 
 describe('no container is taken for another', () => {
-  test.each<[string, unknown, Wanted, unknown]>([
+  test.each<[string, unknown, PayloadKind, unknown]>([
     ['an object for a list', { status: true, data: person }, 'list', person],
     ['a list for an object', { status: true, data: rows }, 'object', rows],
     ['null for a list', { status: true, data: null }, 'list', null],

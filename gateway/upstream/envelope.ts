@@ -1,6 +1,6 @@
 /** Opens what a REST answer is wrapped in: a bare body, `{status, data}` or `{status, data: {data}}` (decision 26). */
 
-export type Opened =
+export type Envelope =
   | { readonly refused: false; readonly payload: unknown; readonly message: string | null }
   | { readonly refused: true; readonly message: string | null };
 
@@ -13,22 +13,22 @@ const words = (value: unknown): string | null => (typeof value === 'string' && v
 /** The message for people: `message`, else `data.message`. */
 export function messageOf(body: unknown): string | null {
   if (!isFields(body)) return null;
-  const own = words(body['message']);
-  return own ?? (isFields(body['data']) ? words(body['data']['message']) : null);
+  const message = words(body['message']);
+  return message ?? (isFields(body['data']) ? words(body['data']['message']) : null);
 }
 
 /** What a call's payload is. A message stands beside the data, which is then of no interest: many servers say `data: null` there. */
-export type Wanted = 'list' | 'object' | 'message';
+export type PayloadKind = 'list' | 'object' | 'message';
 
 /**
  * Finds the payload. A list is never taken for an object nor an object for a list: what does not fit is handed on as it is,
  * and the check of its shape refuses it.
  */
-export function openEnvelope(body: unknown, wanted: Wanted): Opened {
+export function openEnvelope(body: unknown, kind: PayloadKind): Envelope {
   const message = messageOf(body);
   if (isFields(body) && body['status'] === false) return { refused: true, message };
-  if (wanted === 'message' || !hasData(body)) return { refused: false, payload: body, message };
+  if (kind === 'message' || !hasData(body)) return { refused: false, payload: body, message };
   const { data } = body;
-  const inner = hasData(data) && (wanted === 'list' || isFields(data['data'])) ? data['data'] : data;
+  const inner = hasData(data) && (kind === 'list' || isFields(data['data'])) ? data['data'] : data;
   return { refused: false, payload: inner, message };
 }

@@ -34,12 +34,12 @@ export interface Exchange {
 export function createExchange(options: ExchangeOptions): Exchange {
   const { url, extensions, callTimeoutMs = Number.POSITIVE_INFINITY, lanes = {}, newBreaker = createBreaker } = options;
   const base = url.pathname.replace(/\/+$/, '');
-  const opened = new Map<LaneName, Lane>();
+  const lanesByName = new Map<LaneName, Lane>();
   const breakers = new Map<string, Breaker>();
 
-  function lane(name: LaneName): Lane {
-    const found = opened.get(name) ?? createLane(url.origin, lanes[name] ?? defaultLanes[name]);
-    opened.set(name, found);
+  function openLane(name: LaneName): Lane {
+    const found = lanesByName.get(name) ?? createLane(url.origin, lanes[name] ?? defaultLanes[name]);
+    lanesByName.set(name, found);
     return found;
   }
 
@@ -52,7 +52,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   async function sendNow<Result>(
     call: Call,
     sending: Dispatcher.RequestOptions,
-    way: Lane,
+    lane: Lane,
     asker: string,
     read: Reading<Result>,
     until: (body: Readable) => void,
@@ -63,7 +63,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     if (tell === null) throw brokenDown(call, breaker.wait());
     let ending: Ending = 'untold';
     try {
-      const answer = await way.request(sending, call.effect === 'read');
+      const answer = await lane.request(sending, call.effect === 'read');
       ending = answer.statusCode >= 500 ? 'failed' : 'answered';
       return await read(answer, until);
     } catch (error) {
@@ -85,10 +85,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
 
       const wire = wireRequest(call, request, caller, extensions);
       const laneName = caller.lane ?? laneOf(call);
-      const way = lane(laneName);
+      const lane = openLane(laneName);
       const asker = askerOf(call, caller);
       const deadline = deadlineOf(call, caller, timeoutMs);
-      const leave = await countWaiting(laneName, way.enter({ call: call.name, asker }, deadline.signal)).catch((error: unknown) => {
+      const leave = await countWaiting(laneName, lane.enter({ call: call.name, asker }, deadline.signal)).catch((error: unknown) => {
         deadline.end();
         throw neverStarted(call, error);
       });
@@ -101,7 +101,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         leave();
       };
       try {
-        return await sendNow(call, sending, way, asker, read, (body) => {
+        return await sendNow(call, sending, lane, asker, read, (body) => {
           isHeld = true;
           body.once('close', finish);
         });
@@ -112,7 +112,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       }
     },
     close: async () => {
-      await Promise.all([...opened.values()].map((way) => way.close()));
+      await Promise.all([...lanesByName.values()].map((lane) => lane.close()));
     },
   };
 }
@@ -121,22 +121,22 @@ export function createExchange(options: ExchangeOptions): Exchange {
 const isOurs = (error: unknown) => error instanceof UpstreamFault || error instanceof errors.InvalidArgumentError;
 
 /** The network failed or the time was up. That somebody left says nothing about the REST API. */
-const isFailure = (error: unknown) => !isOurs(error) && !(error instanceof Aborted && error.why === 'cancelled');
+const isFailure = (error: unknown) => !isOurs(error) && !(error instanceof Aborted && error.reason === 'cancelled');
 
 /** Aborted when the time is up, or when whoever asked for a read has gone. */
 function deadlineOf(call: Call, { signal }: Caller, timeoutMs: number) {
-  const sent = new AbortController();
-  const timer = setTimeout(() => sent.abort(new Aborted('timeout')), timeoutMs);
-  const gone = () => sent.abort(new Aborted('cancelled'));
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Aborted('timeout')), timeoutMs);
+  const cancel = () => controller.abort(new Aborted('cancelled'));
   if (call.effect === 'read') {
-    if (signal?.aborted) gone();
-    signal?.addEventListener('abort', gone, { once: true });
+    if (signal?.aborted) cancel();
+    signal?.addEventListener('abort', cancel, { once: true });
   }
   return {
-    signal: sent.signal,
+    signal: controller.signal,
     end() {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', gone);
+      signal?.removeEventListener('abort', cancel);
     },
   };
 }

@@ -42,10 +42,10 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
         leave = await lane.enter({ call: 'images', asker: address }, signal);
         const path = folder.pathname + encodeURIComponent(fileName);
         const headers = { 'x-request-id': requestId };
-        const { statusCode, headers: answered, body } = await lane.request({ method: 'GET', path, headers, headersTimeout, bodyTimeout, signal }, true);
+        const { statusCode, headers: responseHeaders, body } = await lane.request({ method: 'GET', path, headers, headersTimeout, bodyTimeout, signal }, true);
         body.once('close', leave);
-        const contentType = one(answered['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
-        if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: one(answered['content-length']), body: paced(body) };
+        const contentType = single(responseHeaders['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
+        if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: single(responseHeaders['content-length']), body: paced(body) };
         // Read to its end or cut, so that the connection is free again.
         await body.dump();
         return null;
@@ -57,4 +57,4 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
   };
 }
 
-const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
+const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);

@@ -20,8 +20,8 @@ const latest = Date.parse('9999-12-31T23:59:59.999+05:30') + 1;
 function instantOf(value: unknown, day: string | null): Date | null {
   if (typeof value === 'number') return new Date(value);
   if (typeof value !== 'string') return null;
-  const [, on, at, offset] = dayAndTime.exec(value) ?? [];
-  if (on !== undefined && at !== undefined) return instantAt(on, at, offset);
+  const [, dayPart, timePart, offset] = dayAndTime.exec(value) ?? [];
+  if (dayPart !== undefined && timePart !== undefined) return instantAt(dayPart, timePart, offset);
   if (bareTime.test(value)) return day === null ? null : instantAt(day, value);
   return instantAt(value, '00:00');
 }

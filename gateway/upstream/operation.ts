@@ -29,13 +29,13 @@ export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
   const startedAt = performance.now();
   /** Equal reads in flight or done. The key names the call, so what is found has that call's type. */
   const reads = new Map<Call, Map<string, Promise<unknown>>>();
-  let made = 0;
+  let callCount = 0;
 
   /** Counts a call and says for whom it is made. */
   function next(call: Call, by: CallerOf): Caller {
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
-    made += 1;
-    if (made > callBudget) throw new UpstreamFault('budget', call);
+    callCount += 1;
+    if (callCount > callBudget) throw new UpstreamFault('budget', call);
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
   }
 

@@ -8,7 +8,7 @@ const windowMs = 15_000;
 /** @param everyMs how often is looked, in milliseconds */
 export function paced(source: Readable, everyMs: number = windowMs): Readable {
   let passed = 0;
-  let takenBefore = 0;
+  let deliveredBefore = 0;
   let waitedBefore = false;
   const passage = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -17,10 +17,10 @@ export function paced(source: Readable, everyMs: number = windowMs): Readable {
     },
   });
   const timer = setInterval(() => {
-    const taken = passed - passage.readableLength;
+    const delivered = passed - passage.readableLength;
     const waits = passage.readableLength > 0;
-    if (waits && waitedBefore && taken - takenBefore < leastBytes) passage.destroy(new Error('the reader is too slow'));
-    takenBefore = taken;
+    if (waits && waitedBefore && delivered - deliveredBefore < leastBytes) passage.destroy(new Error('the reader is too slow'));
+    deliveredBefore = delivered;
     waitedBefore = waits;
   }, everyMs);
   timer.unref();

@@ -66,11 +66,11 @@ const neverSent = new Set([
 /** Why a call was ended by the gateway itself. */
 export class Aborted extends Error {
   override readonly name = 'Aborted';
-  readonly why: 'timeout' | 'cancelled';
+  readonly reason: 'timeout' | 'cancelled';
 
-  constructor(why: 'timeout' | 'cancelled') {
-    super(why);
-    this.why = why;
+  constructor(reason: 'timeout' | 'cancelled') {
+    super(reason);
+    this.reason = reason;
   }
 }
 
@@ -79,7 +79,7 @@ const cancelled = (call: Call, detail: string) => new UpstreamFault('cancelled',
 /** The fault of a call whose answer did not come. */
 export function lostAnswer(call: Call, error: unknown): UpstreamFault {
   const code = codeOf(error);
-  if (error instanceof Aborted && error.why === 'cancelled') return cancelled(call, code);
+  if (error instanceof Aborted && error.reason === 'cancelled') return cancelled(call, code);
   if (neverSent.has(code)) return new UpstreamFault('unavailable', call, { detail: code });
   const isLate = error instanceof Aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError;
   return lost(call, isLate ? 'timeout' : 'unavailable', code);
@@ -98,7 +98,7 @@ export function outcomeUnknown(call: Call, detail: string): UpstreamFault {
 /** The fault of a call, be it a write, that was still waiting for its turn: it is not sent. */
 export function neverStarted(call: Call, error: unknown): UpstreamFault {
   if (error instanceof ShareFull) return notNow(call, 'Too much is asked of the server at once', 'the share is full', 1);
-  return error instanceof Aborted && error.why === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
+  return error instanceof Aborted && error.reason === 'cancelled' ? cancelled(call, 'before it was sent') : tooLate(call);
 }
 
 /** The fault of a call, be it a write, that fails for everybody: it is not sent. */
@@ -118,8 +118,8 @@ export function tooLate(call: Call): UpstreamFault {
 /** The network code of an error, of its cause, or of one of several tried addresses. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const own = Reflect.get(error, 'code');
-  if (typeof own === 'string') return own;
+  const code = Reflect.get(error, 'code');
+  if (typeof code === 'string') return code;
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   return error.cause instanceof Error ? codeOf(error.cause) : error.name;
 }

@@ -45,9 +45,12 @@ function queryText(query: unknown): string {
 }
 
 function headers(call: Call, request: { readonly body?: unknown }, { token, requestId, idempotencyKey }: Caller, extensions: boolean): Record<string, string> {
-  const sent: Record<string, string> = { accept: call.file === null ? 'application/json' : `${call.file}, application/json`, 'x-request-id': requestId };
-  if (request.body !== undefined) sent['content-type'] = 'application/json';
-  if (call.who !== 'anyone' && token !== null) sent['authorization'] = `Bearer ${token}`;
-  if (idempotencyKey !== undefined && extensions && call.effect === 'write') sent[idempotencyKeyHeader] = idempotencyKey;
-  return sent;
+  const requestHeaders: Record<string, string> = {
+    accept: call.file === null ? 'application/json' : `${call.file}, application/json`,
+    'x-request-id': requestId,
+  };
+  if (request.body !== undefined) requestHeaders['content-type'] = 'application/json';
+  if (call.who !== 'anyone' && token !== null) requestHeaders['authorization'] = `Bearer ${token}`;
+  if (idempotencyKey !== undefined && extensions && call.effect === 'write') requestHeaders[idempotencyKeyHeader] = idempotencyKey;
+  return requestHeaders;
 }

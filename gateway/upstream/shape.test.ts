@@ -107,6 +107,6 @@ describe('for any call of the contract and any answer', () => {
 });
 
 test('what a call wants follows from the contract', () => {
-  expect([one, many, told].map((stated) => shapeOf(stated).wanted)).toEqual(['object', 'list', 'message']);
+  expect([one, many, told].map((stated) => shapeOf(stated).payloadKind)).toEqual(['object', 'list', 'message']);
   expect(shapeOf(told).fault({ status: true, data: null })).toBeNull();
 });

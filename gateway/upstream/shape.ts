@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 import { Errors } from 'typebox/value';
 import type { Call, ResponseOf } from '../../rest/contract/call.ts';
 import { idMark } from '../../rest/contract/fields.ts';
-import type { Wanted } from './envelope.ts';
+import type { PayloadKind } from './envelope.ts';
 
 /** An id as the provider may write it. */
 export type WireId = string | number;
@@ -56,12 +56,12 @@ function loosen(schema: TSchema): TSchema {
 }
 
 export interface ShapeCheck {
-  readonly wanted: Wanted;
+  readonly payloadKind: PayloadKind;
   /** Null when the payload has the shape, else where and why not (for the log: it names fields, never values). */
   fault(payload: unknown): string | null;
 }
 
-function wantedOf(response: TSchema): Wanted {
+function payloadKindOf(response: TSchema): PayloadKind {
   if (Type.IsArray(response)) return 'list';
   return Type.IsObject(response) && 'message' in response.properties ? 'message' : 'object';
 }
@@ -93,7 +93,7 @@ function compile({ response }: Call): ShapeCheck {
   const loose = loosen(response);
   const compiled = Compile(loose);
   return {
-    wanted: wantedOf(response),
+    payloadKind: payloadKindOf(response),
     fault(payload) {
       if (compiled.Check(payload)) return null;
       const [first] = Errors(loose, payload);

@@ -46,10 +46,10 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
   /** Gives a turn, which is given back once. */
   function start(entrant: Entrant): () => void {
     flying.add(entrant);
-    let given = true;
+    let isHeld = true;
     return () => {
-      if (!given) return;
-      given = false;
+      if (!isHeld) return;
+      isHeld = false;
       flying.remove(entrant);
       startNext();
     };
@@ -95,9 +95,9 @@ function createTally({ all, perCall, perAsker }: Bounds) {
   const calls = new Map<string, number>();
   const askers = new Map<string, number>();
   let total = 0;
-  const of = (counts: ReadonlyMap<string, number>, key: string) => counts.get(key) ?? 0;
+  const countOf = (counts: ReadonlyMap<string, number>, key: string) => counts.get(key) ?? 0;
   function change(counts: Map<string, number>, key: string, by: 1 | -1): void {
-    const count = of(counts, key) + by;
+    const count = countOf(counts, key) + by;
     if (count > 0) counts.set(key, count);
     else counts.delete(key);
   }
@@ -107,8 +107,8 @@ function createTally({ all, perCall, perAsker }: Bounds) {
     change(askers, asker, by);
   }
   return {
-    fits: ({ call, asker }: Entrant) => total < all && of(calls, call) < perCall && of(askers, asker) < perAsker,
-    ofAsker: ({ asker }: Entrant) => of(askers, asker),
+    fits: ({ call, asker }: Entrant) => total < all && countOf(calls, call) < perCall && countOf(askers, asker) < perAsker,
+    ofAsker: ({ asker }: Entrant) => countOf(askers, asker),
     add: (entrant: Entrant) => changeAll(entrant, 1),
     remove: (entrant: Entrant) => changeAll(entrant, -1),
   };

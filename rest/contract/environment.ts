@@ -36,22 +36,22 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
     faults,
     text,
     integer(name, fallback, least, most) {
-      const given = text(name);
-      const value = given === null ? fallback : /^\d+$/.test(given) ? Number(given) : Number.NaN;
+      const written = text(name);
+      const value = written === null ? fallback : /^\d+$/.test(written) ? Number(written) : Number.NaN;
       if (value >= least && value <= most) return value;
-      faults.push(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
+      faults.push(`${name} must be a whole number from ${least} to ${most}, not "${written}"`);
       return fallback;
     },
     flag(name, fallback) {
-      const given = text(name);
-      const value = given === null ? fallback : words.get(given.toLowerCase());
-      if (value === undefined) faults.push(`${name} must be on or off, not "${given}"`);
+      const written = text(name);
+      const value = written === null ? fallback : words.get(written.toLowerCase());
+      if (value === undefined) faults.push(`${name} must be on or off, not "${written}"`);
       return value ?? fallback;
     },
     url(name, protocols) {
-      const given = text(name);
-      if (given === null) return null;
-      const value = URL.canParse(given) ? new URL(given) : null;
+      const written = text(name);
+      if (written === null) return null;
+      const value = URL.canParse(written) ? new URL(written) : null;
       if (value && protocols.includes(value.protocol)) return value;
       // The value may hold a password, so it is not repeated.
       faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);

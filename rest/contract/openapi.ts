@@ -39,7 +39,7 @@ export function openApi(): Json {
       responses: {
         Refusal: {
           description: 'Refused: 401 without a session, 403 without the role, 404 when there is no such thing, 409 for what is there already, else 4xx.',
-          content: { 'application/json': { schema: envelope({ message: { type: 'string' } }, { const: false }) } },
+          content: { 'application/json': { schema: enveloped({ message: { type: 'string' } }, { const: false }) } },
         },
       },
     },
@@ -74,19 +74,19 @@ function headerParameters({ effect, who }: Call): Json[] {
 
 const totalHeader = { [totalCountHeader]: { description: 'Extension: rows in the whole list.', schema: { type: 'integer', minimum: 0 } } };
 
-const isPaged = ({ query, body }: Call) => [query, body].some((given) => given && ('pageNumber' in given.properties || 'page' in given.properties));
+const isPaged = ({ query, body }: Call) => [query, body].some((input) => input && ('pageNumber' in input.properties || 'page' in input.properties));
 
-function content({ file, response, envelope: of }: Call): Json {
-  return file === null ? { 'application/json': { schema: wrapped(of, response) } } : { [file]: {} };
+function content({ file, response, envelope }: Call): Json {
+  return file === null ? { 'application/json': { schema: wrapped(envelope, response) } } : { [file]: {} };
 }
 
-function wrapped(of: Envelope, payload: TSchema): object {
+function wrapped(envelope: Envelope, payload: TSchema): object {
   const schemas: Readonly<Record<Envelope, object>> = {
     bare: payload,
-    data: envelope({ data: payload }, { type: 'boolean' }),
-    'data.data': envelope({ data: { type: 'object', required: ['data'], properties: { data: payload } } }, { type: 'boolean' }),
+    data: enveloped({ data: payload }, { type: 'boolean' }),
+    'data.data': enveloped({ data: { type: 'object', required: ['data'], properties: { data: payload } } }, { type: 'boolean' }),
   };
-  return schemas[of];
+  return schemas[envelope];
 }
 
-const envelope = (fields: Json, status: Json): Json => ({ type: 'object', required: Object.keys(fields), properties: { status, ...fields } });
+const enveloped = (fields: Json, status: Json): Json => ({ type: 'object', required: Object.keys(fields), properties: { status, ...fields } });

@@ -107,10 +107,10 @@ function serveFileRoute(server: FastifyInstance, { call, answerFile }: FileRoute
     url: call.path,
     config: { call: call.name },
     handler: async (request, reply) => {
-      const gone = new AbortController();
+      const controller = new AbortController();
       // It closes after a whole answer too, when nobody listens any more.
-      reply.raw.once('close', () => gone.abort());
-      const { fileName, bytes, content } = await answerFile(received(request), context, gone.signal);
+      reply.raw.once('close', () => controller.abort());
+      const { fileName, bytes, content } = await answerFile(received(request), context, controller.signal);
       reply.headers({ 'content-length': bytes, 'content-disposition': `attachment; filename="${fileName}"` });
       return reply.type(call.file ?? 'application/octet-stream').send(content);
     },

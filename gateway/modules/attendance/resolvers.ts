@@ -31,9 +31,9 @@ export const attendanceResolvers: Resolvers = {
       { userId: null, date: null },
       async (input, { calls, services }) => {
         // The documented call names nobody; whom and when is an extension.
-        const named = calls.extensions ? { userId: input.userId, date: input.date ?? indiaDate(services.clock.now()) } : null;
-        const { message } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...named } });
-        return { message, result: named ?? { userId: null, date: null } };
+        const target = calls.extensions ? { userId: input.userId, date: input.date ?? indiaDate(services.clock.now()) } : null;
+        const { message } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...target } });
+        return { message, result: target ?? { userId: null, date: null } };
       },
     ),
   },

@@ -36,6 +36,6 @@ export function dayOf(userId: string, date: string, context: Context): DayDashbo
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
+  let promise: Promise<Value> | undefined;
+  return () => (promise ??= make());
 }

@@ -17,25 +17,25 @@ export function storyOf(fixes: readonly Fix[]): Story {
   const stops: Stop[] = [];
   const legs: Leg[] = [];
   /** The fixes of the leg that is being travelled. */
-  let way: Fix[] = [];
+  let leg: Fix[] = [];
   const endLeg = (kind: LegKind) => {
-    if (way.length > 1) legs.push({ kind, ...timesOf(way), straightLineKm: straightLineKm(way) });
+    if (leg.length > 1) legs.push({ kind, ...timesOf(leg), straightLineKm: straightLineKm(leg) });
   };
   for (let at = 0; at < timed.length; ) {
     const halt = haltFrom(timed, at);
-    const [next, previous] = [halt[0], way.at(-1)];
+    const [next, previous] = [halt[0], leg.at(-1)];
     if (next === undefined) break;
     if (previous && isSilence(previous, next)) {
       endLeg('TRAVEL');
-      way = [previous, next];
+      leg = [previous, next];
       endLeg('SILENCE');
-      way = [];
+      leg = [];
     }
-    way.push(next);
+    leg.push(next);
     if (isStop(halt)) {
       endLeg('TRAVEL');
       stops.push({ ...timesOf(halt), location: middleOf(halt) });
-      way = halt.slice(-1);
+      leg = halt.slice(-1);
       at += halt.length;
     } else {
       at += 1;

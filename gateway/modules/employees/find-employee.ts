@@ -23,9 +23,9 @@ export async function findEmployee(context: Context, id: string): Promise<Employ
 
 async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
   const token = requireToken(context);
-  const held = await heldRoles(context);
-  const listed: readonly Role[] = held.includes('ADMIN') ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
-  const roles = listed.map(roleWord).join(',');
+  const viewerRoles = await heldRoles(context);
+  const searchedRoles: readonly Role[] = viewerRoles.includes('ADMIN') ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
+  const roles = searchedRoles.map(roleWord).join(',');
   const pageSize = Math.min(maxSize, context.services.maxPageSize);
   // A page is kept for whoever asks next, so it comes even when the first to ask has gone.
   const calls = context.calls.lasting();

@@ -20,9 +20,9 @@ interface ExportResult {
 export function exportMutation(field: string, kind: ExportKind) {
   return mutation<ExportInput, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
     const area = areaSearch(input);
-    const opened = await context.calls.open(exportCalls[kind], { body: area });
+    const file = await context.calls.open(exportCalls[kind], { body: area });
     // Its status and its first bytes are all that is wanted now.
-    opened.body.on('error', () => {}).destroy();
+    file.body.on('error', () => {}).destroy();
     const { sealed, until } = context.services.exportTickets.seal({ kind, token: requireToken(context), area });
     const fileName = exportFileNames[kind];
     return { message: null, result: { fileName, url: `/exports/${fileName}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };

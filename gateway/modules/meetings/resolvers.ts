@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { QueryMeetingsArgs } from '../../graphql/types.generated.ts';
-import { given } from '../people/person.ts';
+import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
 
@@ -13,13 +13,13 @@ const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: me
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
 export function meetingsOf({ userId, status, scope, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
-  const of = scope ?? 'CREATED';
-  const filters = { ...given({ userId }), status: status ?? 'ALL' } as const;
+  const relation = scope ?? 'CREATED';
+  const filters = { ...presentFields({ userId }), status: status ?? 'ALL' } as const;
   return connect(
     args,
     {
-      list: { field: `meetings ${of}`, filters },
-      call: lists[of],
+      list: { field: `meetings ${relation}`, filters },
+      call: lists[relation],
       request: ({ number, size }) => ({ query: { ...filters, pageNumber: number, pageSize: size } }),
       node: meeting,
     },
@@ -38,7 +38,7 @@ export const meetingResolvers: Resolvers = {
   Mutation: {
     scheduleMeeting: mutation('scheduleMeeting', {}, async ({ userId, farmerId, dealerId }, { calls }) => {
       if (Boolean(farmerId) === Boolean(dealerId)) throw new ApiError('BAD_USER_INPUT', 'Give exactly one of "farmerId" and "dealerId"');
-      const { message } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...given({ farmerId, dealerId }) } });
+      const { message } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }) } });
       return { message, result: {} };
     }),
   },

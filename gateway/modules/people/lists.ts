@@ -6,7 +6,7 @@ import { type Connection, type ConnectionArgs, connect, type Page } from '../../
 import type { Context } from '../../graphql/context.ts';
 import { monthOf } from '../../graphql/month.ts';
 import type { RowOf } from '../../upstream/page.ts';
-import { given } from './person.ts';
+import { presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
   readonly userId?: string | null;
@@ -23,7 +23,7 @@ type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Re
 /** A list that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node>(field: string, call: UserCall<Response>, node: (row: RowOf<UserCall<Response>>) => Node) {
   return ({ userId, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
-    const filters = given({ userId });
+    const filters = presentFields({ userId });
     const request = ({ number, size }: Page) => ({ query: { ...filters, pageNumber: number, pageSize: size } });
     return connect(args, { list: { field, filters }, call, request, node }, context);
   };

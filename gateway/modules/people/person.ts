@@ -12,7 +12,7 @@ export const gender = oneOf<Gender>('gender', { Male: 'MALE', Female: 'FEMALE', 
 
 const wireGenders: Readonly<Record<Gender, WireGender>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-export const wireGender = (of: Gender): WireGender => wireGenders[of];
+export const wireGender = (value: Gender): WireGender => wireGenders[value];
 
 export function address(wire: Loose<Static<typeof AddressDetails>> | null | undefined): Address | null {
   if (!wire) return null;
@@ -68,14 +68,14 @@ export interface PersonInput {
 
 /** The person as the add calls take one, with every documented key: what is not given is empty text. */
 export function wirePerson(person: PersonInput): Required<BodyOf<typeof employees.updateProfile>> {
-  const { firstName, middleName, lastName, dateOfBirth, gender: of, phoneNumber, email } = person;
+  const { firstName, middleName, lastName, dateOfBirth, gender: genderInput, phoneNumber, email } = person;
   const { street, village, taluka, district, state, pinCode } = person.address;
   return {
     firstName,
     middleName: middleName ?? '',
     lastName,
     dob: dateOfBirth,
-    gender: wireGender(of),
+    gender: wireGender(genderInput),
     phoneNumber,
     email,
     street,
@@ -88,7 +88,7 @@ export function wirePerson(person: PersonInput): Required<BodyOf<typeof employee
 }
 
 /** The fields that have a value. */
-export function given<Field extends string>(fields: Readonly<Record<Field, string | null | undefined>>): { [Key in Field]?: string } {
+export function presentFields<Field extends string>(fields: Readonly<Record<Field, string | null | undefined>>): { [Key in Field]?: string } {
   const present: { [Key in Field]?: string } = {};
   for (const field in fields) {
     const value = fields[field];

@@ -14,10 +14,10 @@ const mostHits = 20;
 export const searchResolvers: Resolvers = {
   Query: {
     async search(_root, { text, first }, { calls }) {
-      const wanted = searchText('text', text);
+      const query = searchText('text', text);
       if (first < 1 || first > mostHits) throw new ApiError('BAD_USER_INPUT', `"first" must be 1 to ${mostHits}, not ${first}`);
-      if (calls.extensions) return searchGroups((await calls.send(search.findAnything, { body: { text: wanted, size: first } })).payload);
-      const body = areaSearch({ text: wanted });
+      if (calls.extensions) return searchGroups((await calls.send(search.findAnything, { body: { text: query, size: first } })).payload);
+      const body = areaSearch({ text: query });
       const [foundFarmers, foundDealers] = await Promise.all([
         calls.send(farmers.searchFarmerByArea, { body }),
         calls.send(dealers.searchDealerByArea, { body }),

@@ -31,26 +31,26 @@ export function attendanceRoutes(): readonly Route[] {
     }),
 
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
-      const { day, row, what } = await dayToDecide({ body, caller, database, now: clock.now() });
+      const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       // Who approved first stays on record.
       if (row.approvedAt === null) {
         await database.update(attendance).set({ approvedAt: clock.now().toISOString(), approvedBy: caller.id }).where(day);
         const event = { action: 'ATTENDANCE_APPROVED', actorId: caller.id, subjectId: row.employeeId, detail: row.entryDate } as const;
         await record(database, clock.now(), event);
       }
-      return { payload: { message: `The attendance ${what} is approved` } };
+      return { payload: { message: `The attendance ${dayLabel} is approved` } };
     }),
 
     route(contract.withdrawApproval, async ({ body, caller, database, clock }) => {
       const reason = body.reason.trim();
       if (reason === '') throw new Refusal(400, 'reason has to say why');
-      const { day, row, what } = await dayToDecide({ body, caller, database, now: clock.now() });
+      const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       const { employeeId, entryDate, approvedAt, approvedBy } = row;
-      if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${what} is not approved`);
+      if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
       const withdrawnAt = clock.now().toISOString();
       await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, withdrawnAt, withdrawnBy: caller.id, reason });
       await database.update(attendance).set({ approvedAt: null, approvedBy: null }).where(day);
-      return { payload: { message: `The approval of the attendance ${what} is withdrawn` } };
+      return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
 
     markAttendance,
@@ -73,9 +73,9 @@ async function dayToDecide({ body, caller, database, now }: Decision) {
   if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may approve the attendance of an administrator');
   const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
   const [row] = await database.select().from(attendance).where(day).for('update');
-  const what = `of ${fullName(person)} on ${dayText(date)}`;
-  if (row === undefined) throw new Refusal(404, `There is no attendance ${what} to approve`);
-  return { day, row, what };
+  const dayLabel = `of ${fullName(person)} on ${dayText(date)}`;
+  if (row === undefined) throw new Refusal(404, `There is no attendance ${dayLabel} to approve`);
+  return { day, row, dayLabel };
 }
 
 /** Check events of a period and of the night after it, in order of time. */
@@ -91,13 +91,13 @@ async function checksIn(database: Database, employeeId: string, { from, until }:
 
 function toAttendanceDay(row: typeof attendance.$inferSelect, checks: readonly Check[]) {
   const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
-  const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
+  const checksOfDay = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
   return {
     id: row.id,
     entryDate: row.entryDate,
     punchInTime: wireInstant(row.punchInTime),
     punchOutTime: wireInstant(row.punchOutTime),
-    workDuration: workDuration(punches, own),
+    workDuration: workDuration(punches, checksOfDay),
     approveStatus: row.approvedAt !== null,
   };
 }

@@ -45,12 +45,12 @@ interface Punch {
 
 /** Opens the day or, when it is open, closes it. @returns null when it is closed already */
 async function punch(database: Database, { employeeId, entryDate, markedBy, at }: Punch): Promise<{ readonly kind: 'IN' | 'OUT'; readonly at: Date } | null> {
-  const opened = await database
+  const punchedIn = await database
     .insert(attendance)
     .values({ employeeId, entryDate, punchInTime: at.toISOString(), markedBy })
     .onConflictDoNothing()
     .returning({ id: attendance.id });
-  if (opened.length > 0) return { kind: 'IN', at };
+  if (punchedIn.length > 0) return { kind: 'IN', at };
   const day = and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
   const [row] = await database.select().from(attendance).where(day).for('update');
   if (row === undefined || row.punchOutTime !== null) return null;

@@ -25,14 +25,14 @@ export const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({
 /** The subject of any other action is an employee. */
 const onEmployee = notInArray(action, ['FARMER_ADDED', 'DEALER_ADDED', 'CODES_GENERATED'] satisfies AuditAction[]);
 
-function conditionOf(database: Database, { person = '', action: wanted, from, until }: QueryOf<typeof contract.fetchAuditEvents>): SQL | undefined {
-  const named = database
+function conditionOf(database: Database, { person = '', action: actionWanted, from, until }: QueryOf<typeof contract.fetchAuditEvents>): SQL | undefined {
+  const namesakes = database
     .select({ id: employees.id })
     .from(employees)
     .where(sql`strpos(${folded(nameIn(employees))}, ${folded(sql`${person.trim()}::text`)}) > 0`);
   return and(
-    person.trim() === '' ? undefined : or(inArray(actorId, named), and(inArray(subjectId, named), onEmployee)),
-    wanted && eq(action, wanted),
+    person.trim() === '' ? undefined : or(inArray(actorId, namesakes), and(inArray(subjectId, namesakes), onEmployee)),
+    actionWanted && eq(action, actionWanted),
     from === undefined ? undefined : gte(at, boundsOf(readDay(from)).from),
     until === undefined ? undefined : lt(at, boundsOf(readDay(until)).until),
   );

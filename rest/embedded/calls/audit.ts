@@ -12,11 +12,11 @@ export async function record(database: Database, now: Date, event: Event): Promi
 
 /** Writes down what is done in several requests as one event. @param withinMs milliseconds in which a repeat is the same */
 export async function recordOnce(database: Database, now: Date, event: Event & { readonly actorId: string }, withinMs: number): Promise<void> {
-  const same = and(
+  const equalEvent = and(
     eq(auditEvents.action, event.action),
     eq(auditEvents.actorId, event.actorId),
     sql`${auditEvents.detail} is not distinct from ${event.detail ?? null}`,
     gt(auditEvents.at, new Date(now.getTime() - withinMs).toISOString()),
   );
-  if ((await database.$count(auditEvents, same)) === 0) await record(database, now, event);
+  if ((await database.$count(auditEvents, equalEvent)) === 0) await record(database, now, event);
 }

@@ -30,13 +30,13 @@ export interface Write {
 export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
   if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, 'idempotency-key has to be 1 to 255 visible ASCII characters');
   const { employeeId, call } = write;
-  const mine = { employeeId, key: digest(write.key), call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
-  const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, mine.key));
+  const attempt = { employeeId, key: digest(write.key), call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
+  const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, attempt.key));
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values(mine)
+    .values(attempt)
     // An answer that is too old to be given counts as none, whether it is cleaned up already or not.
-    .onConflictDoUpdate({ target: [idempotencyKeys.employeeId, idempotencyKeys.key], set: mine, setWhere: lt(idempotencyKeys.createdAt, keptSince(now)) })
+    .onConflictDoUpdate({ target: [idempotencyKeys.employeeId, idempotencyKeys.key], set: attempt, setWhere: lt(idempotencyKeys.createdAt, keptSince(now)) })
     .returning({ key: idempotencyKeys.key });
   if (claimed.length > 0) {
     const answer = await run();
@@ -47,7 +47,7 @@ export async function once(tx: Database, write: Write, now: Date, run: () => Pro
     return answer;
   }
   const [first] = await tx.select().from(idempotencyKeys).where(place);
-  if (first?.call !== mine.call || first.bodyHash !== mine.bodyHash) throw new Refusal(422, 'This idempotency-key was used for another request');
+  if (first?.call !== attempt.call || first.bodyHash !== attempt.bodyHash) throw new Refusal(422, 'This idempotency-key was used for another request');
   return JSON.parse(unseal(secretOf(write.key), first.answer));
 }
 

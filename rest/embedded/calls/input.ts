@@ -11,7 +11,7 @@ export interface Input<C extends Call> {
   readonly body: BodyOf<C>;
 }
 
-interface Sent {
+interface UncheckedInput {
   readonly query: unknown;
   readonly body: unknown;
 }
@@ -20,19 +20,19 @@ interface Sent {
  * Compiles the check of a call's input.
  * @returns a function that throws a Refusal (400), which names the field
  */
-export function inputOf<C extends Call>(call: C): (sent: Sent) => Input<C> {
+export function inputOf<C extends Call>(call: C): (input: UncheckedInput) => Input<C> {
   const checkQuery = checkOf('query', call.query);
   const checkBody = checkOf('body', call.body);
   const numeric = new Set(Object.entries(call.query?.properties ?? {}).flatMap(([name, field]) => (isNumeric(field) ? [name] : [])));
   /** Throws rather than answers false: from here on the input is what the contract says. */
-  const isInput = (sent: Sent): sent is Input<C> => {
-    if (holdsNul(sent)) throw new Refusal(400, 'The request must not hold the character NUL');
-    checkQuery(sent.query);
-    checkBody(sent.body);
+  const isInput = (input: UncheckedInput): input is Input<C> => {
+    if (holdsNul(input)) throw new Refusal(400, 'The request must not hold the character NUL');
+    checkQuery(input.query);
+    checkBody(input.body);
     return true;
   };
-  return (sent) => {
-    const read = { query: withNumbers(sent.query, numeric), body: sent.body };
+  return (input) => {
+    const read = { query: withNumbers(input.query, numeric), body: input.body };
     if (!isInput(read)) throw new Refusal(400, 'The request is not valid');
     return read;
   };
@@ -47,7 +47,7 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
 }
 
 /** Whether a text in it has the one character that no text of the database can hold. Documented fields are texts, figures and lists of them. */
-const holdsNul = ({ query, body }: Sent) =>
+const holdsNul = ({ query, body }: UncheckedInput) =>
   [query, body].some((part) =>
     Object.values(part ?? {})
       .flat()

@@ -49,8 +49,8 @@ export interface Route {
 /** A call that is answered with a file. */
 export interface FileRoute {
   readonly call: Call;
-  /** @param gone aborted once nobody waits for the answer any more. @throws Refusal */
-  answerFile(request: Received, context: Context, gone: AbortSignal): Promise<FileAnswer>;
+  /** @param cancelled aborted once nobody waits for the answer any more. @throws Refusal */
+  answerFile(request: Received, context: Context, cancelled: AbortSignal): Promise<FileAnswer>;
 }
 
 type Handled<C extends Call> = Input<C> & Context & { readonly caller: Caller };
@@ -88,9 +88,9 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
 }
 
 /** A call that needs a session and is answered with a file. */
-export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & { readonly gone: AbortSignal }) => Promise<FileAnswer>): FileRoute {
+export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & { readonly cancelled: AbortSignal }) => Promise<FileAnswer>): FileRoute {
   const read = readerOf(call);
-  return { call, answerFile: async (request, context, gone) => handle({ ...(await read(request, context)), gone }) };
+  return { call, answerFile: async (request, context, cancelled) => handle({ ...(await read(request, context)), cancelled }) };
 }
 
 /** A call that is open to anyone. It takes no idempotency key: nobody may be answered what somebody else was, such as a token. */

@@ -21,11 +21,11 @@ const sameExportMs = 5 * 60_000;
 interface Exporting extends Context {
   readonly body: Static<typeof AreaSearch>;
   readonly caller: { readonly id: string };
-  readonly gone: AbortSignal;
+  readonly cancelled: AbortSignal;
 }
 
 /** @throws Refusal (404) when nobody is selected, (429) when too many exports are being made */
-export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, gone }: Exporting): Promise<FileAnswer> {
+export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, cancelled }: Exporting): Promise<FileAnswer> {
   const batches = scan(database, kind, await selectionOf(database, kind, body), batchSize);
   const first = await batches.next();
   if (first.done) throw new Refusal(404, 'Records not found');
@@ -33,20 +33,20 @@ export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, 
   async function* whileWanted(begin: readonly Customer[]) {
     yield begin;
     for await (const batch of batches) {
-      if (gone.aborted) throw nobodyWaits();
+      if (cancelled.aborted) throw nobodyWaits();
       yield batch;
     }
   }
   const { list } = kind.titles;
-  return turns.take(gone, async () => {
+  return turns.take(cancelled, async () => {
     const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
     await recordOnce(database, clock.now(), { action: kind.audited.exported, actorId: caller.id, detail: area || null }, sameExportMs);
-    return written(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
+    return fileAnswer(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
   });
 }
 
 /** Whoever reads the content to its end, or destroys it, closes the file. */
-async function written(list: string, spreadsheet: Parameters<typeof writeSpreadsheet<Customer>>[1]): Promise<FileAnswer> {
+async function fileAnswer(list: string, spreadsheet: Parameters<typeof writeSpreadsheet<Customer>>[1]): Promise<FileAnswer> {
   const file = await openTemporaryFile();
   try {
     await writeSpreadsheet(file.writer, spreadsheet);

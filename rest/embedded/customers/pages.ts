@@ -79,8 +79,8 @@ export function createPages(kind: CustomerKind): ReadPage {
 }
 
 /** The last place that is known at or before another one. */
-function nearest(places: LRUCache<number, string>, wanted: number): { readonly place: number; readonly id: string } | null {
+function nearest(places: LRUCache<number, string>, target: number): { readonly place: number; readonly id: string } | null {
   let found: { readonly place: number; readonly id: string } | null = null;
-  for (const [place, id] of places.entries()) if (place <= wanted && (found === null || place > found.place)) found = { place, id };
+  for (const [place, id] of places.entries()) if (place <= target && (found === null || place > found.place)) found = { place, id };
   return found;
 }

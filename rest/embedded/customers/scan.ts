@@ -11,27 +11,27 @@ const windowIds = 30_000n;
 /** @param size rows in a batch, at most. A batch is never empty. */
 export async function* scan(database: Database, kind: CustomerKind, { condition, indexed }: Selection, size: number): AsyncGenerator<readonly Customer[]> {
   const { table } = kind;
-  let seen: SQL | undefined;
+  let belowSeen: SQL | undefined;
   for (;;) {
-    const floor = indexed ? null : await windowBelow(database, kind, seen);
+    const floor = indexed ? null : await windowBelow(database, kind, belowSeen);
     const rows = await selectCustomers(database, kind)
-      .where(and(condition, seen, floor === null ? undefined : gt(table.id, floor)))
+      .where(and(condition, belowSeen, floor === null ? undefined : gt(table.id, floor)))
       .orderBy(desc(table.id))
       .limit(size);
     const last = rows.at(-1);
     if (last !== undefined) yield rows;
-    if (last !== undefined && rows.length === size) seen = lt(table.id, last.id);
+    if (last !== undefined && rows.length === size) belowSeen = lt(table.id, last.id);
     else if (floor === null || BigInt(floor) <= 0n) return;
-    else seen = lt(table.id, String(BigInt(floor) + 1n));
+    else belowSeen = lt(table.id, String(BigInt(floor) + 1n));
     await setImmediate();
   }
 }
 
 /** Where the window of the newest rows not yet seen ends: ids above it are in. */
-async function windowBelow(database: Database, { table }: CustomerKind, seen: SQL | undefined): Promise<string> {
+async function windowBelow(database: Database, { table }: CustomerKind, belowSeen: SQL | undefined): Promise<string> {
   const [top] = await database
     .select({ id: max(table.id) })
     .from(table)
-    .where(seen);
+    .where(belowSeen);
   return String(BigInt(top?.id ?? 0) - windowIds);
 }

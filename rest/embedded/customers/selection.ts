@@ -35,8 +35,8 @@ function namesIn(area: Omit<Static<typeof AreaSearch>, 'searchText'>) {
   const within = area.state.trim() === '' ? states.map(({ name }) => name) : [canonicalArea({ ...area, district: '', taluka: '' }).state];
   const districts = within.flatMap((state) => {
     const all = states.find(({ name }) => name === state)?.districts ?? [];
-    const meant = area.district.trim() === '' ? all.map(({ name }) => name) : [canonicalArea({ state, district: area.district, taluka: '' }).district];
-    return meant.map((district) => canonicalArea({ state, district, taluka: area.taluka }));
+    const districts = area.district.trim() === '' ? all.map(({ name }) => name) : [canonicalArea({ state, district: area.district, taluka: '' }).district];
+    return districts.map((district) => canonicalArea({ state, district, taluka: area.taluka }));
   });
   const unique = (part: 'district' | 'taluka') => [...new Set(districts.map((place) => place[part]))];
   return { state: within, district: unique('district'), taluka: unique('taluka') };

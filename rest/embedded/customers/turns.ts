@@ -4,7 +4,7 @@ import { Refusal } from '../calls/refusal.ts';
 
 export interface Turns {
   /** Waits for a turn and works. @throws Refusal (429) when too many wait, (499) when nobody waits for this one any more */
-  take<Result>(gone: AbortSignal, work: () => Promise<Result>): Promise<Result>;
+  take<Result>(cancelled: AbortSignal, work: () => Promise<Result>): Promise<Result>;
 }
 
 const retryAfterSeconds = 30;
@@ -13,20 +13,20 @@ const retryAfterSeconds = 30;
 export function createTurns({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turns {
   const queue = new PQueue({ concurrency: atOnce });
   return {
-    async take(gone, work) {
-      if (gone.aborted) throw nobodyWaits();
+    async take(cancelled, work) {
+      if (cancelled.aborted) throw nobodyWaits();
       if (queue.pending >= atOnce && queue.size >= waiting) {
         throw new Refusal(429, 'Too many exports are being made, try again in a moment', retryAfterSeconds);
       }
       // Of its own, since the queue takes an aborted turn away even from work that is still running.
-      const left = new AbortController();
-      const leave = () => left.abort(nobodyWaits());
-      gone.addEventListener('abort', leave, { once: true });
+      const turn = new AbortController();
+      const leave = () => turn.abort(nobodyWaits());
+      cancelled.addEventListener('abort', leave, { once: true });
       const begin = () => {
-        gone.removeEventListener('abort', leave);
+        cancelled.removeEventListener('abort', leave);
         return work();
       };
-      return queue.add(begin, { signal: left.signal });
+      return queue.add(begin, { signal: turn.signal });
     },
   };
 }

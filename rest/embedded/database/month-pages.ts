@@ -20,7 +20,7 @@ export interface MonthPage {
   readonly total: number;
 }
 
-interface Kept {
+interface KnownTotal {
   readonly at: number;
   readonly total: Promise<number>;
 }
@@ -31,7 +31,7 @@ const keptMs = 10 * 60_000;
 export type ReadMonth = (database: Database, now: Date, month: Month, page: { readonly number: number; readonly size: number }) => Promise<MonthPage>;
 
 export function createMonthPages({ table, at, id }: MonthList): ReadMonth {
-  const totals = new Map<string, Kept>();
+  const totals = new Map<string, KnownTotal>();
 
   async function totalOf(database: Database, now: Date, month: Month): Promise<number> {
     const name = `${month.year}-${month.month}`;

@@ -15,8 +15,8 @@ export function processIdentity(pid: number): ProcessIdentity {
 }
 
 /** Reads what `JSON.stringify` wrote; null when it is nobody's. */
-export function readIdentity(written: string): ProcessIdentity | null {
-  const value: unknown = JSON.parse(written);
+export function readIdentity(text: string): ProcessIdentity | null {
+  const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
   const textOf = (field: unknown) => (typeof field === 'string' ? field : null);
   return {

@@ -13,7 +13,7 @@ export function dayRoutes(): readonly Route[] {
   return [
     route(contract.getUserCheckinCheckoutReport, async ({ body, database }) => {
       const day = await readEmployeeDay(database, body);
-      const events = await database.select().from(checkEvents).where(of(day, checkEvents)).orderBy(asc(checkEvents.at), asc(checkEvents.id));
+      const events = await database.select().from(checkEvents).where(onDay(day, checkEvents)).orderBy(asc(checkEvents.at), asc(checkEvents.id));
       return {
         payload: events.map(({ id, kind, at }) => ({
           id,
@@ -25,8 +25,8 @@ export function dayRoutes(): readonly Route[] {
 
     route(contract.getEmployeeDasboardByDate, async ({ body, database }) => {
       const day = await readEmployeeDay(database, body);
-      const farmers = await seen(database, day, farmerKind);
-      const dealers = await seen(database, day, dealerKind);
+      const farmers = await customersOnDay(database, day, farmerKind);
+      const dealers = await customersOnDay(database, day, dealerKind);
       return {
         payload: {
           travelHistory: await travelOf(database, day),
@@ -51,13 +51,13 @@ async function readEmployeeDay(database: Database, { userId, date }: { readonly 
   return { employeeId: id, ...boundsOf(readDay(date)) };
 }
 
-function of({ employeeId, from, until }: EmployeeDay, table: typeof checkEvents | typeof travelPoints): SQL | undefined {
+function onDay({ employeeId, from, until }: EmployeeDay, table: typeof checkEvents | typeof travelPoints): SQL | undefined {
   return and(eq(table.employeeId, employeeId), gte(table.at, from), lt(table.at, until));
 }
 
 /** In the order of time, with every fault as it came: what to make of one is the reader's. */
 async function travelOf(database: Database, day: EmployeeDay) {
-  const points = await database.select().from(travelPoints).where(of(day, travelPoints)).orderBy(asc(travelPoints.at), asc(travelPoints.id));
+  const points = await database.select().from(travelPoints).where(onDay(day, travelPoints)).orderBy(asc(travelPoints.at), asc(travelPoints.id));
   return points.map(({ id, latitude, longitude, at, comment, syncComment }) => ({
     id,
     lat: latitude,
@@ -84,7 +84,7 @@ async function meetingsOf(database: Database, day: EmployeeDay) {
 }
 
 /** The farmers or dealers whom the employee met, visited or registered on the day. */
-async function seen(database: Database, day: EmployeeDay, kind: CustomerKind) {
+async function customersOnDay(database: Database, day: EmployeeDay, kind: CustomerKind) {
   const { table } = kind;
   const { employeeId, from, until } = day;
   const party = kind === farmerKind ? meetings.farmerId : meetings.dealerId;

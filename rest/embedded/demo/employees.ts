@@ -63,7 +63,7 @@ function roadOf(ends: string): readonly Town[] {
 }
 
 function readEmployee(line: string, index: number): Employee {
-  const [name = '', gender, home = '', road = '', portrait = '', left] = line.split('|');
+  const [name = '', gender, home = '', road = '', portrait = '', status] = line.split('|');
   const [firstName = '', middleName = '', lastName = ''] = name.split(' ');
   return {
     id: String(index + 1),
@@ -74,7 +74,7 @@ function readEmployee(line: string, index: number): Employee {
     home: town(home),
     road: road === 'office' ? null : roadOf(road),
     role: index === 0 ? 'ROLE_ADMIN' : road === 'office' ? 'ROLE_MODERATOR' : 'ROLE_USER',
-    active: left === undefined,
+    active: status === undefined,
     portrait: portrait === '' ? null : Number(portrait),
   };
 }

@@ -41,17 +41,17 @@ function farmerName(world: World, n: number, gender: 'Male' | 'Female'): FarmerN
   const owner = phoneOwner(world, n);
   const family = random(world.seed, 'farmer', owner, 'family name');
   const surname = family.pick(surnames);
-  const given = gender === 'Male' ? menNames : womenNames;
+  const firstNames = gender === 'Male' ? menNames : womenNames;
   // People on one phone have different first names, since name and phone together are one person.
-  const first = given[(family.int(0, given.length - 1) + n - owner) % given.length] ?? surname;
+  const first = firstNames[(family.int(0, firstNames.length - 1) + n - owner) % firstNames.length] ?? surname;
   const draw = random(world.seed, 'farmer', n, 'name');
   const parent = draw.chance(0.9) ? draw.pick(menNames) : null;
   const inDevanagari = draw.chance(0.3);
-  const written = (name: Name) => (inDevanagari ? name.devanagari : name.latin);
+  const inScript = (name: Name) => (inDevanagari ? name.devanagari : name.latin);
   return {
-    firstName: written(first),
-    middleName: parent === null ? null : written(parent),
-    lastName: written(surname),
+    firstName: inScript(first),
+    middleName: parent === null ? null : inScript(parent),
+    lastName: inScript(surname),
     email: `${first.latin}.${surname.latin}.${n}@demo.example`.toLowerCase(),
   };
 }

@@ -102,8 +102,8 @@ export function qrBatchRows(circle: Circle, day: string, until: string): Batch {
 export function dayRows(circle: Circle, day: string, until: string, leaveOut: ReadonlySet<string> = new Set()): Batch[] {
   const { world } = circle;
   const age = daysBetween(day, world.anchor);
-  const made = qrBatchRows(circle, day, until);
-  if (age > history.work) return [made];
+  const batchRows = qrBatchRows(circle, day, until);
+  if (age > history.work) return [batchRows];
 
   const trips = tripsOf(circle, day);
   const staff = staffList.filter((person) => !leaveOut.has(person.id));
@@ -115,14 +115,14 @@ export function dayRows(circle: Circle, day: string, until: string, leaveOut: Re
   const { cards, uses } = qrUsesOf(circle, day, until);
   const invoiced = invoicesOf(world, day, until);
   return [
-    made,
+    batchRows,
     batch(
       attendance,
-      present.map((each) => each.attendance),
+      present.map((presence) => presence.attendance),
     ),
     batch(
       checkEvents,
-      present.flatMap((each) => each.checkEvents),
+      present.flatMap((presence) => presence.checkEvents),
     ),
     batch(
       travelPoints,
@@ -130,25 +130,25 @@ export function dayRows(circle: Circle, day: string, until: string, leaveOut: Re
     ),
     batch(
       meetings,
-      met.map((each) => each.meeting),
+      met.map((rows) => rows.meeting),
     ),
     batch(
       meetingVisits,
-      met.flatMap((each) => each.visits),
+      met.flatMap((rows) => rows.visits),
     ),
     batch(
       meetingPictures,
-      met.flatMap((each) => each.pictures),
+      met.flatMap((rows) => rows.pictures),
     ),
     batch(qrCards, cards),
     batch(qrUses, uses),
     batch(
       invoices,
-      invoiced.map((each) => each.invoice),
+      invoiced.map((rows) => rows.invoice),
     ),
     batch(
       invoiceLines,
-      invoiced.flatMap((each) => each.lines),
+      invoiced.flatMap((rows) => rows.lines),
     ),
   ];
 }

@@ -76,9 +76,9 @@ async function loadDays(database: Database, circle: Circle, loadedUntil: string 
 /** Ids of the employees whose attendance on a day is not what the last load left: their day is theirs. */
 async function changedByPeople(database: Database, circle: Circle, day: string, loadedUntil: string | null): Promise<ReadonlySet<string>> {
   const wasLoaded = loadedUntil !== null && day <= indiaDate(new Date(loadedUntil));
-  const left = byEmployee(wasLoaded ? attendanceRows(circle, day, loadedUntil) : []);
-  const found = byEmployee(await database.select().from(attendance).where(eq(attendance.entryDate, day)));
-  return new Set(staffList.map((person) => person.id).filter((id) => found.get(id) !== left.get(id)));
+  const expected = byEmployee(wasLoaded ? attendanceRows(circle, day, loadedUntil) : []);
+  const stored = byEmployee(await database.select().from(attendance).where(eq(attendance.entryDate, day)));
+  return new Set(staffList.map((person) => person.id).filter((id) => stored.get(id) !== expected.get(id)));
 }
 
 /** What can be changed of an attendance row, as one text to compare. */

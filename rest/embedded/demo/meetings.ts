@@ -39,9 +39,14 @@ function comment(draw: Random, stop: Stop): string {
 /** The party first, then up to three neighbours, one after another during the meeting. */
 function visitsOf(draw: Random, circle: Circle, day: string, id: string, stop: Stop, party: Party): MeetingRows['visits'] {
   const around = circle.in(stop.town, day);
-  const neighbours = [...around.farmers, ...around.dealers].filter((each) => each !== party).slice(0, draw.int(0, 3));
+  const neighbours = [...around.farmers, ...around.dealers].filter((neighbour) => neighbour !== party).slice(0, draw.int(0, 3));
   const step = (stop.leave - stop.arrive) / (neighbours.length + 1);
-  return [party, ...neighbours].map((each, position) => ({ meetingId: id, position, ...partyOf(each), visitedAt: at(day, stop.arrive + step * position) }));
+  return [party, ...neighbours].map((visited, position) => ({
+    meetingId: id,
+    position,
+    ...partyOf(visited),
+    visitedAt: at(day, stop.arrive + step * position),
+  }));
 }
 
 function picturesOf(draw: Random, id: string, party: Party): MeetingRows['pictures'] {
@@ -83,7 +88,7 @@ function plannedCount(draw: Random, anchor: string, day: string): number {
 
 function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | null {
   const draw = random(circle.world.seed, 'meeting', id);
-  const person = draw.pick(fieldStaff.filter((each) => worksOn(circle.world, each, day)));
+  const person = draw.pick(fieldStaff.filter((employee) => worksOn(circle.world, employee, day)));
   const around = circle.in(draw.pick(person.road ?? [person.home]), day);
   const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
   if (parties.length === 0) return null;
@@ -120,7 +125,7 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
     count += 1;
     return dayId(day, meetingsPerDay, count);
   };
-  const held = [...trips].flatMap(([person, trip]) =>
+  const heldMeetings = [...trips].flatMap(([person, trip]) =>
     trip.stops.flatMap((stop) => {
       const isMeeting = stop.purpose === 'meeting' || stop.purpose === 'started';
       return isMeeting && stop.party !== null ? [heldMeeting(circle, person, day, nextId(), stop, stop.party)] : [];
@@ -128,5 +133,5 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
   );
   const planned = isWorkday(day) ? plannedCount(random(circle.world.seed, 'planned', day), circle.world.anchor, day) : 0;
   const plans = Array.from({ length: planned }, () => plannedMeeting(circle, day, nextId())).filter((rows) => rows !== null);
-  return [...held, ...plans].filter((rows) => appears(rows) <= until);
+  return [...heldMeetings, ...plans].filter((rows) => appears(rows) <= until);
 }

@@ -39,7 +39,7 @@ function woman(draw: Random): string {
   const sari = draw.pick(saris);
   const border = draw.pick(borders);
   const isCovered = draw.chance(0.3);
-  const behind = isCovered
+  const backOfHead = isCovered
     ? `<path d="M10 30c-1.5-14 3-22 10-22s11.5 8 10 22z" fill="${sari}"/>`
     : draw.chance(0.35)
       ? `<circle cx="26.5" cy="22" r="3.6" fill="${hair}"/><path d="M12.5 22c-.8-9 2.6-13 7.5-13s8.3 4 7.5 13z" fill="${hair}"/>`
@@ -48,7 +48,7 @@ function woman(draw: Random): string {
   const hem = isCovered ? `<path d="M12.8 19c0-6.6 3-9.6 7.2-9.6s7.2 3 7.2 9.6" fill="none" stroke="${border}" stroke-width="1.2"/>` : '';
   const pallu = `<path d="M23 29c6 1 10 5 11.5 11H30c-.5-5-3-8-9-11z" fill="${border}"/>`;
   const bindi = draw.chance(0.7) ? '<circle cx="20" cy="16" r=".8" fill="#8C1C2C"/>' : '';
-  return behind + shoulders(sari) + pallu + head(draw.pick(skins)) + parting + hem + bindi;
+  return backOfHead + shoulders(sari) + pallu + head(draw.pick(skins)) + parting + hem + bindi;
 }
 
 /** @param number which of 10,000 */

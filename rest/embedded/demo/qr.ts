@@ -56,25 +56,25 @@ export function qrUserRow(world: World, n: number): QrUserRow {
   const draw = random(world.seed, 'qr user', n);
   const town = userTown(world, n);
   const inDevanagari = draw.chance(0.3);
-  const written = (name: { latin: string; devanagari: string }) => (inDevanagari ? name.devanagari : name.latin);
-  const came = clock(8, 0) + draw.int(0, 11 * 3600);
+  const inScript = (name: { latin: string; devanagari: string }) => (inDevanagari ? name.devanagari : name.latin);
+  const registeredAt = clock(8, 0) + draw.int(0, 11 * 3600);
   return {
     id: String(n),
-    firstName: written(draw.pick(draw.chance(0.8) ? menNames : womenNames)),
-    middleName: draw.chance(0.7) ? written(draw.pick(menNames)) : null,
-    lastName: written(draw.pick(surnames)),
+    firstName: inScript(draw.pick(draw.chance(0.8) ? menNames : womenNames)),
+    middleName: draw.chance(0.7) ? inScript(draw.pick(menNames)) : null,
+    lastName: inScript(draw.pick(surnames)),
     phone: phone(world.seed, 'qr user', n),
     address: `${draw.pick(villages)}, ${town.taluka}, ${town.district} ${pinCode(draw, town)}`,
     language: inDevanagari ? 'Marathi' : draw.pick(['Marathi', 'Marathi', 'Hindi', 'English']),
-    createdAt: at(userDay(world, n), came),
-    updatedAt: at(userDay(world, n), came + draw.int(60, 900)),
+    createdAt: at(userDay(world, n), registeredAt),
+    updatedAt: at(userDay(world, n), registeredAt + draw.int(60, 900)),
   };
 }
 
 /** Batches from which packs are on sale. */
 function onSale(world: World, day: string): QrBatchRow[] {
   return Array.from({ length: batchLifeDays }, (_, index) => addDays(day, index - batchLifeDays))
-    .flatMap((each) => batchesOf(world, each))
+    .flatMap((date) => batchesOf(world, date))
     .filter((batch) => batch.quantity >= usedQuantities[0]);
 }
 

@@ -59,12 +59,12 @@ const phoneNumbers = 3_000_000_000;
 export function phone(seed: string, kind: string, n: number): string {
   let number = n;
   do {
-    let left = number >>> 16;
-    let right = number & 0xffff;
+    let high = number >>> 16;
+    let low = number & 0xffff;
     for (let round = 0; round < 4; round += 1) {
-      [left, right] = [right, left ^ (mix(hash(`${seed}/phone/${kind}/${round}`) ^ right) & 0xffff)];
+      [high, low] = [low, high ^ (mix(hash(`${seed}/phone/${kind}/${round}`) ^ low) & 0xffff)];
     }
-    number = ((left << 16) | right) >>> 0;
+    number = ((high << 16) | low) >>> 0;
   } while (number >= phoneNumbers);
   return String(7_000_000_000 + number);
 }

@@ -108,7 +108,7 @@ const regions: readonly Region[] = ['grape', 'banana', 'cotton', 'orange', 'soyb
 
 function readTown(line: string): Town {
   const [name = '', taluka = '', district = '', latitude, longitude, pinPrefix = '', crop] = line.split('|');
-  const region = regions.find((each) => each === crop);
+  const region = regions.find((candidate) => candidate === crop);
   if (region === undefined) throw new Error(`No region: ${line}`);
   return { name, taluka, district, latitude: Number(latitude), longitude: Number(longitude), pinPrefix, region };
 }
@@ -117,7 +117,7 @@ export const towns: readonly Town[] = table.trim().split('\n').map(readTown);
 
 /** @throws Error when the table has no such town. */
 export function town(name: string): Town {
-  const found = towns.find((each) => each.name === name);
+  const found = towns.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(`No town: ${name}`);
   return found;
 }

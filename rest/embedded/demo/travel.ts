@@ -42,7 +42,7 @@ function alongLeg(draw: Random, leg: Leg): Fix[] {
   return fixes;
 }
 
-function who(world: World, party: Party): string {
+function partyLabel(world: World, party: Party): string {
   if (party.kind === 'farmer') return 'farmer';
   const { firstName, lastName } = dealerName(world, Number(party.id));
   return `${firstName} ${lastName}`;
@@ -50,10 +50,10 @@ function who(world: World, party: Party): string {
 
 function stopComment(world: World, stop: Stop): string {
   if (stop.party === null) return `Lunch in ${stop.town.name}`;
-  const whom = who(world, stop.party);
+  const label = partyLabel(world, stop.party);
   if (stop.purpose === 'demonstration') return `Demonstration near ${stop.town.name}`;
-  if (stop.purpose === 'visit') return stop.party.kind === 'dealer' ? `At ${whom}` : `With a ${whom} near ${stop.town.name}`;
-  return stop.party.kind === 'dealer' ? `Meeting at ${whom}` : `Meeting near ${stop.town.name}`;
+  if (stop.purpose === 'visit') return stop.party.kind === 'dealer' ? `At ${label}` : `With a ${label} near ${stop.town.name}`;
+  return stop.party.kind === 'dealer' ? `Meeting at ${label}` : `Meeting near ${stop.town.name}`;
 }
 
 function atStop(draw: Random, world: World, stop: Stop): Fix[] {
@@ -78,7 +78,7 @@ function spoil(draw: Random, good: Fix): Fix[] {
 /** Three quarters of an hour in which the device sent nothing, on some days. */
 function withGap(draw: Random, fixes: Fix[]): Fix[] {
   const from = draw.pick(fixes).time;
-  return draw.chance(0.05) ? fixes.filter((each) => each.time <= from || each.time > from + 45 * 60) : fixes;
+  return draw.chance(0.05) ? fixes.filter((fix) => fix.time <= from || fix.time > from + 45 * 60) : fixes;
 }
 
 /** Some fixes in a row that were sent when the network came back, on some days. */
@@ -86,27 +86,27 @@ function withLateBlock(draw: Random, fixes: Fix[]): Fix[] {
   const from = draw.int(5, fixes.length);
   const syncComment = `Sent ${draw.int(25, 70)} minutes late`;
   if (!draw.chance(0.05)) return fixes;
-  return fixes.map((each, index) => (index >= from && index < from + 8 ? { ...each, syncComment: each.syncComment ?? syncComment } : each));
+  return fixes.map((fix, index) => (index >= from && index < from + 8 ? { ...fix, syncComment: fix.syncComment ?? syncComment } : fix));
 }
 
 /** The points of a trip as they came, in order of time. */
 export function travelRows(circle: Circle, person: Employee, day: string, trip: Trip): TravelRow[] {
   const { world } = circle;
   const draw = random(world.seed, 'travel', person.id, day);
-  const way = [
+  const track = [
     fix(draw, trip.start, person.home, 'Check in'),
     ...trip.legs.flatMap((leg) => alongLeg(draw, leg)),
     ...trip.stops.flatMap((stop) => atStop(draw, world, stop)),
     fix(draw, trip.end, person.home, 'Check out'),
   ].sort((one, other) => one.time - other.time);
-  const fixes = withLateBlock(draw, withGap(draw, way)).flatMap((each) => spoil(draw, each));
-  return fixes.map((each, index) => ({
+  const fixes = withLateBlock(draw, withGap(draw, track)).flatMap((fix) => spoil(draw, fix));
+  return fixes.map((fix, index) => ({
     employeeId: person.id,
-    at: at(day, each.time),
+    at: at(day, fix.time),
     id: dayId(day, travelPointsPerDay, Number(person.id) * 1000 + index),
-    latitude: each.place?.latitude ?? null,
-    longitude: each.place?.longitude ?? null,
-    comment: each.comment,
-    syncComment: each.syncComment,
+    latitude: fix.place?.latitude ?? null,
+    longitude: fix.place?.longitude ?? null,
+    comment: fix.comment,
+    syncComment: fix.syncComment,
   }));
 }

@@ -46,23 +46,23 @@ export function atWork(circle: Circle, person: Employee, day: string): boolean {
 /** The towns of a day from home outwards, at least two of them and mostly within reach. */
 function outward(draw: Random, road: readonly Town[], home: Town): Town[] {
   const at = road.indexOf(home);
-  const ways = [road.slice(at), road.slice(0, at + 1).reverse()].filter((way) => way.length > 1);
-  const way = draw.pick(ways);
+  const directions = [road.slice(at), road.slice(0, at + 1).reverse()].filter((direction) => direction.length > 1);
+  const direction = draw.pick(directions);
   const reach = draw.int(28, 52);
-  let gone = 0;
-  const within = way.findIndex((town, index) => {
-    gone += index === 0 ? 0 : distanceKm(way[index - 1] ?? town, town);
-    return index > 1 && gone > reach;
+  let travelledKm = 0;
+  const within = direction.findIndex((town, index) => {
+    travelledKm += index === 0 ? 0 : distanceKm(direction[index - 1] ?? town, town);
+    return index > 1 && travelledKm > reach;
   });
-  return way.slice(0, within === -1 ? way.length : within);
+  return direction.slice(0, within === -1 ? direction.length : within);
 }
 
 /** Whom to visit in each town on the way, four to eight in all where there are so many. */
-function visits(draw: Random, circle: Circle, day: string, way: readonly Town[]): Map<Town, Party[]> {
-  const wanted = draw.int(4, 8);
+function visits(draw: Random, circle: Circle, day: string, towns: readonly Town[]): Map<Town, Party[]> {
+  const visitCount = draw.int(4, 8);
   const chosen = new Map<Town, Party[]>();
-  for (let index = 0; index < wanted; index += 1) {
-    const town = way[Math.floor(((index + 0.5) / wanted) * way.length)];
+  for (let index = 0; index < visitCount; index += 1) {
+    const town = towns[Math.floor(((index + 0.5) / visitCount) * towns.length)];
     if (town === undefined) continue;
     const around = circle.in(town, day);
     const before = chosen.get(town) ?? [];
@@ -79,13 +79,13 @@ class Itinerary {
   readonly legs: Leg[] = [];
   readonly stops: Stop[] = [];
   private readonly draw: Random;
-  private here: Place;
+  private place: Place;
   private time: number;
   private hasEaten = false;
 
   constructor(draw: Random, home: Place, start: number) {
     this.draw = draw;
-    this.here = home;
+    this.place = home;
     this.time = start;
   }
 
@@ -95,17 +95,17 @@ class Itinerary {
 
   /** Drives in a straight line. @param onRoad a field is reached more slowly. */
   driveTo(to: Place, onRoad: boolean): void {
-    const km = distanceKm(this.here, to);
+    const km = distanceKm(this.place, to);
     const kmPerHour = onRoad ? this.draw.int(34, 55) : this.draw.int(28, 36);
     const arrive = Math.round(this.time + (km / kmPerHour) * 3600);
-    if (km > 0.05) this.legs.push({ from: this.here, to, depart: this.time, arrive });
-    this.here = to;
+    if (km > 0.05) this.legs.push({ from: this.place, to, depart: this.time, arrive });
+    this.place = to;
     this.time = arrive;
   }
 
   halt(town: Town, party: Party | null, purpose: Stop['purpose'], minutes: number): void {
     const leave = this.time + minutes * 60;
-    this.stops.push({ party, town, place: this.here, arrive: this.time, leave, purpose });
+    this.stops.push({ party, town, place: this.place, arrive: this.time, leave, purpose });
     this.time = leave;
   }
 
@@ -131,12 +131,12 @@ export function trip(circle: Circle, person: Employee, day: string): Trip | null
   if (person.road === null || !atWork(circle, person, day)) return null;
   const draw = random(circle.world.seed, 'trip', person.id, day);
   const start = clock(8, 45) + draw.int(0, 55 * 60);
-  const way = outward(draw, person.road, person.home);
-  const parties = visits(draw, circle, day, way);
+  const towns = outward(draw, person.road, person.home);
+  const parties = visits(draw, circle, day, towns);
   const itinerary = new Itinerary(draw, person.home, start);
   const demonstration = draw.int(1, 3);
   let visited = 0;
-  for (const town of way) {
+  for (const town of towns) {
     itinerary.driveTo(town, true);
     for (const party of parties.get(town) ?? []) {
       visited += 1;
@@ -145,7 +145,7 @@ export function trip(circle: Circle, person: Employee, day: string): Trip | null
     }
     itinerary.driveTo(town, false);
   }
-  for (const town of [...way].reverse()) {
+  for (const town of [...towns].reverse()) {
     itinerary.driveTo(town, true);
     itinerary.lunch(town);
   }

@@ -16,30 +16,30 @@ export const profileRoutes: readonly Route[] = [
 
   route(contract.updateProfile, async ({ body, caller, database, clock }) => {
     const fields = readPerson(body, indiaDate(clock.now()));
-    const own = await findOwn(database, caller.id);
-    const person = { ...fields, username: usernameAfter(own, fields) };
-    const taken = await whatIsTaken(database, person, own.id);
+    const current = await findOwn(database, caller.id);
+    const person = { ...fields, username: usernameAfter(current, fields) };
+    const taken = await whatIsTaken(database, person, current.id);
     if (taken !== null) throw new Refusal(409, taken);
-    const [updated] = await database.update(employees).set(person).where(eq(employees.id, own.id)).returning().catch(refuseTaken);
-    return { payload: toEmployee(updated ?? own) };
+    const [updated] = await database.update(employees).set(person).where(eq(employees.id, current.id)).returning().catch(refuseTaken);
+    return { payload: toEmployee(updated ?? current) };
   }),
 ];
 
 async function findOwn(database: Database, id: string) {
-  const [own] = await database.select().from(employees).where(eq(employees.id, id));
-  if (own === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
-  return own;
+  const [employee] = await database.select().from(employees).where(eq(employees.id, id));
+  if (employee === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
+  return employee;
 }
 
-interface Own {
+interface SignInNames {
   readonly email: string | null;
   readonly phone: string | null;
 }
 
 /** A user name that is the e-mail address or the phone number changes with it, since nobody else's may be one. */
-function usernameAfter(own: Own & { readonly username: string }, now: { readonly email: string; readonly phone: string }): string {
-  if (own.username.toLowerCase() === own.email?.toLowerCase()) return now.email;
-  return own.username === own.phone ? now.phone : own.username;
+function usernameAfter(current: SignInNames & { readonly username: string }, next: { readonly email: string; readonly phone: string }): string {
+  if (current.username.toLowerCase() === current.email?.toLowerCase()) return next.email;
+  return current.username === current.phone ? next.phone : current.username;
 }
 
 /** Somebody took it since it was looked at. */

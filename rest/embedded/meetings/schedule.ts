@@ -17,20 +17,20 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
 
   // One at a time for each employee, or two at once would both find nothing.
   await database.select({ id: employees.id }).from(employees).where(eq(employees.id, employee.id)).for('no key update');
-  const same = party.farmerId === undefined ? eq(meetings.dealerId, party.dealerId) : eq(meetings.farmerId, party.farmerId);
+  const withParty = party.farmerId === undefined ? eq(meetings.dealerId, party.dealerId) : eq(meetings.farmerId, party.farmerId);
   // One that was started and never finished does not stand in the way of the next.
-  const planned = and(eq(meetings.employeeId, employee.id), same, eq(meetings.status, 'SCHEDULED'));
+  const planned = and(eq(meetings.employeeId, employee.id), withParty, eq(meetings.status, 'SCHEDULED'));
   if ((await database.$count(meetings, planned)) > 0) throw new Refusal(409, `A meeting of ${name} with ${partyName} is scheduled already`);
 
   await database.insert(meetings).values({ createdBy: caller.id, employeeId: employee.id, ...party, createdAt: clock.now().toISOString() });
   return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled` } };
 });
 
-type Sent = { readonly farmerId?: string | number; readonly dealerId?: string | number };
+type PartyIds = { readonly farmerId?: string | number; readonly dealerId?: string | number };
 type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { readonly farmerId?: undefined; readonly dealerId: string };
 
 /** @throws Refusal (400, 404) */
-async function findParty(database: Database, { farmerId, dealerId }: Sent): Promise<{ readonly party: Party; readonly partyName: string }> {
+async function findParty(database: Database, { farmerId, dealerId }: PartyIds): Promise<{ readonly party: Party; readonly partyName: string }> {
   if ((farmerId === undefined) === (dealerId === undefined)) throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)');
   const [table, word] = farmerId === undefined ? [dealers, 'dealer'] : [farmers, 'farmer'];
   const { id, firstName, lastName } = table;

@@ -10,12 +10,12 @@ import { toAddress } from './person.ts';
 
 type Row = typeof employees.$inferSelect;
 
-/** @param sent the id as the call has it. @throws Refusal (404) */
-export async function findEmployee(database: Database, sent: string | number): Promise<Row> {
+/** @param id the id as the call has it. @throws Refusal (404) */
+export async function findEmployee(database: Database, id: string | number): Promise<Row> {
   const [found] = await database
     .select()
     .from(employees)
-    .where(eq(employees.id, readId(sent)));
+    .where(eq(employees.id, readId(id)));
   if (found === undefined) throw new Refusal(404, 'There is no such employee');
   return found;
 }

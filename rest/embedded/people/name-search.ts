@@ -97,13 +97,13 @@ export async function marksOf(
   words: readonly Word[],
 ): Promise<readonly { readonly matchedWords: string[]; readonly latinName: string | null }[]> {
   if (names.length === 0 || words.length === 0) return names.map(() => ({ matchedWords: [], latinName: null }));
-  const asked = sql`select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as asked (text text, spelling text, sounds text)`;
+  const wordRows = sql`select * from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as asked (text text, spelling text, sounds text)`;
   return database
     .select({
       matchedWords: sql<string[]>`array(
         select part from regexp_split_to_table(name, '\\s+') as part
         where exists (
-          ${asked} where strpos(${folded(sql`part`)}, asked.text) > 0 or strpos(spelling(part), asked.spelling) > 0 or sounds(spelling(part)) = asked.sounds
+          ${wordRows} where strpos(${folded(sql`part`)}, asked.text) > 0 or strpos(spelling(part), asked.spelling) > 0 or sounds(spelling(part)) = asked.sounds
         ))`,
       latinName: sql<string | null>`case when name ~ '[\\u0900-\\u097f]' then initcap(romanised(name)) end`,
     })

@@ -15,19 +15,19 @@ const longest = { name: 100, email: 254, line: 200 };
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field
  */
-export function readPerson(sent: Static<typeof payload>, today: string) {
+export function readPerson(input: Static<typeof payload>, today: string) {
   return {
-    firstName: readText('First name', sent.firstName, longest.name),
-    middleName: readOptional('Middle name', sent.middleName, longest.name),
-    lastName: readText('Last name', sent.lastName, longest.name),
-    dob: readBirthday(sent.dob, today),
-    gender: sent.gender,
-    phone: readPhone(sent.phoneNumber),
-    email: readEmail(sent.email),
-    street: readText('Street', sent.street, longest.line),
-    village: readOptional('Village', sent.village, longest.line),
-    ...readArea(sent),
-    pinCode: readPinCode(sent.pinCode),
+    firstName: readText('First name', input.firstName, longest.name),
+    middleName: readOptional('Middle name', input.middleName, longest.name),
+    lastName: readText('Last name', input.lastName, longest.name),
+    dob: readBirthday(input.dob, today),
+    gender: input.gender,
+    phone: readPhone(input.phoneNumber),
+    email: readEmail(input.email),
+    street: readText('Street', input.street, longest.line),
+    village: readOptional('Village', input.village, longest.line),
+    ...readArea(input),
+    pinCode: readPinCode(input.pinCode),
   };
 }
 
@@ -71,11 +71,11 @@ export function readBirthday(day: string, today: string): string {
 }
 
 /** State, district and taluka of the area table, by their present or former names. */
-function readArea(sent: Area): Area {
+function readArea(area: Area): Area {
   const { state, district, taluka } = canonicalArea({
-    state: readText('State', sent.state, longest.line),
-    district: readText('District', sent.district, longest.line),
-    taluka: readText('Taluka', sent.taluka, longest.line),
+    state: readText('State', area.state, longest.line),
+    district: readText('District', area.district, longest.line),
+    taluka: readText('Taluka', area.taluka, longest.line),
   });
   const knownState = states.find(({ name }) => name === state);
   if (knownState === undefined) throw new Refusal(400, `State: there is no ${state}`);

@@ -1,12 +1,12 @@
 /** How a person or a shop is named in one line, and the two forms in which the documentation shows most of them. */
 
-interface Named {
+interface NameParts {
   readonly firstName: string;
   readonly middleName?: string | null;
   readonly lastName: string;
 }
 
-export function fullName({ firstName, middleName, lastName }: Named): string {
+export function fullName({ firstName, middleName, lastName }: NameParts): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 

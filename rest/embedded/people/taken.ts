@@ -15,15 +15,15 @@ export interface Identity {
  * @param ownId the employee whose it is, when there is one already
  */
 export async function whatIsTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<string | null> {
-  const same = {
+  const matches = {
     email: sql<boolean>`coalesce(lower(${employees.email}) = lower(${email}), false)`,
     phone: sql<boolean>`coalesce(${employees.phone} = ${phone}, false)`,
     username: sql<boolean>`lower(${employees.username}) = lower(${username})`,
   };
   const others = await database
-    .select(same)
+    .select(matches)
     .from(employees)
-    .where(and(or(same.email, same.phone, same.username), ne(employees.id, ownId)));
+    .where(and(or(matches.email, matches.phone, matches.username), ne(employees.id, ownId)));
   if (others.some((other) => other.email)) return 'Email is already in use';
   if (others.some((other) => other.phone)) return 'Phone number is already in use';
   return others.length > 0 ? 'User name is already in use' : null;

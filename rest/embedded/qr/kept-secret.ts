@@ -11,9 +11,9 @@ import { qrBatches, settings } from '../database/tables.ts';
  */
 export async function keepSecret(database: Database, secret: string, acceptsNew: boolean): Promise<void> {
   const value = Buffer.from(hkdfSync('sha256', secret, '', 'which secret this is', 32)).toString('hex');
-  const [kept] = await database.select().from(settings).where(eq(settings.name, 'secret'));
-  if (kept?.value === value) return;
-  if (kept !== undefined && !acceptsNew && (await database.$count(qrBatches)) > 0) {
+  const [stored] = await database.select().from(settings).where(eq(settings.name, 'secret'));
+  if (stored?.value === value) return;
+  if (stored !== undefined && !acceptsNew && (await database.$count(qrBatches)) > 0) {
     throw new StartRefused(
       'SECRET is not the one that the QR codes in these data follow from, so no printed card would be recognised. Set the old one, or accept that by ACCEPT_NEW_SECRET=on.',
     );

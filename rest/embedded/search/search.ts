@@ -45,9 +45,9 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
           farmers: await hitsOf(farmers, shownName, toFarmer),
           dealers: await hitsOf(dealers, shownName, toDealer),
           employees: await hitsOf(staff, fullName, toEmployee),
-          meetings: await hitsOf(meetings.map(same), partyOf, (meeting) => meeting),
+          meetings: await hitsOf(meetings.map(exactHit), partyOf, (meeting) => meeting),
           invoices: await hitsOf(
-            invoices.map(same),
+            invoices.map(exactHit),
             ({ dealer }) => dealer?.name ?? '',
             (invoice) => invoice,
           ),
@@ -60,7 +60,7 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
 /** The documented calls answer no middle name of farmers and dealers. */
 const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, lastName });
 
-const same = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
+const exactHit = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
 
 /** Whom a sound or one word led to is not meant: the meetings of all who are a little alike would hide the others. */
 const idsOf = (found: readonly Find<{ readonly id: string }>[]) => found.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row.id);

@@ -48,10 +48,10 @@ export function createLinkMail({ deliver, publicUrl, log, logsLinks }: LinkMailO
 
   return {
     send(make) {
-      let sent: Promise<void> | undefined;
+      let sending: Promise<void> | undefined;
       const sendOnce = () => {
-        sent ??= sendNow(make).finally(() => waiting.delete(sendOnce));
-        return sent;
+        sending ??= sendNow(make).finally(() => waiting.delete(sendOnce));
+        return sending;
       };
       waiting.add(sendOnce);
       setTimeout(sendOnce, Math.random() * longestDelayMs).unref();

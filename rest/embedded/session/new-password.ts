@@ -25,8 +25,8 @@ export function readNewPassword(password: string, confirmPassword: string, { use
   if (length < fewestCharacters) throw new Refusal(400, `Password needs at least ${fewestCharacters} characters`);
   if (length > mostCharacters) throw new Refusal(400, `Password must not have more than ${mostCharacters} characters`);
   const guess = password.trim().toLowerCase();
-  const known = [username, email, phone].map((each) => each?.toLowerCase());
-  if (known.includes(guess)) throw new Refusal(400, 'Password must not be your user name, e-mail address or phone number');
+  const ownNames = [username, email, phone].map((name) => name?.toLowerCase());
+  if (ownNames.includes(guess)) throw new Refusal(400, 'Password must not be your user name, e-mail address or phone number');
   if (common.has(guess)) throw new Refusal(400, 'Password is on the list of the most common ones, choose another');
   if (new Set(password).size < fewestDifferent) throw new Refusal(400, `Password needs at least ${fewestDifferent} different characters`);
   return password;

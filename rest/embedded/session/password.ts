@@ -13,12 +13,12 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password is the one that was hashed. With nothing to compare it takes as long and is never right. */
-export async function passwordMatches(password: string, kept: string | null): Promise<boolean> {
-  const [scheme, logN, r, p, salt, hash] = (kept ?? nobody).split(':');
+export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+  const [scheme, logN, r, p, salt, hash] = (stored ?? nobody).split(':');
   if (scheme !== 'scrypt' || salt === undefined || hash === undefined) throw new Error('A kept password is not a scrypt hash');
-  const wanted = Buffer.from(hash, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), Number(logN), Number(r), Number(p));
-  return wanted.length === given.length && timingSafeEqual(wanted, given) && kept !== null;
+  const expected = Buffer.from(hash, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(logN), Number(r), Number(p));
+  return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
 }
 
 /** What an unknown name is compared with. */

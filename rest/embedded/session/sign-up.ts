@@ -41,11 +41,11 @@ export const signUpRoute: Route = openRoute(session.signUp, async ({ body, datab
 });
 
 /** A name that looks like an e-mail address or a phone number has to be the person's own, so that it never means somebody else. */
-function readUsername(text: string, own: { readonly email: string; readonly phone: string }): string {
+function readUsername(text: string, person: { readonly email: string; readonly phone: string }): string {
   const username = readText('User name', text, longestName);
   const isEmail = username.includes('@');
-  if (isEmail && username.toLowerCase() !== own.email.toLowerCase()) throw new Refusal(400, 'User name must not be an e-mail address other than your own');
-  if (/^[+0-9 -]+$/.test(username) && username !== own.phone) throw new Refusal(400, 'User name must not be a number other than your own phone number');
+  if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw new Refusal(400, 'User name must not be an e-mail address other than your own');
+  if (/^[+0-9 -]+$/.test(username) && username !== person.phone) throw new Refusal(400, 'User name must not be a number other than your own phone number');
   if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw new Refusal(400, 'User name may have letters, digits, dots, hyphens and underscores only');
   return username;
 }
