@@ -20,6 +20,8 @@ export interface Config {
   readonly secret: string | null;
   readonly googleMapsApiKey: string | null;
   readonly trustProxy: boolean;
+  /** Origins whose pages may read answers, such as `https://tools.example.com`. */
+  readonly corsOrigins: readonly string[];
   /** What instances share what they count by; null: each counts for itself. */
   readonly redisUrl: URL | null;
   /** Whether the schema may be asked for. The playground needs it and goes with it. */
@@ -71,6 +73,18 @@ export function loadConfig(environment: Environment): Config {
     }
     return value;
   }
+  function origins(name: string): string[] {
+    const values =
+      read(name)
+        ?.split(/[\s,]+/)
+        .filter(Boolean) ?? [];
+    for (const value of values) {
+      if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value) {
+        faults.push(`${name} must be origins such as https://tools.example.com, separated by commas; "${value}" is none`);
+      }
+    }
+    return values;
+  }
   /** The URL of the address that is listened on, unless another one is given. */
   function publicUrlOf(host: string, port: number): URL {
     const origin = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
@@ -110,6 +124,7 @@ export function loadConfig(environment: Environment): Config {
     secret: secret(),
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
     trustProxy: flag('TRUST_PROXY', false),
+    corsOrigins: origins('CORS_ORIGINS'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     introspection,
     trustedOnly,

@@ -9,8 +9,13 @@ export interface Client {
 /** What goes into logs and labels as it was sent; anything else counts as not said. */
 const plain = /^[\w.+@/-]{1,64}$/;
 
+const prefixes = ['apollographql-client', 'graphql-client'];
+
+/** Every header that is read. */
+export const clientHeaders: readonly string[] = prefixes.flatMap((prefix) => [`${prefix}-name`, `${prefix}-version`]);
+
 function firstOf(headers: IncomingHttpHeaders, name: string): string {
-  const header = headers[`apollographql-client-${name}`] ?? headers[`graphql-client-${name}`];
+  const header = prefixes.map((prefix) => headers[`${prefix}-${name}`]).find((value) => value !== undefined);
   return typeof header === 'string' && plain.test(header) ? header : 'unnamed';
 }
 

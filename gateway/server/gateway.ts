@@ -19,6 +19,7 @@ import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
 import { clientOf } from './client.ts';
 import { compressAnswers } from './compression.ts';
+import { shareWithOrigins } from './cors.ts';
 import { watchConnections } from './drain.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
@@ -112,6 +113,7 @@ export async function createGateway({
   });
 
   await app.register(helmet, securityHeaders);
+  await shareWithOrigins(app, config.corsOrigins);
   await compressAnswers(app);
   const refuseOtherMethods = refuseInOwnWords(app);
 

@@ -1,0 +1,117 @@
+/** Pages of other origins, and the clients that run in them as they come. */
+import { Client, fetchExchange, gql } from '@urql/core';
+import { GraphQLClient } from 'graphql-request';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const tools = 'https://tools.example.in';
+const elsewhere = 'https://elsewhere.example';
+
+let gateway: TestGateway;
+let endpoint: string;
+beforeAll(async () => {
+  gateway = await startTestGateway({ environment: { PORT: '0', CORS_ORIGINS: `${tools},http://localhost:5173` } });
+  endpoint = new URL('/graphql', await gateway.gateway.listen()).href;
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const inject = (options: object) => gateway.gateway.app.inject(options);
+const preflight = (origin: string, url = '/graphql') =>
+  inject({
+    method: 'OPTIONS',
+    url,
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,content-type' },
+  });
+const question = { method: 'POST', url: '/graphql', payload: { query: '{ clientConfig { extensions } }' } };
+
+describe('an origin that is named', () => {
+  test.each(['/graphql', '/schema.graphql', '/exports/Farmers.xlsx'])('may ask %s with a token, and a browser remembers that', async (url) => {
+    const { statusCode, headers, body } = await preflight(tools, url);
+    expect([statusCode, body]).toEqual([204, '']);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': tools,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-max-age': '7200',
+      vary: expect.stringContaining('Origin'),
+    });
+    expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(
+      expect.arrayContaining(['authorization', 'content-type', 'x-request-id', 'apollographql-client-name', 'graphql-client-version', 'traceparent']),
+    );
+    // There are no cookies, and none are asked for.
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  });
+
+  test.each([200, 400, 405, 415])('reads an answer of status %i, with its request id', async (status) => {
+    const headers = { origin: tools };
+    const answers: Readonly<Record<number, object>> = {
+      200: { ...question, headers },
+      400: { ...question, headers, payload: { query: '{ nobody }' } },
+      405: { method: 'PUT', url: '/graphql', headers },
+      415: { method: 'POST', url: '/graphql', headers: { ...headers, 'content-type': 'text/plain' }, payload: 'x' },
+    };
+    const answer = await inject(answers[status] ?? {});
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': tools, vary: expect.stringContaining('Origin') });
+    expect(String(answer.headers['access-control-expose-headers']).split(', ')).toEqual(['x-request-id', 'retry-after', 'content-disposition']);
+  });
+});
+
+describe.each([elsewhere, 'null', `${tools}.example`, 'http://tools.example.in'])('the origin %s', (origin) => {
+  test('is answered as without the allow-list, and its page may not read it', async () => {
+    expect((await preflight(origin)).statusCode).toBe(405);
+    const { statusCode, headers } = await inject({ ...question, headers: { origin } });
+    expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([200, undefined, expect.stringContaining('Origin')]);
+  });
+});
+
+test('without an allow-list nothing is said to any origin', async () => {
+  await using closed = await startTestGateway();
+  const { headers } = await closed.gateway.app.inject({ ...question, method: 'POST', headers: { origin: tools } });
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('an address that is not there stays 404, for any origin', async () => {
+  expect((await inject({ method: 'GET', url: '/images', headers: { origin: tools } })).statusCode).toBe(404);
+});
+
+describe('clients as they come', () => {
+  const query = gql`
+    query Farmers($size: Int!) {
+      farmers(size: $size) {
+        nodes {
+          id
+        }
+      }
+    }
+  `;
+
+  test('urql asks by GET, with nothing but the token', async () => {
+    const sent: string[] = [];
+    const client = new Client({
+      url: endpoint,
+      exchanges: [fetchExchange],
+      fetchOptions: { headers: { authorization: 'Bearer admin' } },
+      fetch: (target, init) => {
+        sent.push(init?.method ?? 'GET');
+        return fetch(target, init);
+      },
+    });
+    const { data, error } = await client.query(query, { size: 2 }).toPromise();
+    expect([sent, error]).toEqual([['GET'], undefined]);
+    expect(data.farmers.nodes.length).toBeGreaterThan(0);
+    const mutation = await client.mutation('mutation { signOut(input: {}) { message } }', {}).toPromise();
+    expect([sent, mutation.error]).toEqual([['GET', 'POST'], undefined]);
+  });
+
+  test('graphql-request', async () => {
+    const client = new GraphQLClient(endpoint, { headers: { authorization: 'Bearer admin' } });
+    const data: { farmers: { nodes: unknown[] } } = await client.request(query, { size: 2 });
+    expect(data.farmers.nodes.length).toBeGreaterThan(0);
+  });
+});
+
+test('a query by GET that a page elsewhere could make a browser send is refused', async () => {
+  const url = `/graphql?query=${encodeURIComponent('{ clientConfig { extensions } }')}`;
+  expect((await inject({ method: 'GET', url, headers: { origin: elsewhere } })).statusCode).toBe(400);
+  expect((await inject({ method: 'GET', url, headers: { authorization: 'Bearer admin' } })).statusCode).toBe(200);
+});
