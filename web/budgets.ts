@@ -15,15 +15,15 @@ const built = path.join(import.meta.dirname, '../dist/web');
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(path.join(built, '.vite/manifest.json'), 'utf8'));
 
 /** The chunks of these sources and of everything they import statically. */
-function chunksOf(entries: readonly string[], seen = new Set<Chunk>()): ReadonlySet<Chunk> {
+function chunksOf(entries: readonly string[], collected = new Set<Chunk>()): ReadonlySet<Chunk> {
   for (const entry of entries) {
     const chunk = manifest[entry];
     if (chunk === undefined) throw new Error(`The build holds no ${entry}: name the budget's entries anew.`);
-    if (seen.has(chunk)) continue;
-    seen.add(chunk);
-    chunksOf(chunk.imports ?? [], seen);
+    if (collected.has(chunk)) continue;
+    collected.add(chunk);
+    chunksOf(chunk.imports ?? [], collected);
   }
-  return seen;
+  return collected;
 }
 
 /** The screens that these sources load when they are needed: pages or panels, no texts and no sending. */
@@ -31,13 +31,13 @@ const lazyOf = (entries: readonly string[]): readonly string[] => [
   ...new Set([...chunksOf(entries)].flatMap(({ dynamicImports = [] }) => dynamicImports).filter((entry) => entry.endsWith('.tsx'))),
 ];
 
-const sent = (file: string) => [`${file}.br`, file].map((copy) => path.join(built, copy)).find(existsSync) ?? file;
-const kilobytes = (file: string) => statSync(sent(file)).size / 1000;
+const compressed = (file: string) => [`${file}.br`, file].map((copy) => path.join(built, copy)).find(existsSync) ?? file;
+const kilobytes = (file: string) => statSync(compressed(file)).size / 1000;
 
 /** What these sources need that is not there yet. */
 function added(entries: readonly string[], present: readonly string[] = []): number {
-  const there = chunksOf(present);
-  return [...chunksOf(entries)].filter((chunk) => !there.has(chunk)).reduce((total, { file }) => total + kilobytes(file), 0);
+  const presentChunks = chunksOf(present);
+  return [...chunksOf(entries)].filter((chunk) => !presentChunks.has(chunk)).reduce((total, { file }) => total + kilobytes(file), 0);
 }
 
 const login = ['index.html', 'screens/account/Login.tsx'];

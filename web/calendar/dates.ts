@@ -57,11 +57,11 @@ const dates = (language: Language): Dates => {
   };
 };
 
-const made = new Map<Language, Dates>();
+const byLanguage = new Map<Language, Dates>();
 
 /** The formats of a language, made once. */
 export function datesIn(language: Language): Dates {
-  const known = made.get(language) ?? dates(language);
-  made.set(language, known);
-  return known;
+  const formats = byLanguage.get(language) ?? dates(language);
+  byLanguage.set(language, formats);
+  return formats;
 }

@@ -65,12 +65,12 @@ interface Words {
   weekdays: readonly string[];
 }
 
-const made = new Map<Language, Words>();
+const byLanguage = new Map<Language, Words>();
 
 function wordsOf(language: Language): Words {
-  const known = made.get(language) ?? words(language);
-  made.set(language, known);
-  return known;
+  const languageWords = byLanguage.get(language) ?? words(language);
+  byLanguage.set(language, languageWords);
+  return languageWords;
 }
 
 function words(language: Language): Words {

@@ -12,7 +12,7 @@ export interface MonthListProps {
   page: number;
   /** Another month begins at its first page. */
   onMonth: (month: YearMonth) => void;
-  onPage: (page: number, how?: { replace: boolean }) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
 }
 
 interface Props<Node, Fields> extends MonthListProps {

@@ -17,10 +17,10 @@ interface Props {
 export function OutcomeMessage({ outcome, onClose, done, lookTo }: Props) {
   const text = useText();
   if (outcome === undefined) return null;
-  const said = 'failure' in outcome ? text(outcome.failure) : (outcome.message ?? done);
+  const message = 'failure' in outcome ? text(outcome.failure) : (outcome.message ?? done);
   return (
     <Message kind={outcome.kind === 'done' ? 'success' : 'error'} onClose={onClose}>
-      {said}
+      {message}
       {outcome.kind === 'lost' && <LookFirst to={lookTo} />}
     </Message>
   );

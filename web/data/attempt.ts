@@ -70,7 +70,7 @@ export function useAttempt<Input, Answer extends Payload>(
   const [outcome, setOutcome] = useState<Outcome<Answer>>();
   const [busy, setBusy] = useState(false);
   // Attempts are counted. The next one waits until this one's outcome is on the screen: the second press of a double click may come before.
-  const begun = useRef(0);
+  const started = useRef(0);
   const settled = useRef(0);
   const [ended, setEnded] = useState(0);
   useEffect(() => {
@@ -78,14 +78,14 @@ export function useAttempt<Input, Answer extends Payload>(
   }, [ended]);
 
   const run = async (input: Input): Promise<Outcome<Answer> | undefined> => {
-    if (begun.current !== settled.current) return undefined;
-    begun.current += 1;
+    if (started.current !== settled.current) return undefined;
+    started.current += 1;
     setBusy(true);
     setOutcome(undefined);
     const offline = !navigator.onLine;
     const failed = (error: unknown) => outcomeOfError(error, (fault) => (harmless ? harmlessFailureOf(fault) : writeFailureOf(fault, offline)));
     const next = await send(crypto.randomUUID(), input).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
-    setEnded(begun.current);
+    setEnded(started.current);
     setBusy(false);
     const translated = 'failure' in next || next.message === null ? next : { ...next, message: inWords(next.message) };
     setOutcome(translated);

@@ -10,7 +10,7 @@ export const createCache = () =>
         fields: {
           employees: { keyArgs: ['roles', 'page'] },
           // One who stood in a list is here already when their page opens.
-          employee: { read: (kept, { args, toReference }) => kept ?? toReference({ __typename: 'Employee', id: args?.['id'] }) },
+          employee: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Employee', id: args?.['id'] }) },
         },
       },
       // One row of the REST API can be a check in and a check out.

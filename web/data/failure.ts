@@ -50,8 +50,8 @@ const undone: readonly Failure[] = [
 /** The text for a write that failed. Unless it is certain that nothing was done, it may have been. @param offline before it was sent */
 export function writeFailureOf(error: unknown, offline: boolean): Failure {
   const failure = failureOf(error);
-  const answered = CombinedGraphQLErrors.is(error) || ServerError.is(error);
-  return (answered ? undone.includes(failure) : offline && failure === 'failure.network') ? failure : 'failure.unknown';
+  const hasAnswer = CombinedGraphQLErrors.is(error) || ServerError.is(error);
+  return (hasAnswer ? undone.includes(failure) : offline && failure === 'failure.network') ? failure : 'failure.unknown';
 }
 
 /** Whether what was asked for does not exist. */

@@ -42,7 +42,7 @@ interface Options<Data, Variables, Page> {
   connection: (data: Data) => Page | null;
   /** The page that is asked for, from 0. */
   page: number;
-  onPage: (page: number, how?: { replace: boolean }) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
   /** Nothing is asked for, while something else stands in the list's place. */
   skip?: boolean;
 }
@@ -71,19 +71,19 @@ function rowsFollow({ nodes, totalCount }: Connection, page: number): boolean | 
 
 export function useListPage<Data, Variables, Page extends Connection>(options: Options<Data, Variables, Page>): ListPage<Page> {
   const { useQuery, variables, connection, page, onPage, skip = false } = options;
-  const asked = variables(page);
+  const pageVariables = variables(page);
   const ahead = useRef<FetchedAhead>(undefined);
   const { data, loading, error, refetch } = useQuery(
-    skip ? skipToken : { variables: asked, fetchPolicy: 'cache-and-network', nextFetchPolicy: (_, next) => policyOf(ahead.current, next) },
+    skip ? skipToken : { variables: pageVariables, fetchPolicy: 'cache-and-network', nextFetchPolicy: (_, next) => policyOf(ahead.current, next) },
   );
   const answer = data === undefined ? undefined : (connection(data) ?? undefined);
   // An empty page of the cache is not believed before the server has said it again: rows may have come since.
   const current = loading && answer?.nodes.length === 0 ? undefined : answer;
-  const [shown, setShown] = useState<{ of: Page; page: number }>();
-  if (current !== undefined && shown?.of !== current) setShown({ of: current, page });
-  const state = listState({ current, previous: shown?.of, failed: error !== undefined }, ({ nodes }) => nodes.length === 0);
+  const [last, setLast] = useState<{ data: Page; page: number }>();
+  if (current !== undefined && last?.data !== current) setLast({ data: current, page });
+  const state = listState({ current, previous: last?.data, failed: error !== undefined }, ({ nodes }) => nodes.length === 0);
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
-  const at = current === undefined && state.kind === 'rows' && shown !== undefined ? shown.page : page;
+  const at = current === undefined && state.kind === 'rows' && last !== undefined ? last.page : page;
 
   // An address can name a page that is not there: the first one stands for it.
   const beyond = page > 0 && current?.nodes.length === 0 && error === undefined;
@@ -100,9 +100,9 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
     page: at,
     // What follows rows from before, when another page could not be loaded, is asked for once more.
     hasNext: busy ? undefined : state.kind === 'rows' && (current === undefined ? (rowsFollow(state.page, at) ?? true) : follows),
-    onPage: (wanted) => {
+    onPage: (target) => {
       // Pressed again while a page is on its way, a step counts from that page.
-      const to = busy ? page + wanted - at : wanted;
+      const to = busy ? page + target - at : target;
       if (to === page) retry();
       else if (to >= 0) onPage(to);
     },
@@ -112,13 +112,13 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
 
 /** What the page ahead was asked with, and when it came. */
 interface FetchedAhead {
-  asked: string;
+  variables: string;
   at: number;
 }
 
 /** A page is shown from the cache and asked for anew; the one that has just been fetched ahead is shown once as it is. */
 function policyOf(ahead: FetchedAhead | undefined, { reason, options, initialFetchPolicy }: NextFetch): WatchQueryFetchPolicy {
-  const fresh = ahead !== undefined && ahead.asked === JSON.stringify(options.variables) && Date.now() - ahead.at < freshFor;
+  const fresh = ahead !== undefined && ahead.variables === JSON.stringify(options.variables) && Date.now() - ahead.at < freshFor;
   return reason === 'after-fetch' || fresh ? 'cache-first' : initialFetchPolicy;
 }
 
@@ -128,24 +128,24 @@ function useLookAhead<Data, Variables, Page extends Connection>(
   current: Page | undefined,
   ahead: RefObject<FetchedAhead | undefined>,
 ) {
-  const here = JSON.stringify(variables(page));
+  const pageKey = JSON.stringify(variables(page));
   const after = variables(page + 1);
   const [towards, setTowards] = useState<string>();
   // Who comes back to a page has not moved towards its next one again.
-  if (towards !== undefined && towards !== here) setTowards(undefined);
+  if (towards !== undefined && towards !== pageKey) setTowards(undefined);
   const known = current && rowsFollow(current, page);
-  const looks = current !== undefined && (known === undefined || (known && towards === here));
+  const looks = current !== undefined && (known === undefined || (known && towards === pageKey));
   const { data, loading, error } = useQuery(looks ? { variables: after, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
   const fetched = looks && !loading && data !== undefined ? JSON.stringify(after) : undefined;
   useEffect(() => {
     // What is shown now is no longer ahead.
-    if (ahead.current?.asked === here) ahead.current = undefined;
-    if (fetched !== undefined) ahead.current = { asked: fetched, at: Date.now() };
-  }, [ahead, here, fetched]);
+    if (ahead.current?.variables === pageKey) ahead.current = undefined;
+    if (fetched !== undefined) ahead.current = { variables: fetched, at: Date.now() };
+  }, [ahead, pageKey, fetched]);
   const found = data === undefined ? undefined : connection(data)?.nodes.length;
   return {
     /** Whether rows follow; a page ahead that could not be loaded may be tried. */
     follows: known ?? (error !== undefined || (loading && !found ? undefined : Boolean(found))),
-    onTowardsNext: () => setTowards(here),
+    onTowardsNext: () => setTowards(pageKey),
   };
 }

@@ -32,9 +32,9 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
   const [failure, setFailure] = useState<GoogleFailure | null>(null);
   const { onDirections } = map;
   const fail = useCallback(
-    (what: GoogleFailure) => {
+    (reason: GoogleFailure) => {
       console.error('Google Maps API not loaded');
-      setFailure(what);
+      setFailure(reason);
       onDirections?.(null);
     },
     [onDirections],

@@ -16,7 +16,7 @@ const steps = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10
 
 function linesBetween(from: number, to: number, pixels: number, [positive, negative]: readonly [string, string], at: (degrees: number) => number): GridLine[] {
   const least = ((to - from) / pixels) * leastGap;
-  const step = steps.find((each) => each >= least) ?? 30;
+  const step = steps.find((width) => width >= least) ?? 30;
   const decimals = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
   const [first, last] = [Math.ceil(from / step), Math.floor(to / step)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
@@ -49,6 +49,6 @@ const lengths = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50
 export function scaleBar(view: View, size: Size): ScaleBar {
   const middle = { x: size.width / 2, y: size.height / 2 };
   const metresPerPixel = metresBetween(toPlace(middle, view, size), toPlace({ ...middle, x: middle.x + 100 }, view, size)) / 100;
-  const metres = lengths.findLast((each) => each / metresPerPixel <= 120) ?? 10;
+  const metres = lengths.findLast((length) => length / metresPerPixel <= 120) ?? 10;
   return { metres, pixels: metres / metresPerPixel };
 }

@@ -45,10 +45,10 @@ function candidates({ text, kind, place }: MapName, view: View, size: Size): Lab
 
 /**
  * The labels that fit, the first names first.
- * @param taken points of the screen where markers are
+ * @param markerPoints points of the screen where markers are
  */
-export function placeLabels(names: readonly MapName[], taken: readonly Point[], view: View, size: Size): Label[] {
-  const boxes = taken.map(around);
+export function placeLabels(names: readonly MapName[], markerPoints: readonly Point[], view: View, size: Size): Label[] {
+  const boxes = markerPoints.map(around);
   const labels: Label[] = [];
   const written = new Set<string>();
   for (const name of names) {

@@ -43,12 +43,12 @@ describe('the pieces of a route', () => {
     fc.assert(
       fc.property(someCount, (count) => {
         const parts = routeParts(places(count));
-        expect(parts.map(({ asked }) => asked)).toEqual(parts.map(({ points }) => points.length > 2));
-        expect(parts.slice(0, -1).every(({ asked }) => asked)).toBe(true);
+        expect(parts.map(({ hasDirections }) => hasDirections)).toEqual(parts.map(({ points }) => points.length > 2));
+        expect(parts.slice(0, -1).every(({ hasDirections }) => hasDirections)).toBe(true);
       }),
     );
     expect(routeParts(places(24)).map(({ points }) => points.length)).toEqual([24]);
-    expect(routeParts(places(25)).map(({ points, asked }) => [points.length, asked])).toEqual([
+    expect(routeParts(places(25)).map(({ points, hasDirections }) => [points.length, hasDirections])).toEqual([
       [24, true],
       [2, false],
     ]);
@@ -65,7 +65,7 @@ describe('the driven route', () => {
         const route = await drivenRoute(points, asked);
         expect(asked.mock.calls.map(([piece]) => piece)).toEqual(
           routeParts(points)
-            .filter((part) => part.asked)
+            .filter((part) => part.hasDirections)
             .map((part) => part.points),
         );
         expect(route.metres).toBeCloseTo(count <= 2 ? 0 : pathMetres(points), 3);

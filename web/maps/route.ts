@@ -10,7 +10,7 @@ export interface RoutePart {
   readonly from: number;
   readonly points: readonly Place[];
   /** Whether directions are asked for it; two points are joined by a straight line. */
-  readonly asked: boolean;
+  readonly hasDirections: boolean;
 }
 
 /** Cuts the points into pieces that overlap by one, so that no leg between two points is lost. Two points or fewer are no route. */
@@ -20,7 +20,7 @@ export function routeParts(points: readonly Place[]): RoutePart[] {
   return Array.from({ length: Math.ceil((points.length - 1) / step) }, (_, index) => {
     const from = index * step;
     const piece = points.slice(from, from + maxPointsPerRequest);
-    return { from, points: piece, asked: piece.length > 2 };
+    return { from, points: piece, hasDirections: piece.length > 2 };
   });
 }
 
@@ -62,21 +62,21 @@ export async function drivenRoute(points: readonly Place[], ask: (points: readon
   let metres = 0;
   let seconds = 0;
   let refused = 0;
-  let answered = 0;
-  for (const { from, points: piece, asked } of routeParts(points)) {
-    const directions = asked ? await ask(piece).catch(tellFailure) : undefined;
+  let answers = 0;
+  for (const { from, points: piece, hasDirections } of routeParts(points)) {
+    const directions = hasDirections ? await ask(piece).catch(tellFailure) : undefined;
     if (directions === undefined) {
       lines.push({ from, path: piece, kind: 'straight' });
       metres += pathMetres(piece);
-      if (asked) refused += 1;
+      if (hasDirections) refused += 1;
     } else {
       lines.push({ from, path: directions.path, kind: 'driven' });
       metres += directions.metres;
       seconds += directions.seconds;
-      answered += 1;
+      answers += 1;
     }
   }
-  return { lines, metres, seconds: refused === 0 && answered > 0 ? seconds : null, kind: answered === 0 ? 'straight' : refused === 0 ? 'driven' : 'mixed' };
+  return { lines, metres, seconds: refused === 0 && answers > 0 ? seconds : null, kind: answers === 0 ? 'straight' : refused === 0 ? 'driven' : 'mixed' };
 }
 
 function tellFailure(error: unknown): undefined {

@@ -10,12 +10,12 @@ export function useRoute(points: readonly Place[], ask: AskDirections | null): R
   const [found, setFound] = useState<{ points: readonly Place[]; route: Route }>();
   useEffect(() => {
     if (ask === null || points.length <= 2) return;
-    let wanted = true;
+    let isCurrent = true;
     void drivenRoute(points, ask).then((route) => {
-      if (wanted) setFound({ points, route });
+      if (isCurrent) setFound({ points, route });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [points, ask]);
   return ask !== null && found?.points === points ? found.route : straight;

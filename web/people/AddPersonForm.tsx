@@ -53,12 +53,12 @@ export function AddPersonForm<Extra, Input, Answer>(props: Props<Extra, Input, A
   const submit = async (again: boolean) => {
     const person = form.values;
     const { state, district, taluka } = person;
-    const came = await run(inputOf(person));
-    if (came?.kind !== 'done') return;
-    const shown = secret?.(came.payload);
+    const result = await run(inputOf(person));
+    if (result?.kind !== 'done') return;
+    const link = secret?.(result.payload);
     tell({
-      message: came.message ?? text('person.added', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
-      ...(shown === undefined ? {} : { secret: shown }),
+      message: result.message ?? text('person.added', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
+      ...(link === undefined ? {} : { secret: link }),
     });
     form.saved({ ...initial, state, district, taluka });
     if (again) document.getElementById(form.field('firstName').id)?.focus();

@@ -33,13 +33,13 @@ export const clearedParts = (before: Area, after: Area, chosen: AreaPart): reado
 /** The names to choose from. A chosen name that the list does not know stays among them, so that it is not lost. */
 export function areaNames(states: readonly State[], area: Area, part: AreaPart): readonly string[] {
   const districts = states.find(({ name }) => name === area.state)?.districts ?? [];
-  const known =
+  const choices =
     part === 'state'
       ? states.map(({ name }) => name)
       : part === 'district'
         ? districts.map(({ name }) => name)
         : (districts.find(({ name }) => name === area.district)?.talukas ?? []);
-  return area[part] === '' || known.includes(area[part]) ? known : [area[part], ...known];
+  return area[part] === '' || choices.includes(area[part]) ? choices : [area[part], ...choices];
 }
 
 /** Whether a part can be chosen yet: the one above it is. */

@@ -9,7 +9,7 @@ import { Modal } from '../ui/Modal.tsx';
 
 const panelOf = ({ search }: Location) => new URLSearchParams(search).get('panel');
 
-const leaves = (here: Location, next: Location) => here.pathname !== next.pathname || panelOf(here) !== panelOf(next);
+const leaves = (current: Location, next: Location) => current.pathname !== next.pathname || panelOf(current) !== panelOf(next);
 
 export function LeaveGuard() {
   const text = useText(formTexts);

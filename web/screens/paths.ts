@@ -14,8 +14,8 @@ export const readPage = (text: string | null): number => (text !== null && /^[1-
 /** @param today in India, `YYYY-MM-DD`, with which the years to choose from end */
 export function readMonth(search: URLSearchParams, today: string): YearMonth | undefined {
   const [month, year] = [Number(search.get('month')), Number(search.get('year'))];
-  const known = Number.isInteger(month) && month >= 1 && month <= 12 && yearsUntil(monthOf(today).year).includes(year);
-  return known ? { month, year } : undefined;
+  const isValid = Number.isInteger(month) && month >= 1 && month <= 12 && yearsUntil(monthOf(today).year).includes(year);
+  return isValid ? { month, year } : undefined;
 }
 
 export const registerPath = '/register';
@@ -36,9 +36,9 @@ export const loginPath = (next?: string): string => `/login${query({ next: next 
 /** Where to go after the log-in: only an address of this product, never another site and never the login itself. */
 export function readNext(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
-  const here = 'https://this.invalid';
-  const url = next.startsWith('/') && URL.canParse(next, here) ? new URL(next, here) : undefined;
-  return url === undefined || url.origin !== here || url.pathname.startsWith('//') || url.pathname === '/login'
+  const origin = 'https://this.invalid';
+  const url = next.startsWith('/') && URL.canParse(next, origin) ? new URL(next, origin) : undefined;
+  return url === undefined || url.origin !== origin || url.pathname.startsWith('//') || url.pathname === '/login'
     ? homePath()
     : url.pathname + url.search + url.hash;
 }

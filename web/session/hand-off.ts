@@ -28,9 +28,9 @@ export function readMessage(value: unknown): Message | undefined {
  * The session that a waiting tab takes over from the messages it received, in order. Only when every tab that answered
  * holds the same person: otherwise it is not known who uses this browser. A log-out cancels the offers before it.
  */
-export function takeOver(self: string, heard: readonly Message[]): Session | undefined {
+export function takeOver(self: string, messages: readonly Message[]): Session | undefined {
   let offered: Session[] = [];
-  for (const message of heard) {
+  for (const message of messages) {
     if (message.kind === 'answer' && message.to === self) offered.push(message.session);
     if (message.kind === 'started') offered = offered.filter(({ person }) => person.id === message.personId);
     if (message.kind === 'ended') offered = [];

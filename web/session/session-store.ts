@@ -45,7 +45,7 @@ const stored = (storage: Surroundings['storage']): Session | undefined => {
 export function createSessionStore({ storage, channel, self, waitForAnswers }: Surroundings) {
   let state: SessionState = { status: 'restoring' };
   const watchers = new Set<() => void>();
-  const heard: Message[] = [];
+  const messages: Message[] = [];
 
   const become = (next: SessionState) => {
     state = next;
@@ -69,7 +69,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
   };
 
   const takeOffered = (): boolean => {
-    const offered = takeOver(self, heard);
+    const offered = takeOver(self, messages);
     if (offered !== undefined) hold(offered);
     return offered !== undefined;
   };
@@ -79,7 +79,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
     if (message === undefined) return;
     // A busy tab answers late: as long as nobody has signed in or out here, its answer still counts.
     const isAlone = state.status === 'signedOut' && state.reason === 'none';
-    if (state.status === 'restoring' || isAlone) heard.push(message);
+    if (state.status === 'restoring' || isAlone) messages.push(message);
     if (isAlone) takeOffered();
     if (isAlone || (state.status !== 'signedIn' && state.status !== 'expired')) return;
     if (state.status === 'expired' && takesUp(state.session, message)) return;
@@ -114,7 +114,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
     restore: async () => {
       const own = stored(storage);
       if (own !== undefined) return hold(own);
-      heard.length = 0;
+      messages.length = 0;
       become({ status: 'restoring' });
       channel.postMessage({ kind: 'ask', from: self });
       await waitForAnswers();

@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What was asked for and has not come back as `value` yet. */
-  const asked = useRef<string[]>([]);
+  const pending = useRef<string[]>([]);
 
   /** What a search that waits will be asked with: the filters beside it may have changed meanwhile. */
   const latest = useRef({ value, onSearch });
@@ -35,23 +35,23 @@ export function SearchBox({ label, value, onSearch }: Props) {
   useEffect(() => () => clearTimeout(timer.current), []);
   // A value that was not asked for here comes from the address (Back, a cleared filter); any other must not undo what was typed since.
   useEffect(() => {
-    const at = asked.current.indexOf(value);
+    const at = pending.current.indexOf(value);
     if (at === -1) setTyped(value);
-    asked.current = at === -1 ? [] : asked.current.slice(at + 1);
+    pending.current = at === -1 ? [] : pending.current.slice(at + 1);
   }, [value]);
 
-  const ask = (wanted: string | undefined) => {
+  const ask = (text: string | undefined) => {
     clearTimeout(timer.current);
-    if (wanted === undefined || wanted === (asked.current.at(-1) ?? latest.current.value)) return;
-    asked.current.push(wanted);
-    latest.current.onSearch(wanted);
+    if (text === undefined || text === (pending.current.at(-1) ?? latest.current.value)) return;
+    pending.current.push(text);
+    latest.current.onSearch(text);
   };
   const change = (next: string) => {
     setTyped(next);
     clearTimeout(timer.current);
-    const wanted = searchText(next);
-    if (wanted === '') ask(wanted);
-    else timer.current = setTimeout(() => ask(wanted), pause);
+    const text = searchText(next);
+    if (text === '') ask(text);
+    else timer.current = setTimeout(() => ask(text), pause);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,7 +6,10 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
 
-const known = defineTexts<Readonly<Record<string, string>>>({}, { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr });
+const wordTexts = defineTexts<Readonly<Record<string, string>>>(
+  {},
+  { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr },
+);
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -30,8 +33,8 @@ function inLanguage(table: Texts, language: Language, name: string, value: strin
 export function translateWords(table: Texts, language: Language, words: string): string {
   const whole = table[words];
   if (typeof whole === 'string') return whole;
-  for (const [said, translated] of Object.entries(table)) {
-    const parts = new RegExp(`^${said.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 'u').exec(words);
+  for (const [pattern, translated] of Object.entries(table)) {
+    const parts = new RegExp(`^${pattern.replaceAll(/[.()?]/g, '\\$&').replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 'u').exec(words);
     if (parts === null || typeof translated !== 'string') continue;
     const { groups = {} } = parts;
     // Of a field that we do not know the server's own words say more than half a translation.
@@ -45,6 +48,6 @@ export function translateWords(table: Texts, language: Language, words: string):
 /** Suspends while the words of a language are on their way. */
 export function useServerWords(): (words: string) => string {
   const { language } = useLanguage();
-  const table = use(known.in(language));
+  const table = use(wordTexts.in(language));
   return (words) => translateWords(table, language, words);
 }

@@ -38,7 +38,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const text = useText(attendanceTexts);
   const dates = useDates();
   // What was said of one period goes with it.
-  const [said, setSaid] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown> }>();
+  const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown> }>();
   const approvals = useApprovals();
   const today = indiaDate(new Date());
   const { data, error, refetch } = useAttendanceQuery({
@@ -48,9 +48,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   });
   const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, daysOf(period, today), today) : undefined), [data, period, today]);
   // The days of the period before stay while the next ones come.
-  const [kept, setKept] = useState(days);
-  if (days !== undefined && days !== kept) setKept(days);
-  const state = listState({ current: days, previous: kept, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
+  const [previous, setPrevious] = useState(days);
+  if (days !== undefined && days !== previous) setPrevious(days);
+  const state = listState({ current: days, previous, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
   // What lacks a punch is approved at its own row, which asks first.
   const complete = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }): DayToApprove[] =>
@@ -94,7 +94,14 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           entry === undefined ? (
             date !== null && <NoEntryRow key={date} date={date} mapTo={mapPath(date)} />
           ) : (
-            <AttendanceRow key={entry.id} day={entry} userId={userId} today={today} mapPath={mapPath} onOutcome={(outcome) => setSaid({ period, outcome })} />
+            <AttendanceRow
+              key={entry.id}
+              day={entry}
+              userId={userId}
+              today={today}
+              mapPath={mapPath}
+              onOutcome={(outcome) => setApproval({ period, outcome })}
+            />
           ),
         )
       }
@@ -115,9 +122,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       }
       notice={<NotApprovedList approvals={approvals} />}
       bar={
-        said?.period === period ? (
+        approval?.period === period ? (
           <chakra.div minH="52px" px="gutter" py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
-            <OutcomeMessage outcome={said.outcome} done={text('attendance.approvedDone')} onClose={() => setSaid(undefined)} />
+            <OutcomeMessage outcome={approval.outcome} done={text('attendance.approvedDone')} onClose={() => setApproval(undefined)} />
           </chakra.div>
         ) : (
           totals &&

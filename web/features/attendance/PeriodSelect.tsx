@@ -15,17 +15,17 @@ interface Props {
 export function PeriodSelect({ period, onPeriod }: Props) {
   const text = useText(attendanceTexts);
   const dates = useDates();
-  const label = (each: AttendancePeriod): string => {
-    const month = monthOfPeriod(each);
-    return month === undefined ? text(each === 'LAST_WEEK' ? 'attendance.LAST_WEEK' : 'attendance.CURRENT_WEEK') : dates.month(month);
+  const label = (choice: AttendancePeriod): string => {
+    const month = monthOfPeriod(choice);
+    return month === undefined ? text(choice === 'LAST_WEEK' ? 'attendance.LAST_WEEK' : 'attendance.CURRENT_WEEK') : dates.month(month);
   };
   return (
     <Select
       size="sm"
       aria-label={text('attendance.period')}
       value={period}
-      onChange={(value) => onPeriod(periods.find((each) => each === value) ?? 'CURRENT_WEEK')}
-      choices={periods.map((each) => ({ value: each, label: label(each) }))}
+      onChange={(value) => onPeriod(periods.find((choice) => choice === value) ?? 'CURRENT_WEEK')}
+      choices={periods.map((choice) => ({ value: choice, label: label(choice) }))}
     />
   );
 }

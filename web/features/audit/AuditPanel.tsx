@@ -22,7 +22,7 @@ interface Props {
   /** What counts as one page, see PageTitle. */
   place: string;
   view: AuditView;
-  onView: (view: AuditView, how?: { replace: boolean }) => void;
+  onView: (view: AuditView, options?: { replace: boolean }) => void;
 }
 
 export function AuditPanel(props: Props) {
@@ -50,9 +50,9 @@ function AuditList({ place, view, onView }: Props) {
     variables: (number) => ({ person: person || null, action: action ?? null, ...daysOf(month), page: number }),
     connection: ({ auditEvents }) => auditEvents,
     page,
-    onPage: (next, how) => onView({ ...view, page: next }, how),
+    onPage: (next, options) => onView({ ...view, page: next }, options),
   });
-  const narrow = (change: Partial<AuditView>, how?: { replace: boolean }) => onView({ ...view, page: 0, ...change }, how);
+  const narrow = (change: Partial<AuditView>, options?: { replace: boolean }) => onView({ ...view, page: 0, ...change }, options);
   const columns: readonly RowColumn<AuditRow_EventFragment>[] = [
     { key: 'when', label: text('audit.when'), kind: 'sub', width: '17%', cell: ({ at }) => write.dateTime(at) },
     {
@@ -84,8 +84,8 @@ function AuditList({ place, view, onView }: Props) {
             aria-label={text('audit.action')}
             size="sm"
             value={action ?? ''}
-            onChange={(chosen) => narrow({ action: auditActions.find((each) => each === chosen) })}
-            choices={[{ value: '', label: text('audit.all') }, ...auditActions.map((each) => ({ value: each, label: text(`audit.${each}`) }))]}
+            onChange={(chosen) => narrow({ action: auditActions.find((choice) => choice === chosen) })}
+            choices={[{ value: '', label: text('audit.all') }, ...auditActions.map((choice) => ({ value: choice, label: text(`audit.${choice}`) }))]}
           />
           {/* A search that is typed on is one step back, not one for each letter. */}
           <SearchBox label={text('audit.search')} value={person} onSearch={(name) => narrow({ person: name }, { replace: person !== '' })} />

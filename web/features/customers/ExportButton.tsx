@@ -101,10 +101,10 @@ interface NotExportedProps {
 function NotExported({ outcome, onClose }: NotExportedProps) {
   const text = useText(customersTexts);
   const notFound = text('customers.notFound');
-  const said = outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
+  const reason = outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
   const isOutage = outcome.kind === 'failed' && outages.includes(outcome.failure);
   const saysMore = outcome.kind === 'refused' || outcome.failure !== 'failure.refused';
-  const lines = isOutage ? [said] : saysMore ? [...new Set([notFound, said])] : [notFound];
+  const lines = isOutage ? [reason] : saysMore ? [...new Set([notFound, reason])] : [notFound];
   return (
     <Message kind="error" onClose={onClose}>
       {lines.map((line) => (

@@ -5,7 +5,7 @@ import { type ListState, listState } from '../../ui/list/list-state.ts';
 /** The most rows a search gives (decision 44). */
 export const mostFound = 200;
 
-export interface Found<Row> {
+export interface SearchAnswer<Row> {
   /** The rows of this search, once they are there. */
   current: readonly Row[] | undefined;
   /** What was shown before them. */
@@ -28,7 +28,7 @@ export const rowsOfPage = <Row>(rows: readonly Row[], page: number): readonly Ro
 
 export const hasPageAfter = (rows: readonly unknown[], page: number): boolean => rows.length > (page + 1) * pageSize;
 
-export function foundPage<Row>({ current, previous, failed }: Found<Row>, page: number): FoundPage<Row> {
+export function foundPage<Row>({ current, previous, failed }: SearchAnswer<Row>, page: number): FoundPage<Row> {
   const pageOf = (rows: readonly Row[] | undefined, at: number) => (rows === undefined ? undefined : { nodes: rowsOfPage(rows, at) });
   return {
     // What was found before is not this search's: its first page stands until the answer comes.

@@ -43,15 +43,15 @@ export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, user
     variables: (number) => ({ userId: userId ?? null, page: number }),
     connection: ({ customers }) => customers,
     page,
-    onPage: (next, how) => onView({ ...view, page: next }, how),
+    onPage: (next, options) => onView({ ...view, page: next }, options),
     skip: narrowed,
   });
   const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
   const answer = search.data?.found ?? undefined;
   // What was found before is not believed to be nothing before the server has said it again.
   const current = search.loading && answer?.length === 0 ? undefined : answer;
-  const shown = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
-  const result = foundPage({ current, previous: search.previousData?.found ?? shown, failed: search.error !== undefined }, page);
+  const listed = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
+  const result = foundPage({ current, previous: search.previousData?.found ?? listed, failed: search.error !== undefined }, page);
   // An address can name a page that is not there: the first one stands for it.
   const beyond = narrowed && page > 0 && current !== undefined && result.state.kind === 'empty';
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface CustomersView {
   text: string;
 }
 
-export type OnView = (view: CustomersView, how?: { replace: boolean }) => void;
+export type OnView = (view: CustomersView, options?: { replace: boolean }) => void;
 
 export const wholeList: CustomersView = { page: 0, area: noArea, text: '' };
 

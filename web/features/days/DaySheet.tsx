@@ -19,7 +19,7 @@ interface Props {
   hidden: readonly DayLayer[];
   /** Whether every point is listed instead of the story. */
   points: boolean;
-  onDay: (day: { date: string; hidden: readonly DayLayer[]; points: boolean }, how?: { replace: boolean }) => void;
+  onDay: (day: { date: string; hidden: readonly DayLayer[]; points: boolean }, options?: { replace: boolean }) => void;
   /** The address of the attendance this was opened from. */
   back?: string;
   /** The address of the same day as a page of its own. */

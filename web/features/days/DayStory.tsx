@@ -140,9 +140,9 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
             {title}
           </chakra.span>
         )}
-        {detail.map((each) => (
-          <chakra.span key={each} display="block" textStyle="meta" color="fg.muted">
-            {each}
+        {detail.map((line) => (
+          <chakra.span key={line} display="block" textStyle="meta" color="fg.muted">
+            {line}
           </chakra.span>
         ))}
       </chakra.span>

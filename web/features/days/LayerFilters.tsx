@@ -19,7 +19,7 @@ interface Props {
 
 export function LayerFilters({ counts, hidden, onHidden }: Props) {
   const text = useText(daysTexts);
-  const set = (layer: DayLayer, visible: boolean) => onHidden(dayLayers.filter((each) => (each === layer ? !visible : hidden.includes(each))));
+  const set = (layer: DayLayer, visible: boolean) => onHidden(dayLayers.filter((other) => (other === layer ? !visible : hidden.includes(other))));
   return (
     <chakra.fieldset
       display="flex"

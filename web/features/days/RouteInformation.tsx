@@ -17,19 +17,19 @@ interface Props {
 export function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations }: Props) {
   const text = useText(daysTexts, peopleTexts);
   const hasRoute = lines.length > 0;
-  const known = (written: string) => (locations === null ? text('value.none') : written);
+  const orNone = (written: string) => (locations === null ? text('value.none') : written);
   const facts = [
     {
       name: text('days.distance'),
-      value: known(text('days.kilometres', { count: (metres / 1000).toFixed(2) })),
+      value: orNone(text('days.kilometres', { count: (metres / 1000).toFixed(2) })),
       note: hasRoute && kind !== 'driven' ? text('days.straight') : undefined,
     },
     {
       name: text('days.duration'),
-      value: known(text('days.minutes', { count: ((hasRoute ? (seconds ?? recorded) : 0) / 60).toFixed(2) })),
+      value: orNone(text('days.minutes', { count: ((hasRoute ? (seconds ?? recorded) : 0) / 60).toFixed(2) })),
       note: hasRoute && seconds === null ? text('days.firstToLast') : undefined,
     },
-    { name: text('days.locations'), value: known(formatNumber(locations ?? 0)), note: undefined },
+    { name: text('days.locations'), value: orNone(formatNumber(locations ?? 0)), note: undefined },
   ];
   return (
     <chakra.section

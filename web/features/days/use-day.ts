@@ -19,7 +19,7 @@ export function useDay(userId: string, date: string) {
     const { travel, farmers, dealers, meetings } = fetched ?? {};
     return { stops: travelStops(travel ?? []), farmers: farmers ?? [], dealers: dealers ?? [], meetings: meetings ?? [] };
   }, [fetched]);
-  const shown = useMemo(
+  const parts = useMemo(
     () => ({
       route: routePlaces(day.stops),
       seconds: recordedSeconds(day.stops),
@@ -40,5 +40,5 @@ export function useDay(userId: string, date: string) {
     kind: (kind) => text(`maps.${kind}`),
     date: (at) => `${dates.date(at)}, ${dates.seconds(at)}`,
   });
-  return { ...shown, day, fetched, markers, error, retry: () => void refetch() };
+  return { ...parts, day, fetched, markers, error, retry: () => void refetch() };
 }

@@ -24,7 +24,7 @@ interface Props {
   roles: Role[];
   /** From 0. */
   page: number;
-  onPage: (page: number, how?: { replace: boolean }) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
   /** Where a row leads. */
   pathTo: (id: string) => string;
   /** Whether somebody inactive leads nowhere: they cannot be chosen. */

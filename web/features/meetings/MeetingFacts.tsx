@@ -21,7 +21,7 @@ export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingF
   const meeting = useMeetingFacts_MeetingFragment(from);
   if (meeting === undefined) return null;
   const none = text('value.none');
-  const when = (instant: string | null) => (instant === null ? none : dates.dateTime(instant));
+  const dateTime = (instant: string | null) => (instant === null ? none : dates.dateTime(instant));
   const count = (visited: readonly unknown[] | null) => (visited === null ? none : formatNumber(visited.length));
   const { party, status } = meeting;
   const name = joinParts([party?.firstName, party?.lastName], ' ');
@@ -47,7 +47,7 @@ export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingF
           </chakra.div>
           <Facts
             facts={[
-              { name: text('meetings.createdOn'), value: when(meeting.createdAt) },
+              { name: text('meetings.createdOn'), value: dateTime(meeting.createdAt) },
               { name: text('meetings.currentStatus'), value: status === null ? none : text(`meetings.status.${status}`) },
               { name: text('meetings.totalDealers'), value: count(meeting.visitedDealers) },
               { name: text('meetings.totalFarmers'), value: count(meeting.visitedFarmers) },
@@ -55,8 +55,8 @@ export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingF
           />
           <Facts
             facts={[
-              { name: text('meetings.startTime'), value: when(meeting.startedAt) },
-              { name: text('meetings.endTime'), value: when(meeting.endedAt) },
+              { name: text('meetings.startTime'), value: dateTime(meeting.startedAt) },
+              { name: text('meetings.endTime'), value: dateTime(meeting.endedAt) },
               { name: text('meetings.startLocation'), value: writeLocation(meeting.startLocation) || none },
               { name: text('meetings.endLocation'), value: writeLocation(meeting.endLocation) || none },
             ]}

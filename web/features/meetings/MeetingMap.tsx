@@ -27,7 +27,7 @@ export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
   useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const meeting = useMeetingMap_MeetingFragment(from);
   if (meeting === undefined) return null;
-  const words = { start: text('meetings.start'), end: text('meetings.end'), unknown: text('value.none'), when: dates.dateTime, where: places.place };
+  const words = { start: text('meetings.start'), end: text('meetings.end'), unknown: text('value.none'), dateTime: dates.dateTime, address: places.place };
   const map = meetingMarkers(meeting, words);
   if (map.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
   return (

@@ -25,7 +25,7 @@ interface Props {
   status: MeetingStatus | undefined;
   /** From 0. */
   page: number;
-  onView: (view: { status: MeetingStatus | undefined; page: number }, how?: { replace: boolean }) => void;
+  onView: (view: { status: MeetingStatus | undefined; page: number }, options?: { replace: boolean }) => void;
   /** Where a meeting's details are. */
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
   /** Where further meetings are scheduled. */
@@ -42,11 +42,11 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
     variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at }),
     connection: (data) => data.meetings,
     page,
-    onPage: (next, how) => onView({ status, page: next }, how),
+    onPage: (next, options) => onView({ status, page: next }, options),
   });
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
   // Beside the card of an employee there is room for a date with its time below.
-  const when = userId === undefined ? '13%' : '102px';
+  const dateWidth = userId === undefined ? '13%' : '102px';
   const columns: readonly RowColumn<MeetingRow_MeetingFragment>[] = [
     { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
     {
@@ -66,8 +66,8 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
       width: '13%',
       cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
     },
-    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: when, cell: ({ createdAt }) => write.dateTime(createdAt) },
-    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: when, cell: ({ startedAt }) => write.dateTime(startedAt) },
+    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: dateWidth, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
     {
       key: 'status',
       label: text('meetings.status'),

@@ -22,14 +22,14 @@ interface Props {
 export function Scheduling({ type, employee: { id: userId, name: employee, inactive: isOff }, lookTo, children }: Props) {
   const text = useText(meetingsTexts);
   const whyOff = useId();
-  const [asked, setAsked] = useState<Party>();
+  const [confirming, setConfirming] = useState<Party>();
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
   const { run, busy, outcome, lost, dismiss } = useScheduleMeetingMutation();
   const confirm = async ({ id }: Party) => {
     const result = await run({ userId, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }) });
     if (result?.kind !== 'done') return;
     setScheduled((before) => new Set([...before, id]));
-    setAsked(undefined);
+    setConfirming(undefined);
   };
   const alert = <OutcomeMessage outcome={outcome} done={text('meetings.scheduledDone')} onClose={dismiss} lookTo={lookTo} />;
   return (
@@ -45,7 +45,7 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
             whyOff={isOff ? whyOff : undefined}
             onAsk={() => {
               dismiss();
-              setAsked(party);
+              setConfirming(party);
             }}
           />
         ),
@@ -61,15 +61,15 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
         ),
       })}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={confirming !== undefined}
         onClose={() => {
           dismiss();
-          setAsked(undefined);
+          setConfirming(undefined);
         }}
-        onConfirm={() => asked && void confirm(asked)}
+        onConfirm={() => confirming && void confirm(confirming)}
         busy={busy}
         again={lost}
-        question={text('meetings.question', { name: asked?.name ?? '' })}
+        question={text('meetings.question', { name: confirming?.name ?? '' })}
         detail={employee ? text('meetings.questionFor', { employee }) : undefined}
         confirm={text('meetings.scheduleMeet')}
         message={outcome?.kind === 'done' ? null : alert}

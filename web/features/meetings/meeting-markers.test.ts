@@ -7,8 +7,8 @@ const words = {
   start: 'Start',
   end: 'End',
   unknown: '-',
-  when: (instant: string) => `at ${instant}`,
-  where: (address: AddressParts | null) => writePlace(address ?? {}),
+  dateTime: (instant: string) => `at ${instant}`,
+  address: (address: AddressParts | null) => writePlace(address ?? {}),
 };
 const place = (latitude: number) => ({ __typename: 'Location', latitude, longitude: 74.1 }) as const;
 

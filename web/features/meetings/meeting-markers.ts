@@ -11,25 +11,25 @@ export interface MarkerWords {
   end: string;
   /** For somebody whose name is not known. */
   unknown: string;
-  when: (instant: string) => string;
-  where: (address: AddressParts | null) => string;
+  dateTime: (instant: string) => string;
+  address: (address: AddressParts | null) => string;
 }
 
 type Party = NonNullable<MeetingMap_MeetingFragment['visitedFarmers']>[number];
 
 export function meetingMarkers(meeting: MeetingMap_MeetingFragment, words: MarkerWords): { markers: MapMarker[]; links: MapLink[] } {
   const { startLocation, endLocation } = meeting;
-  const when = (instant: string | null) => (instant === null ? '' : words.when(instant));
+  const dateTime = (instant: string | null) => (instant === null ? '' : words.dateTime(instant));
   const visited = (parties: readonly Party[] | null, kind: 'farmer' | 'dealer'): MapMarker[] =>
     (parties ?? []).flatMap(({ firstName, lastName, address, location }, at) =>
       location === null
         ? []
-        : [{ key: `${kind} ${at}`, kind, place: location, title: joinParts([firstName, lastName], ' ') || words.unknown, detail: words.where(address) }],
+        : [{ key: `${kind} ${at}`, kind, place: location, title: joinParts([firstName, lastName], ' ') || words.unknown, detail: words.address(address) }],
     );
   const start: MapMarker[] =
-    startLocation === null ? [] : [{ key: 'start', kind: 'meetingStart', place: startLocation, title: words.start, detail: when(meeting.startedAt) }];
+    startLocation === null ? [] : [{ key: 'start', kind: 'meetingStart', place: startLocation, title: words.start, detail: dateTime(meeting.startedAt) }];
   const end: MapMarker[] =
-    endLocation === null ? [] : [{ key: 'end', kind: 'meetingEnd', place: endLocation, title: words.end, detail: when(meeting.endedAt) }];
+    endLocation === null ? [] : [{ key: 'end', kind: 'meetingEnd', place: endLocation, title: words.end, detail: dateTime(meeting.endedAt) }];
   return {
     markers: [...start, ...end, ...visited(meeting.visitedFarmers, 'farmer'), ...visited(meeting.visitedDealers, 'dealer')],
     links: startLocation !== null && endLocation !== null ? [{ key: 'meeting', from: startLocation, to: endLocation }] : [],

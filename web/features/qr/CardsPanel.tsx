@@ -17,7 +17,7 @@ interface Props {
   batchId: string;
   /** From 0. */
   page: number;
-  onPage: (page: number, how?: { replace: boolean }) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
   backTo: string;
   printTo: string;
 }

@@ -34,7 +34,7 @@ export function CodeAnswer({ code, pathToBatch, onOpen }: Props) {
       )}
       {!loading &&
         error === undefined &&
-        (answer ? <Known code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : text('qr.codesNotOffered'))}
+        (answer ? <KnownCode code={code} answer={answer} pathToBatch={pathToBatch} onOpen={onOpen} /> : text('qr.codesNotOffered'))}
     </chakra.div>
   );
 }
@@ -43,7 +43,7 @@ interface KnownProps extends Props {
   answer: NonNullable<QrCodeQuery['qrCode']>;
 }
 
-function Known({ code, answer: { card, batch, use }, pathToBatch, onOpen }: KnownProps) {
+function KnownCode({ code, answer: { card, batch, use }, pathToBatch, onOpen }: KnownProps) {
   const text = useText(qrTexts);
   const values = useValues();
   if (!card)
@@ -53,10 +53,10 @@ function Known({ code, answer: { card, batch, use }, pathToBatch, onOpen }: Know
         <chakra.p color="fg.muted">{text('qr.notGenuineDetail')}</chakra.p>
       </>
     );
-  const made = batch && text('qr.madeBatch', { id: batch.id, date: values.date(batch.createdAt), expiry: values.date(card.expiryDate) });
+  const batchText = batch && text('qr.madeBatch', { id: batch.id, date: values.date(batch.createdAt), expiry: values.date(card.expiryDate) });
   const facts = [
     { name: text('qr.product'), value: joinParts([card.productName, card.packageSize], ', ') },
-    { name: text('qr.batchHead'), value: made },
+    { name: text('qr.batchHead'), value: batchText },
     { name: text('qr.points'), value: values.number(card.points) },
   ];
   const uses = use && [

@@ -43,9 +43,9 @@ interface Props {
 
 export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
   const text = useText(qrTexts, formTexts);
-  const [asked, setAsked] = useState<Order>();
+  const [confirming, setConfirming] = useState<Order>();
   /** What was ordered last, and its batch as soon as that is found. */
-  const [made, setMade] = useState<{ order: Order; batch?: string }>();
+  const [ordered, setOrdered] = useState<{ order: Order; batch?: string }>();
   const [findBatches] = useMadeBatchesLazyQuery({ fetchPolicy: 'no-cache' });
   const form = useForm({
     initial: defaultOrder,
@@ -68,32 +68,32 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
   }
 
   const send = async (order: Order) => {
-    setMade({ order });
+    setOrdered({ order });
     const result = await run(order);
-    setAsked(undefined);
+    setConfirming(undefined);
     if (result?.kind !== 'done') return;
     form.saved(defaultOrder);
     const today = indiaDate(new Date());
     const { data } = await findBatches({ variables: monthOf(today) }).catch(() => ({ data: undefined }));
     const batch = batchOf(order, data?.qrBatches?.nodes ?? [], today);
-    if (batch !== undefined) setMade({ order, batch: batch.id });
+    if (batch !== undefined) setOrdered({ order, batch: batch.id });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const order = readOrder(form.values);
     if (busy || !form.verify() || order === undefined) return;
-    if (order.quantity > confirmAbove) setAsked(order);
+    if (order.quantity > confirmAbove) setConfirming(order);
     else void send(order);
   };
 
   return (
     <>
       <chakra.form noValidate onSubmit={submit} w="440px" maxW="full" display="grid" gap="4" alignContent="start">
-        {outcome !== undefined && <Answer outcome={outcome} onClose={dismiss} made={made} batchesTo={batchesTo} batchTo={batchTo} />}
+        {outcome !== undefined && <Answer outcome={outcome} onClose={dismiss} ordered={ordered} batchesTo={batchesTo} batchTo={batchTo} />}
         <FormBox form={form} refusal={undefined} />
         <SelectField
           field={form.field('product')}
-          choices={[{ value: '', label: text('qr.chooseProduct') }, ...variants.map((each) => ({ value: each.id, label: variantLabel(each) }))]}
+          choices={[{ value: '', label: text('qr.chooseProduct') }, ...variants.map((variant) => ({ value: variant.id, label: variantLabel(variant) }))]}
         />
         <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }} alignItems="start">
           <InputField field={form.field('expiry')} inputMode="numeric" />
@@ -110,14 +110,14 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
       </chakra.form>
       <LabelPreview texts={form.values} variant={variant} />
       <ConfirmDialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={confirming !== undefined}
+        onClose={() => setConfirming(undefined)}
         onConfirm={() => {
-          if (asked !== undefined) void send(asked);
+          if (confirming !== undefined) void send(confirming);
         }}
         busy={busy}
-        confirm={text('qr.generateCount', { quantity: formatNumber(asked?.quantity ?? 0) })}
-        question={text('qr.confirmQuantity', { quantity: formatNumber(asked?.quantity ?? 0) })}
+        confirm={text('qr.generateCount', { quantity: formatNumber(confirming?.quantity ?? 0) })}
+        question={text('qr.confirmQuantity', { quantity: formatNumber(confirming?.quantity ?? 0) })}
         detail={variant === undefined ? '' : variantLabel(variant)}
       />
     </>
@@ -127,25 +127,25 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
 interface AnswerProps {
   outcome: Outcome<unknown>;
   onClose: () => void;
-  made: { order: Order; batch?: string } | undefined;
+  ordered: { order: Order; batch?: string } | undefined;
   batchesTo: string;
   batchTo: (id: string) => string;
 }
 
 /** What the server said; when it said nothing, 'An error occurred', and then what is not known and where to look. */
-function Answer({ outcome, onClose, made, batchesTo, batchTo }: AnswerProps) {
+function Answer({ outcome, onClose, ordered, batchesTo, batchTo }: AnswerProps) {
   const text = useText(qrTexts, formTexts);
   switch (outcome.kind) {
     case 'done':
       return (
         <Message kind="success" onClose={onClose}>
-          <p>{outcome.message ?? text('qr.generated', { quantity: formatNumber(made?.order.quantity ?? 0) })}</p>
+          <p>{outcome.message ?? text('qr.generated', { quantity: formatNumber(ordered?.order.quantity ?? 0) })}</p>
           <chakra.p mt="1">
             <chakra.span color="fg.brand" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
-              {made?.batch === undefined ? (
+              {ordered?.batch === undefined ? (
                 <Link to={batchesTo}>{text('qr.viewBatches')}</Link>
               ) : (
-                <Link to={batchTo(made.batch)}>{text('qr.openBatch', { id: made.batch })}</Link>
+                <Link to={batchTo(ordered.batch)}>{text('qr.openBatch', { id: ordered.batch })}</Link>
               )}
             </chakra.span>
           </chakra.p>
@@ -178,11 +178,11 @@ interface WholeSheetsProps {
 function WholeSheets({ quantity, onQuantity }: WholeSheetsProps) {
   const text = useText(qrTexts);
   const [template] = labelTemplates;
-  const each = labelsPerSheet(template);
+  const perSheet = labelsPerSheet(template);
   const count = wholeSheetsFrom(template, quantity ?? 1);
   return (
     <chakra.p textStyle="meta" color="fg.muted" minH="28px" display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      {text('qr.wholeSheets', { count: formatNumber(count), each: String(each) })}
+      {text('qr.wholeSheets', { count: formatNumber(count), each: String(perSheet) })}
       {count !== quantity && (
         <Button type="button" size="xs" variant="ghost" onClick={() => onQuantity(count)}>
           {text('qr.useCount', { count: formatNumber(count) })}

@@ -43,10 +43,10 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
   const isWhole = kind === 'gathered';
 
   const { labels, sheets } = useMemo(() => {
-    const wanted = isWhole
+    const chosen = isWhole
       ? cards.flatMap(({ code, used, ...card }): LabelContent[] => (code !== null && (withUsed || used === false) ? [{ ...card, code }] : []))
       : [];
-    return { labels: wanted, sheets: sheetsOf(template, wanted, start) };
+    return { labels: chosen, sheets: sheetsOf(template, chosen, start) };
   }, [isWhole, cards, withUsed, template, start]);
   const drawn = useTurns(sheets, sheets.length);
   const ready = labels.length > 0 && drawn === sheets.length;
@@ -77,9 +77,9 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
                 // Parts of another size: the first is the only one that begins where it did.
                 if (page > 0) onPage(0);
               }}
-              choices={labelTemplates.map((each, at) => ({
+              choices={labelTemplates.map((template, at) => ({
                 value: String(at),
-                label: text('qr.templateOf', { count: String(labelsPerSheet(each)), width: String(each.width), height: String(each.height) }),
+                label: text('qr.templateOf', { count: String(labelsPerSheet(template)), width: String(template.width), height: String(template.height) }),
               }))}
             />
           )}

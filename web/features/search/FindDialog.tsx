@@ -41,14 +41,14 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const code = codeAnswer(typed);
-  const wanted = code === undefined ? (searchText(typed) ?? '') : '';
-  const { groups, asked, waits, failed, retry } = useSearch(wanted);
-  const found = useFoundGroups(groups, asked, paths, first);
+  const query = code === undefined ? (searchText(typed) ?? '') : '';
+  const { groups, searched, waits, failed, retry } = useSearch(query);
+  const found = useFoundGroups(groups, searched, paths, first);
 
   const named = screens.filter(({ label }) => typed.trim() !== '' && label.toLowerCase().includes(typed.trim().toLowerCase()));
   const screenLines = named.map(({ label, ...screen }) => ({ ...plainLine(label), ...screen, key: screen.href }));
   const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: screenLines }];
-  const shownGroups = code === undefined ? [...(wanted === '' ? [] : found), ...screensGroup] : [];
+  const shownGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
   const lines = shownGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
 
@@ -84,7 +84,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
     event.preventDefault();
   };
 
-  const nothing = code === undefined && wanted !== '' && !waits && !failed && lines.length === 0;
+  const nothing = code === undefined && query !== '' && !waits && !failed && lines.length === 0;
   return (
     <chakra.dialog
       ref={dialog}
@@ -186,7 +186,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
             </div>
           ))}
         </chakra.div>
-        {wanted !== '' && !findsAll && (
+        {query !== '' && !findsAll && (
           <chakra.p px="4" py="2" textStyle="meta" color="fg.muted">
             {text('search.onlyPeople')}
           </chakra.p>

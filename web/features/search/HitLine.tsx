@@ -32,7 +32,7 @@ const OptionLink = chakra(Link, {
   },
 });
 
-export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, why }, chosen, ref, onChoose, onOpen }: Props) {
+export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, reason }, chosen, ref, onChoose, onOpen }: Props) {
   return (
     <OptionLink ref={ref} id={id} role="option" aria-selected={chosen} tabIndex={-1} to={href} onMouseMove={onChoose} onClick={onOpen}>
       <Icon />
@@ -49,7 +49,7 @@ export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, wh
         </chakra.span>
       </chakra.span>
       <chakra.span textStyle="meta" color="fg.muted" whiteSpace="nowrap">
-        {why}
+        {reason}
       </chakra.span>
     </OptionLink>
   );

@@ -32,7 +32,7 @@ export interface FoundLine {
   latin: readonly Word[];
   detail: string;
   /** Why it was found when it does not hold every word. */
-  why: string;
+  reason: string;
 }
 
 export interface FoundGroup {
@@ -44,11 +44,11 @@ export interface FoundGroup {
 }
 
 /** A line of which there is nothing to say but its title. */
-export const plainLine = (title: string): Pick<FoundLine, 'title' | 'latin' | 'detail' | 'why'> => ({
+export const plainLine = (title: string): Pick<FoundLine, 'title' | 'latin' | 'detail' | 'reason'> => ({
   title: [{ text: title, marked: false }],
   latin: [],
   detail: '',
-  why: '',
+  reason: '',
 });
 
 type Groups = NonNullable<SearchQuery['search']>;
@@ -57,7 +57,7 @@ type Hit = Groups[number]['hits'][number];
 const icons: Readonly<Record<Hit['node']['__typename'], LucideIcon>> = { Farmer: Sprout, Dealer: Store, Employee: User, Meeting: Calendar, Invoice: FileText };
 
 /** @param first the kind whose group comes first: that of the list on the page */
-export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths, first: SearchKind | undefined): readonly FoundGroup[] {
+export function useFoundGroups(groups: Groups, query: string, paths: FoundPaths, first: SearchKind | undefined): readonly FoundGroup[] {
   const text = useText(searchTexts);
   const values = useValues();
 
@@ -103,7 +103,7 @@ export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths,
       icon: icons[node.__typename],
       title: title.split(' ').map((word) => mark(word)),
       latin: (latinName ?? '').split(' ').flatMap((word, at) => (word === '' ? [] : [mark(word, words[at])])),
-      why: likeness === 'SAME' ? '' : text(`search.likeness.${likeness}`),
+      reason: likeness === 'SAME' ? '' : text(`search.likeness.${likeness}`),
       ...rest,
     };
   };
@@ -118,7 +118,7 @@ export function useFoundGroups(groups: Groups, asked: string, paths: FoundPaths,
       lines: [
         ...hits.map(line),
         ...(path && hits.length < totalCount
-          ? [{ ...plainLine(text('search.all', { count: cut ? `${count}+` : count })), key: `all-${kind}`, icon: List, href: path(asked) }]
+          ? [{ ...plainLine(text('search.all', { count: cut ? `${count}+` : count })), key: `all-${kind}`, icon: List, href: path(query) }]
           : []),
       ],
     };

@@ -10,27 +10,27 @@ interface Search {
   /** What was found last; of an earlier text while it waits. */
   groups: NonNullable<SearchQuery['search']>;
   /** The text that was searched for. */
-  asked: string;
+  searched: string;
   waits: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** @param wanted empty searches for nothing */
-export function useSearch(wanted: string): Search {
-  const [asked, setAsked] = useState('');
+/** @param query empty searches for nothing */
+export function useSearch(query: string): Search {
+  const [searched, setSearched] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), wanted === '' ? 0 : pause);
+    const timer = setTimeout(() => setSearched(query), query === '' ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [query]);
   const { data, previousData, loading, error, refetch } = useSearchQuery(
-    asked === '' ? skipToken : { variables: { text: asked }, fetchPolicy: 'network-only' },
+    searched === '' ? skipToken : { variables: { text: searched }, fetchPolicy: 'network-only' },
   );
   return {
     groups: (data ?? previousData)?.search ?? [],
-    asked,
-    waits: wanted !== '' && (loading || asked !== wanted),
-    failed: error !== undefined && asked === wanted,
+    searched,
+    waits: query !== '' && (loading || searched !== query),
+    failed: error !== undefined && searched === query,
     retry: () => void refetch(),
   };
 }

@@ -24,9 +24,9 @@ export function ChangePasswordPage({ onDone }: { onDone: () => void }) {
   const title = text('session.changePassword');
 
   const submit = async () => {
-    const came = await run(form.values);
-    if (came?.kind !== 'done') return;
-    tell({ message: came.message ?? text('session.passwordChanged') });
+    const result = await run(form.values);
+    if (result?.kind !== 'done') return;
+    tell({ message: result.message ?? text('session.passwordChanged') });
     form.saved();
     onDone();
   };

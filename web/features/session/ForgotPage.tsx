@@ -29,10 +29,10 @@ export function ForgotPage({ loginHref, onDone }: Props) {
   });
 
   const submit = async () => {
-    const came = await run({ email: form.values.email.trim() });
-    if (came?.kind !== 'done') return;
+    const result = await run({ email: form.values.email.trim() });
+    if (result?.kind !== 'done') return;
     form.saved();
-    onDone(came.message ?? text('session.linkSent'));
+    onDone(result.message ?? text('session.linkSent'));
   };
 
   return (

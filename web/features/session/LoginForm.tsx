@@ -20,10 +20,10 @@ interface Props {
   onSignedIn?: (session: Session) => void;
 }
 
-export function LoginForm({ username: known = '', onSignedIn = session.start }: Props) {
+export function LoginForm({ username: initial = '', onSignedIn = session.start }: Props) {
   const text = useText();
   const inWords = useServerWords();
-  const [username, setUsername] = useState(known);
+  const [username, setUsername] = useState(initial);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -99,9 +99,9 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
   });
 
   const submit = async () => {
-    const came = await run(personInput(form.values));
-    if (came?.kind !== 'done') return;
-    const { message, payload } = came;
+    const result = await run(personInput(form.values));
+    if (result?.kind !== 'done') return;
+    const { message, payload } = result;
     form.saved(payload.profile ? valuesOf(payload.profile) : form.values);
     if (payload.profile) session.updatePerson(payload.profile);
     tell({ message: message ?? text('session.profileUpdated') });

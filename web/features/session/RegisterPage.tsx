@@ -48,7 +48,7 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
 
   const submit = async () => {
     const { firstName, middleName, lastName, dateOfBirth, gender, phoneNumber, email, username, password, confirmPassword } = form.values;
-    const came = await run({
+    const result = await run({
       firstName: firstName.trim(),
       middleName: middleName.trim(),
       lastName: lastName.trim(),
@@ -60,9 +60,9 @@ export function RegisterPage({ loginHref, onDone, onCancel }: Props) {
       password,
       confirmPassword,
     });
-    if (came?.kind !== 'done') return;
+    if (result?.kind !== 'done') return;
     form.saved();
-    onDone(came.message ?? text('session.registered'));
+    onDone(result.message ?? text('session.registered'));
   };
 
   return (

@@ -41,10 +41,10 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
 
   const submit = async () => {
     if (token === undefined) return;
-    const came = await run({ token, ...form.values });
-    if (came?.kind !== 'done') return;
+    const result = await run({ token, ...form.values });
+    if (result?.kind !== 'done') return;
     form.saved();
-    onDone(came.message ?? text('session.passwordSet'));
+    onDone(result.message ?? text('session.passwordSet'));
   };
 
   return (

@@ -26,8 +26,8 @@ export function DayBar({ row: { name, member } }: Props) {
   const work = inAt === null || outAt === null ? undefined : { from: minutesOf(inAt), to: minutesOf(outAt) };
   const all = [...stops, ...(work ? [work] : [])];
   if (all.length === 0) return null;
-  const from = Math.max(0, Math.floor(Math.min(...all.map((each) => each.from)) / 60) - 1);
-  const to = Math.min(24, Math.ceil(Math.max(...all.map((each) => each.to)) / 60) + 1);
+  const from = Math.max(0, Math.floor(Math.min(...all.map((span) => span.from)) / 60) - 1);
+  const to = Math.min(24, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * length;
   const hours = Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at);
   const label = text('team.timeline', {

@@ -27,7 +27,7 @@ interface Props {
   /** What counts as one page, see PageTitle. */
   place: string;
   view: TeamView;
-  onView: (view: TeamView, how?: { replace: boolean }) => void;
+  onView: (view: TeamView, options?: { replace: boolean }) => void;
   /** The address of a person's day. */
   dayPath: (userId: string, date: string) => string;
 }
@@ -59,7 +59,7 @@ function Board({ place, view, onView, dayPath }: Props) {
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
   const complete = all.filter((row) => row.state === 'complete');
   const odd = all.filter((row) => row.state === 'odd');
-  const count = (of: TeamFilter) => all.filter((row) => isIn(of, row)).length;
+  const count = (filter: TeamFilter) => all.filter((row) => isIn(filter, row)).length;
   const read = { count: formatNumber(all.length) };
   const waits = team.reading
     ? team.total === undefined
@@ -69,8 +69,8 @@ function Board({ place, view, onView, dayPath }: Props) {
 
   const tick = (ticking: readonly Row[], to: boolean) => setByHand({ ...byHand, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) });
   const openNext = () => {
-    const shown = rows.filter((row) => row.state === 'odd');
-    const next = shown[(shown.findIndex(({ id }) => id === open) + 1) % shown.length];
+    const oddRows = rows.filter((row) => row.state === 'odd');
+    const next = oddRows[(oddRows.findIndex(({ id }) => id === open) + 1) % oddRows.length];
     setOpen(next?.id);
     if (next) table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"]`)?.focus();
   };
@@ -96,18 +96,18 @@ function Board({ place, view, onView, dayPath }: Props) {
       filters={
         <>
           <chakra.div role="group" aria-label={text('team.filter')} display="flex" flexWrap="wrap" gap="1.5">
-            {teamFilters.map((each) => (
+            {teamFilters.map((choice) => (
               <Button
-                key={each}
+                key={choice}
                 size="xs"
                 h={{ base: '36px', md: '30px' }}
-                aria-pressed={each === filter}
+                aria-pressed={choice === filter}
                 _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
-                onClick={() => onView({ ...view, filter: each }, { replace: true })}
+                onClick={() => onView({ ...view, filter: choice }, { replace: true })}
               >
-                {each === filter && <Check size={14} />}
-                {text(`team.${each}`)}
-                <chakra.span color="fg.muted">{team.reading ? '-' : formatNumber(count(each))}</chakra.span>
+                {choice === filter && <Check size={14} />}
+                {text(`team.${choice}`)}
+                <chakra.span color="fg.muted">{team.reading ? '-' : formatNumber(count(choice))}</chakra.span>
               </Button>
             ))}
           </chakra.div>

@@ -12,12 +12,12 @@ const renewMs = 60_000;
 
 type Ten = ReturnType<typeof useTen>;
 
-function useTen(date: string, page: number, asked: boolean) {
+function useTen(date: string, page: number, isAsked: boolean) {
   const { data, error, refetch } = useTeamDayQuery(
-    asked ? { variables: { date, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+    isAsked ? { variables: { date, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
   );
-  const team = asked ? data?.teamDay : undefined;
-  return { asked, team, error: asked ? error : undefined, refetch };
+  const team = isAsked ? data?.teamDay : undefined;
+  return { isAsked, team, error: isAsked ? error : undefined, refetch };
 }
 
 const isThere = ({ team, error }: Ten) => Boolean(team) || error !== undefined;
@@ -25,7 +25,7 @@ const isThere = ({ team, error }: Ten) => Boolean(team) || error !== undefined;
 const goesOn = ({ team, error }: Ten) => (team ? team.nextPage !== null : error === undefined ? undefined : false);
 /** A ten is asked for while at most one before it is on its way, and none before it is the last. */
 const mayFollow = (before: readonly Ten[]) =>
-  before.slice(0, -1).every((ten) => goesOn(ten) === true) && before.every((ten) => ten.asked && goesOn(ten) !== false);
+  before.slice(0, -1).every((ten) => goesOn(ten) === true) && before.every((ten) => ten.isAsked && goesOn(ten) !== false);
 
 export interface TeamDay {
   readonly members: readonly Member[];
@@ -46,15 +46,15 @@ export function useTeamDay(date: string, board: number, live: boolean): TeamDay 
   const three = useTen(date, first + 2, mayFollow([one, two]));
   const four = useTen(date, first + 3, mayFollow([one, two, three]));
   const five = useTen(date, first + 4, mayFollow([one, two, three, four]));
-  const asked = [one, two, three, four, five].filter((ten) => ten.asked);
+  const pages = [one, two, three, four, five].filter((ten) => ten.isAsked);
   const [renewing, setRenewing] = useState(false);
 
   const renew = async () => {
     if (renewing) return;
     setRenewing(true);
-    for (let at = 0; at < asked.length; at += 2) {
+    for (let at = 0; at < pages.length; at += 2) {
       // What fails is told by the query itself.
-      await Promise.allSettled(asked.slice(at, at + 2).map(({ refetch }) => refetch()));
+      await Promise.allSettled(pages.slice(at, at + 2).map(({ refetch }) => refetch()));
     }
     setRenewing(false);
   };
@@ -67,13 +67,13 @@ export function useTeamDay(date: string, board: number, live: boolean): TeamDay 
     return () => clearInterval(timer);
   }, [live]);
 
-  const last = asked.at(-1);
+  const last = pages.at(-1);
   return {
-    members: asked.flatMap(({ team }) => team?.people ?? []),
-    total: asked.find(({ team }) => team)?.team?.totalCount ?? undefined,
-    reading: !asked.every(isThere),
+    members: pages.flatMap(({ team }) => team?.people ?? []),
+    total: pages.find(({ team }) => team)?.team?.totalCount ?? undefined,
+    reading: !pages.every(isThere),
     hasNext: last !== undefined && goesOn(last) === true,
-    error: asked.find(({ error }) => error !== undefined)?.error,
+    error: pages.find(({ error }) => error !== undefined)?.error,
     renew,
   };
 }

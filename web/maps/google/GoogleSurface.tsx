@@ -51,14 +51,14 @@ export function GoogleSurface({ label, markers, links = [], route, extent, chose
       {links.map(({ key, from, to }) => (
         <PolylineF key={key} path={[literal(from), literal(to)]} options={dottedLine} />
       ))}
-      {markers.map((each) => (
+      {markers.map((marker) => (
         <MarkerF
-          key={each.key}
-          position={literal(each.place)}
-          title={nameOf(each)}
-          icon={markerIcon(each, each.key === chosen)}
-          zIndex={each.key === chosen ? drawOrder.length : drawOrder.indexOf(each.kind)}
-          onClick={() => onChoose(each.key)}
+          key={marker.key}
+          position={literal(marker.place)}
+          title={nameOf(marker)}
+          icon={markerIcon(marker, marker.key === chosen)}
+          zIndex={marker.key === chosen ? drawOrder.length : drawOrder.indexOf(marker.kind)}
+          onClick={() => onChoose(marker.key)}
         />
       ))}
       {marker !== undefined && (

@@ -3,7 +3,7 @@ import type { Place } from '../place.ts';
 import type { Directions } from '../route.ts';
 
 /** Answers are kept while the page lives: every request is paid for, and a day does not change its way when it is looked at again. */
-const kept = new Map<string, Promise<Directions>>();
+const answers = new Map<string, Promise<Directions>>();
 
 const literal = ({ latitude, longitude }: Place): google.maps.LatLngLiteral => ({ lat: latitude, lng: longitude });
 
@@ -32,11 +32,11 @@ async function request(points: readonly Place[]): Promise<Directions> {
 /** At most 24 places. Rejects when Google refuses. */
 export function askGoogle(points: readonly Place[]): Promise<Directions> {
   const key = JSON.stringify(points);
-  const known = kept.get(key);
+  const known = answers.get(key);
   if (known !== undefined) return known;
-  const asked = request(points);
-  kept.set(key, asked);
+  const answer = request(points);
+  answers.set(key, answer);
   // A refusal may be for now only: the next look asks again.
-  asked.catch(() => kept.delete(key));
-  return asked;
+  answer.catch(() => answers.delete(key));
+  return answer;
 }

@@ -6,5 +6,5 @@ export type GoogleFailure = 'script' | 'key';
 
 export interface GoogleMapProps extends MapProps {
   apiKey: string;
-  onFailure: (what: GoogleFailure) => void;
+  onFailure: (failure: GoogleFailure) => void;
 }

@@ -14,7 +14,7 @@ const patience = 20_000;
 let keyIsRefused = false;
 
 /** @returns whether Google's map can be used */
-export function useGoogle(apiKey: string, onFailure: (what: GoogleFailure) => void): boolean {
+export function useGoogle(apiKey: string, onFailure: (failure: GoogleFailure) => void): boolean {
   const { isLoaded, loadError } = useJsApiLoader({ ...options, googleMapsApiKey: apiKey });
   useEffect(() => {
     window.gm_authFailure = () => {

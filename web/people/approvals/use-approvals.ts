@@ -77,8 +77,8 @@ export function useApprovals(): Approvals {
     if (busy.current || days.length === 0) return;
     busy.current = true;
     stopped.current = false;
-    const again = new Set(days.map(({ id }) => id));
-    let next: Run = { total: days.length, approved: [], failed: (run?.failed ?? []).filter(({ day }) => !again.has(day.id)), busy: true };
+    const retried = new Set(days.map(({ id }) => id));
+    let next: Run = { total: days.length, approved: [], failed: (run?.failed ?? []).filter(({ day }) => !retried.has(day.id)), busy: true };
     setRun(next);
     for (const day of days) {
       if (stopped.current) break;

@@ -21,11 +21,11 @@ export interface Places {
 /** Suspends while the names of a language are on their way. */
 export function usePlaces(): Places {
   const names = use(areaNames.in(useLanguage().language));
-  const name = (given: string, district?: string | null) => {
-    const known = names[`${district?.trim()}/${given.trim()}`] ?? names[given.trim()];
-    return typeof known === 'string' ? known : given;
+  const name = (place: string, district?: string | null) => {
+    const translated = names[`${district?.trim()}/${place.trim()}`] ?? names[place.trim()];
+    return typeof translated === 'string' ? translated : place;
   };
-  const named = (given: string | null | undefined, district?: string | null) => (given ? name(given, district) : given);
+  const named = (place: string | null | undefined, district?: string | null) => (place ? name(place, district) : place);
   const inWords = (address: AddressParts | null | undefined): AddressParts => ({
     ...address,
     taluka: named(address?.taluka, address?.district),

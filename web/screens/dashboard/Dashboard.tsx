@@ -50,15 +50,15 @@ function Panel({ panel, query: { page, batch, print, invoice, ...query }, today 
     month,
     page,
     onMonth: (next) => navigate(dashboardPath({ panel, month: next })),
-    onPage: (next, how) => navigate(dashboardPath({ panel, month, page: next }), how),
+    onPage: (next, options) => navigate(dashboardPath({ panel, month, page: next }), options),
   };
-  const here = { panel, month };
+  const view = { panel, month };
   switch (panel) {
     case 'generate':
       return <GeneratePanel batchesTo={dashboardPath({ panel: 'batches' })} batchTo={(id) => dashboardPath({ panel: 'batches', batch: id })} />;
     case 'batches': {
-      if (batch === undefined) return <BatchesPanel {...list} batchHref={(id) => dashboardPath({ ...here, batch: id })} />;
-      const opened = { ...here, batch };
+      if (batch === undefined) return <BatchesPanel {...list} batchHref={(id) => dashboardPath({ ...view, batch: id })} />;
+      const opened = { ...view, batch };
       return print ? (
         <PrintPanel
           batchId={batch}
@@ -71,8 +71,8 @@ function Panel({ panel, query: { page, batch, print, invoice, ...query }, today 
           key={batch}
           batchId={batch}
           page={page}
-          onPage={(next, how) => navigate(dashboardPath({ ...opened, page: next }), how)}
-          backTo={dashboardPath(here)}
+          onPage={(next, options) => navigate(dashboardPath({ ...opened, page: next }), options)}
+          backTo={dashboardPath(view)}
           printTo={dashboardPath({ ...opened, print: true })}
         />
       );
@@ -83,9 +83,9 @@ function Panel({ panel, query: { page, batch, print, invoice, ...query }, today 
       return <UsesPanel {...list} />;
     case 'invoices':
       return invoice === undefined ? (
-        <InvoicesPanel {...list} invoiceHref={(id) => dashboardPath({ ...here, invoice: id })} />
+        <InvoicesPanel {...list} invoiceHref={(id) => dashboardPath({ ...view, invoice: id })} />
       ) : (
-        <InvoicePanel key={invoice} id={invoice} backTo={dashboardPath(here)} />
+        <InvoicePanel key={invoice} id={invoice} backTo={dashboardPath(view)} />
       );
     case 'farmers':
       return <DirectoryPanel key={panel} type="FARMER" {...list} />;

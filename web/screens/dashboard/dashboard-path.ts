@@ -34,7 +34,7 @@ export const dashboardPath = ({ panel, month, page = 0, batch, print = false, in
 
 /** @param today in India, `YYYY-MM-DD` */
 export function readDashboardQuery(search: URLSearchParams, today: string): DashboardQuery & { page: number } {
-  const panel = dashboardPanels.find((each) => each === search.get('panel'));
+  const panel = dashboardPanels.find((name) => name === search.get('panel'));
   const month = readMonth(search, today);
   const [batch, invoice] = [search.get('batch'), search.get('invoice')];
   return {

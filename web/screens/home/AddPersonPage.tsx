@@ -8,7 +8,7 @@ import { StaffPage } from './StaffPage.tsx';
 
 /** The form that an address shows. */
 export const partOf = ({ pathname }: URL): Part | undefined => {
-  const panel = addPanels.find((each) => pathname === `/${each}`);
+  const panel = addPanels.find((name) => pathname === `/${name}`);
   return panel && addForms[panel];
 };
 

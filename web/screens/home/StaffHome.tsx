@@ -61,8 +61,8 @@ function Panel({ person, query }: PanelProps) {
   const { state } = useLocation();
   const isNew = readAdded(state);
   const { panel, page, status } = query;
-  const show = (view: Partial<HomeQuery>, how?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...how, state });
-  const onPage = (next: number, how?: { replace: boolean }) => show({ page: next }, how);
+  const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
+  const onPage = (next: number, options?: { replace: boolean }) => show({ page: next }, options);
   switch (panel) {
     case 'employees':
       return (
@@ -116,7 +116,7 @@ function Panel({ person, query }: PanelProps) {
       if (!may.seeAudit(person)) return <NoAccess />;
       const month = query.month ?? monthOf(indiaDate(new Date()));
       const view = { month, action: query.action, person: query.text, page };
-      return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, how) => show({ ...next, text: name }, how)} />;
+      return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)} />;
     }
   }
 }

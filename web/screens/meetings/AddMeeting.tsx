@@ -35,7 +35,7 @@ export function AddMeeting({ person, type }: Props) {
           roles={['USER']}
           onlyActive
           page={view.page}
-          onPage={(page, how) => void navigate(schedulePath(type, { page }), how)}
+          onPage={(page, options) => void navigate(schedulePath(type, { page }), options)}
           pathTo={(id) => schedulePath(type, { user: id })}
         />
       ) : (
@@ -45,7 +45,7 @@ export function AddMeeting({ person, type }: Props) {
           employee={employee}
           place={`schedule ${type}`}
           view={view}
-          onView={(next, how) => void navigate(schedulePath(type, { user, ...next }), how)}
+          onView={(next, options) => void navigate(schedulePath(type, { user, ...next }), options)}
           back={{ label: choose, to: schedulePath(type) }}
         />
       )}

@@ -16,7 +16,7 @@ const types: readonly MeetingType[] = ['FARMER', 'DEALER'];
 export function MeetingPage({ person }: { person: Person }) {
   const { type: written = '', meetId = '' } = useParams();
   const config = useServerConfig();
-  const type = types.find((known) => known === written.toUpperCase());
+  const type = types.find((name) => name === written.toUpperCase());
   const back = panelPath({ panel: 'meetings' });
   return (
     <StaffPage person={person} current="meetings">

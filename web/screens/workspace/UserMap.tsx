@@ -18,7 +18,7 @@ export function UserMap() {
           date={date}
           hidden={hidden}
           points={points}
-          onDay={(day, how) => void navigate(userMapPath({ user, ...day }), how)}
+          onDay={(day, options) => void navigate(userMapPath({ user, ...day }), options)}
           back={workspacePath({ user, panel: 'attendance' })}
         />
       )}

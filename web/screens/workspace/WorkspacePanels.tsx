@@ -40,7 +40,7 @@ export function WorkspacePanels({ employee, query }: Props) {
   const navigate = useNavigate();
   const { id: user, name, inactive } = employee;
   const { panel, period, date, hidden, points, status, page } = query;
-  const show = (next: Partial<WorkspaceQuery>, how?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), how);
+  const show = (next: Partial<WorkspaceQuery>, options?: { replace: boolean }) => void navigate(workspacePath({ user, panel, ...next }), options);
   const off = inactive ? text('employees.inactive', { name }) : undefined;
   switch (panel) {
     case 'attendance':
@@ -59,7 +59,7 @@ export function WorkspacePanels({ employee, query }: Props) {
           date={date}
           hidden={hidden}
           points={points}
-          onDay={(day, how) => show({ period, ...day }, how)}
+          onDay={(day, options) => show({ period, ...day }, options)}
           back={workspacePath({ user, panel, period })}
           wholePage={userMapPath({ user, date, hidden, points })}
         />

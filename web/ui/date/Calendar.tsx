@@ -87,9 +87,9 @@ export function Calendar({ id, anchor, trigger, field, value, today, latest, onP
             <chakra.table ref={grid} role="grid" aria-labelledby={heading} w="full" tableLayout="fixed" fontSize="13px" textAlign="center" onKeyDown={move}>
               <thead>
                 <tr>
-                  {weeks[0]?.map((each) => (
-                    <chakra.th key={each} scope="col" abbr={dates.weekdayInFull(each)} h="24px" textStyle="meta" fontWeight="400" color="fg.muted">
-                      {dates.weekday(each)}
+                  {weeks[0]?.map((day) => (
+                    <chakra.th key={day} scope="col" abbr={dates.weekdayInFull(day)} h="24px" textStyle="meta" fontWeight="400" color="fg.muted">
+                      {dates.weekday(day)}
                     </chakra.th>
                   ))}
                 </tr>
@@ -97,21 +97,21 @@ export function Calendar({ id, anchor, trigger, field, value, today, latest, onP
               <tbody>
                 {weeks.map((week) => (
                   <tr key={week[0]}>
-                    {week.map((each) => (
-                      <chakra.td key={each} role="gridcell" p="0" aria-selected={each === value}>
+                    {week.map((date) => (
+                      <chakra.td key={date} role="gridcell" p="0" aria-selected={date === value}>
                         <chakra.button
                           type="button"
                           w="full"
                           h={{ base: '36px', md: '32px' }}
                           borderRadius="l2"
-                          color={each.slice(0, 7) === day.slice(0, 7) ? 'fg' : 'fg.subtle'}
+                          color={date.slice(0, 7) === day.slice(0, 7) ? 'fg' : 'fg.subtle'}
                           cursor="pointer"
                           focusVisibleRing="outside"
-                          tabIndex={each === day ? 0 : -1}
-                          disabled={latest !== undefined && each > latest}
-                          aria-label={dates.named(each)}
-                          aria-current={each === today ? 'date' : undefined}
-                          onClick={() => onPick(each)}
+                          tabIndex={date === day ? 0 : -1}
+                          disabled={latest !== undefined && date > latest}
+                          aria-label={dates.named(date)}
+                          aria-current={date === today ? 'date' : undefined}
+                          onClick={() => onPick(date)}
                           _hover={{ bg: 'bg.muted' }}
                           _disabled={{ color: 'fg.subtle', bg: 'transparent', cursor: 'default' }}
                           css={{
@@ -119,7 +119,7 @@ export function Calendar({ id, anchor, trigger, field, value, today, latest, onP
                             '[aria-selected=true] > &': { bg: 'brand.solid', color: 'brand.contrast', fontWeight: '600' },
                           }}
                         >
-                          {Number(each.slice(8))}
+                          {Number(date.slice(8))}
                         </chakra.button>
                       </chakra.td>
                     ))}

@@ -19,7 +19,7 @@ export function ChoicesField<Value extends string>({ choices, ...frame }: Props<
               id={at === 0 ? id : undefined}
               checked={chosen.includes(value)}
               disabled={frame.readOnly ?? false}
-              onChange={(checked) => set(choices.map((each) => each.value).filter((each) => (each === value ? checked : chosen.includes(each))))}
+              onChange={(checked) => set(choices.map((choice) => choice.value).filter((choice) => (choice === value ? checked : chosen.includes(choice))))}
             >
               {label}
             </Check>

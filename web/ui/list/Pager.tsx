@@ -31,10 +31,10 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
     if (atEnd && clicked.current === 'next') previous.current?.focus();
     if (atStart || atEnd) clicked.current = undefined;
   }, [atStart, atEnd]);
-  const go = (way: 'previous' | 'next') => {
-    if (way === 'next' && hasNext === undefined) return;
-    clicked.current = way;
-    onPage(way === 'next' ? page + 1 : page - 1);
+  const go = (direction: 'previous' | 'next') => {
+    if (direction === 'next' && hasNext === undefined) return;
+    clicked.current = direction;
+    onPage(direction === 'next' ? page + 1 : page - 1);
   };
   const size = { h: 'control', px: { base: '2.5', md: '3' } };
   return (
