@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
   workspace('dealers', 'Dealers'),
   workspace('scheduleDealer', 'Schedule Dealer Meeting', {}, 'schedule-dealer'),
   workspace('scheduleFarmer', 'Schedule Farmer Meeting', {}, 'schedule-farmer'),
+  workspace('edit', 'Edit Employee'),
   page('usermap', '/usermap', /^Activity on /, ({ employee }) => userMapPath({ user: employee, date: day })),
   page('usermap-points', '/usermap', /^Activity on /, ({ employee }) => userMapPath({ user: employee, date: day, points: true })),
   page('add-dealer', '/addDealer', 'Add Dealer', () => '/addDealer', 'moderator'),

@@ -252,12 +252,16 @@ export type AuditAction =
   | 'DEALER_ADDED'
   /** An employee was added; the detail is their roles. */
   | 'EMPLOYEE_ADDED'
+  /** An employee's record was changed by an administrator. */
+  | 'EMPLOYEE_CHANGED'
   /** Farmers were exported; the detail is the area. */
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
+  /** An administrator made a link with which an employee sets a password. */
+  | 'PASSWORD_LINK_MADE'
   /** Somebody set a password by a link. */
   | 'PASSWORD_RESET'
   /** An employee's roles were changed; the detail is those that they hold now. */
@@ -911,6 +915,29 @@ export type Location = {
   longitude: Scalars['Float']['output'];
 };
 
+/** Who is to set a password. */
+export type MakePasswordLinkInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The link. */
+export type MakePasswordLinkPayload = {
+  __typename?: 'MakePasswordLinkPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When it ends; null when refused. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Link on this gateway with which the person sets a password, shown once; null when refused. */
+  setPasswordUrl?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The day to mark. */
 export type MarkAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -1076,6 +1103,8 @@ export type Mutation = {
   forgotPassword?: Maybe<ForgotPasswordPayload>;
   /** Generates a batch of QR codes. POST /api/products/generateProductItem. */
   generateQrCodes?: Maybe<GenerateQrCodesPayload>;
+  /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. POST /api/user/makePasswordLink (extension); without extensions a user error, and no REST call. */
+  makePasswordLink?: Maybe<MakePasswordLinkPayload>;
   /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. POST /api/punch/markAttendance, with employee and date as an extension; without extensions the call names nobody and marks whoever the REST API takes it for. */
   markAttendance?: Maybe<MarkAttendancePayload>;
   /** Sets a new password with the token of a link. POST /api/auth/resetPassword. */
@@ -1090,6 +1119,8 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Registers a person with the role USER. POST /api/auth/signup. */
   signUp?: Maybe<SignUpPayload>;
+  /** Changes an employee's record and roles; what it said before is kept. Nobody takes away their own role of administrator, and one administrator stays. PUT /api/user/updateUser (extension); without extensions a user error, and no REST call. */
+  updateEmployee?: Maybe<UpdateEmployeePayload>;
   /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. */
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Withdraws the approval of an employee's day; who approved, who withdrew and why are kept. POST /api/punch/withdrawApproval (extension); without extensions a user error, and no REST call. */
@@ -1152,6 +1183,12 @@ export type MutationGenerateQrCodesArgs = {
 
 
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationMakePasswordLinkArgs = {
+  input: MakePasswordLinkInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationMarkAttendanceArgs = {
   input: MarkAttendanceInput;
 };
@@ -1190,6 +1227,12 @@ export type MutationSignOutArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationUpdateEmployeeArgs = {
+  input: UpdateEmployeeInput;
 };
 
 
@@ -2063,6 +2106,45 @@ export type TravelSummary = {
   skippedCount: Scalars['Int']['output'];
   /** Kilometres along straight lines between usable points. */
   straightLineKm: Scalars['Float']['output'];
+};
+
+/** An employee's record as it is to be. */
+export type UpdateEmployeeInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Father's or husband's name. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phoneNumber: Scalars['String']['input'];
+  /** Roles from now on, at least one. */
+  roles: Array<Role>;
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The changed record. */
+export type UpdateEmployeePayload = {
+  __typename?: 'UpdateEmployeePayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The employee as they are now; null when refused. */
+  employee?: Maybe<Employee>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A person's own fields. */

@@ -102,6 +102,19 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation MakePasswordLink($input: MakePasswordLinkInput!) {
+  makePasswordLink(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    setPasswordUrl
+    expiresAt
+    __typename
+  }
+}`,
   `mutation MarkAttendance($input: MarkAttendanceInput!) {
   markAttendance(input: $input) {
     message
@@ -180,6 +193,38 @@ export const webDocuments: readonly string[] = [
     userErrors {
       message
       code
+      __typename
+    }
+    __typename
+  }
+}`,
+  `mutation UpdateEmployee($input: UpdateEmployeeInput!) {
+  updateEmployee(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    employee {
+      id
+      firstName
+      middleName
+      lastName
+      dateOfBirth
+      gender
+      phoneNumber
+      email
+      roles
+      address {
+        street
+        village
+        taluka
+        district
+        state
+        pinCode
+        __typename
+      }
       __typename
     }
     __typename
@@ -498,6 +543,29 @@ fragment EmployeeCard_employee on Employee {
     __typename
   }
   __typename
+}`,
+  `query EmployeeToEdit($id: ID!) {
+  employee(id: $id) {
+    id
+    firstName
+    middleName
+    lastName
+    dateOfBirth
+    gender
+    phoneNumber
+    email
+    roles
+    address {
+      street
+      village
+      taluka
+      district
+      state
+      pinCode
+      __typename
+    }
+    __typename
+  }
 }`,
   `query Employees($roles: [Role!]!, $page: Int!) {
   employees(roles: $roles, page: $page, size: 10) {

@@ -92,6 +92,8 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.auditEvents',
     'Mutation.signOut',
     'Mutation.updateProfile',
+    'Mutation.updateEmployee',
+    'Mutation.makePasswordLink',
     'Mutation.withdrawApproval',
   ];
   const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);

@@ -153,6 +153,8 @@ export type ResolversTypes = {
   Leg: ResolverTypeWrapper<Types.Leg>;
   LegKind: Types.LegKind;
   Location: ResolverTypeWrapper<Types.Location>;
+  MakePasswordLinkInput: Types.MakePasswordLinkInput;
+  MakePasswordLinkPayload: ResolverTypeWrapper<Types.MakePasswordLinkPayload>;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendancePayload: ResolverTypeWrapper<Types.MarkAttendancePayload>;
   Meeting: ResolverTypeWrapper<Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversTypes['MeetingPerson']>, party?: Types.Maybe<ResolversTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>> }>;
@@ -210,6 +212,8 @@ export type ResolversTypes = {
   TeamMonth: ResolverTypeWrapper<Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversTypes['MonthMember']> }>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
+  UpdateEmployeeInput: Types.UpdateEmployeeInput;
+  UpdateEmployeePayload: ResolverTypeWrapper<Omit<Types.UpdateEmployeePayload, 'employee'> & { employee?: Types.Maybe<ResolversTypes['Employee']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversTypes['Employee']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -280,6 +284,8 @@ export type ResolversParentTypes = {
   Jump: Types.Jump;
   Leg: Types.Leg;
   Location: Types.Location;
+  MakePasswordLinkInput: Types.MakePasswordLinkInput;
+  MakePasswordLinkPayload: Types.MakePasswordLinkPayload;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendancePayload: Types.MarkAttendancePayload;
   Meeting: Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, party?: Types.Maybe<ResolversParentTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversParentTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>> };
@@ -330,6 +336,8 @@ export type ResolversParentTypes = {
   TeamMonth: Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversParentTypes['MonthMember']> };
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
+  UpdateEmployeeInput: Types.UpdateEmployeeInput;
+  UpdateEmployeePayload: Omit<Types.UpdateEmployeePayload, 'employee'> & { employee?: Types.Maybe<ResolversParentTypes['Employee']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversParentTypes['Employee']> };
   UserError: Types.UserError;
@@ -680,6 +688,14 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type MakePasswordLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakePasswordLinkPayload'] = ResolversParentTypes['MakePasswordLinkPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setPasswordUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MarkAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAttendancePayload'] = ResolversParentTypes['MarkAttendancePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -750,6 +766,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
   forgotPassword?: Resolver<Types.Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationForgotPasswordArgs, 'input'>>;
   generateQrCodes?: Resolver<Types.Maybe<ResolversTypes['GenerateQrCodesPayload']>, ParentType, ContextType, RequireFields<Types.MutationGenerateQrCodesArgs, 'input'>>;
+  makePasswordLink?: Resolver<Types.Maybe<ResolversTypes['MakePasswordLinkPayload']>, ParentType, ContextType, RequireFields<Types.MutationMakePasswordLinkArgs, 'input'>>;
   markAttendance?: Resolver<Types.Maybe<ResolversTypes['MarkAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   scheduleMeeting?: Resolver<Types.Maybe<ResolversTypes['ScheduleMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationScheduleMeetingArgs, 'input'>>;
@@ -757,6 +774,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<Types.Maybe<ResolversTypes['SignUpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  updateEmployee?: Resolver<Types.Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateEmployeeArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   withdrawApproval?: Resolver<Types.Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawApprovalArgs, 'input'>>;
 };
@@ -1032,6 +1050,13 @@ export type TravelSummaryResolvers<ContextType = Context, ParentType extends Res
   straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1103,6 +1128,7 @@ export type Resolvers<ContextType = Context> = {
   Jump?: JumpResolvers<ContextType>;
   Leg?: LegResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  MakePasswordLinkPayload?: MakePasswordLinkPayloadResolvers<ContextType>;
   MarkAttendancePayload?: MarkAttendancePayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
   MeetingConnection?: MeetingConnectionResolvers<ContextType>;
@@ -1145,6 +1171,7 @@ export type Resolvers<ContextType = Context> = {
   TeamMonth?: TeamMonthResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;
+  UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -45,6 +45,10 @@ const documents: Readonly<Record<string, string>> = {
   'Mutation.withdrawApproval': 'mutation { withdrawApproval(input: { userId: "100", date: "2026-11-20", reason: "A mistake" }) { message } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),
+  'Mutation.updateEmployee': person.replace(/addEmployee|setPasswordUrl|input: \{/g, (found) =>
+    found === 'addEmployee' ? 'updateEmployee' : found === 'setPasswordUrl' ? '' : 'input: { userId: "100", ',
+  ),
+  'Mutation.makePasswordLink': 'mutation { makePasswordLink(input: { userId: "100" }) { setPasswordUrl } }',
   'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),
   'Mutation.exportFarmers': 'mutation { exportFarmers(input: {}) { url } }',
   'Mutation.exportDealers': 'mutation { exportDealers(input: {}) { url } }',

@@ -85,3 +85,7 @@ export class UpstreamFault extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/** What needs an extension that this REST API does not have: no call is made. @param what in words for people, without a full stop */
+export const unsupported = (call: Pick<Call, 'name' | 'effect'>, what: string) =>
+  new UpstreamFault('refused', call, { reason: 'unsupported', message: `${what}. Nothing was changed` });

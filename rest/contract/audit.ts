@@ -15,6 +15,8 @@ export const auditActions = [
   'DEALER_ADDED',
   /** The roles that they hold now, comma-separated. */
   'ROLES_CHANGED',
+  'EMPLOYEE_CHANGED',
+  'PASSWORD_LINK_MADE',
   'ACTIVATED',
   'DEACTIVATED',
   /** The day. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { AddPayload, AddressDetails, DateText, Flag, Gender, Id, Message, maybe, pageQuery, RoleName, roleWords, Text } from './fields.ts';
+import { AddPayload, AddressDetails, DateText, Flag, Gender, Id, IdText, Instant, Message, maybe, pageQuery, RoleName, roleWords, Text } from './fields.ts';
 
 export const Employee = Type.Object({
   id: Id(),
@@ -64,6 +64,30 @@ export const employees = {
     body: Type.Object({ ...AddPayload, role: Type.Optional(Type.Array(RoleWord)), roles: Type.Optional(Type.Array(RoleWord)) }),
     /** `setPasswordToken` is an extension: single-use, for `/reset/{token}` (decision 2). */
     response: Type.Object({ message: Type.String(), setPasswordToken: Type.Optional(Type.String()) }),
+  }),
+  /** Changes somebody else's record and roles; what it said before is kept. */
+  updateUser: call({
+    name: 'updateUser',
+    method: 'PUT',
+    path: '/api/user/updateUser',
+    who: 'admin',
+    effect: 'write',
+    body: Type.Object({ ...AddPayload, userId: IdText, roles: Type.Array(RoleWord) }),
+    response: Employee,
+    envelope: 'data',
+    extension: true,
+  }),
+  /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. */
+  makePasswordLink: call({
+    name: 'makePasswordLink',
+    method: 'POST',
+    path: '/api/user/makePasswordLink',
+    who: 'admin',
+    effect: 'write',
+    body: Type.Object({ userId: IdText }),
+    /** For `/reset/{token}`, until `expiresAt`. */
+    response: Type.Object({ message: Type.String(), setPasswordToken: Type.String(), expiresAt: Instant() }),
+    extension: true,
   }),
   getProfile: call({
     name: 'getProfile',

@@ -13,6 +13,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   exportFarmers: [],
   forgotPassword: [],
   generateQrCodes: ['qrBatches'],
+  makePasswordLink: [],
   markAttendance: ['attendance', 'checkEvents', 'dayDashboard', 'teamDay'],
   resetPassword: [],
   scheduleMeeting: ['meetings'],
@@ -20,6 +21,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
   signOut: [],
   signUp: ['employees'],
+  updateEmployee: ['employees'],
   updateProfile: ['employees'],
   withdrawApproval: [],
 };

@@ -155,12 +155,16 @@ export type AuditAction =
   | 'DEALER_ADDED'
   /** An employee was added; the detail is their roles. */
   | 'EMPLOYEE_ADDED'
+  /** An employee's record was changed by an administrator. */
+  | 'EMPLOYEE_CHANGED'
   /** Farmers were exported; the detail is the area. */
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
+  /** An administrator made a link with which an employee sets a password. */
+  | 'PASSWORD_LINK_MADE'
   /** Somebody set a password by a link. */
   | 'PASSWORD_RESET'
   /** An employee's roles were changed; the detail is those that they hold now. */
@@ -248,6 +252,14 @@ export type LegKind =
   | 'SILENCE'
   /** Points came. */
   | 'TRAVEL';
+
+/** Who is to set a password. */
+export type MakePasswordLinkInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The employee. */
+  userId: string;
+};
 
 /** The day to mark. */
 export type MarkAttendanceInput = {
@@ -391,6 +403,32 @@ export type SignUpInput = {
   password: string;
   /** User name to sign in with. */
   username: string;
+};
+
+/** An employee's record as it is to be. */
+export type UpdateEmployeeInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Date of birth. */
+  dateOfBirth: string;
+  /** E-mail address. */
+  email: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender: Gender;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number. */
+  phoneNumber: string;
+  /** Roles from now on, at least one. */
+  roles: Array<Role>;
+  /** The employee. */
+  userId: string;
 };
 
 /** A person's own fields. */

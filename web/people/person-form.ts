@@ -151,3 +151,33 @@ export const personInput = (values: PersonValues): PersonInput => ({
     pinCode: tidyPin(values.pinCode),
   },
 });
+
+/** A person as the server shows one. */
+interface KnownPerson {
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  dateOfBirth: string | null;
+  gender: Gender | null;
+  phoneNumber: string | null;
+  email: string | null;
+  address: Readonly<Record<keyof AddressValues, string | null>> | null;
+}
+
+/** What is known of a person, as the fields hold it. Somebody who is registered as under 18 need not be confirmed again. */
+export const personValues = ({ address, ...person }: KnownPerson): PersonValues => ({
+  firstName: person.firstName ?? '',
+  middleName: person.middleName ?? '',
+  lastName: person.lastName ?? '',
+  dateOfBirth: person.dateOfBirth ?? '',
+  confirmedBirthday: person.dateOfBirth ?? '',
+  gender: person.gender ?? '',
+  phoneNumber: person.phoneNumber ?? '',
+  email: person.email ?? '',
+  state: address?.state ?? '',
+  district: address?.district ?? '',
+  taluka: address?.taluka ?? '',
+  street: address?.street ?? '',
+  village: address?.village ?? '',
+  pinCode: address?.pinCode ?? '',
+});

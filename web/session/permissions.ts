@@ -19,7 +19,7 @@ export const may = {
   seeModerators: admins,
   seeAudit: admins,
   giveRoles: admins,
-  /** Mark somebody's attendance, activate and deactivate them. */
+  /** Mark somebody's attendance, activate and deactivate them, change them, and make them a link to a password. */
   actOnEmployees: admins,
   /** Make QR codes, and see batches, cards, and who scanned what. */
   manageCodes: admins,

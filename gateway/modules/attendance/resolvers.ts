@@ -3,7 +3,7 @@ import { attendance } from '../../../rest/contract/attendance.ts';
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { MarkAttendanceInput, MarkAttendancePayload, WithdrawApprovalInput } from '../../graphql/types.generated.ts';
-import { UpstreamFault } from '../../upstream/fault.ts';
+import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { attendanceOf } from './report.ts';
 
@@ -18,11 +18,7 @@ export const attendanceResolvers: Resolvers = {
       return { message, result: {} };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
-      if (!calls.extensions)
-        throw new UpstreamFault('refused', attendance.withdrawApproval, {
-          reason: 'unsupported',
-          message: 'An approval cannot be withdrawn on this server. Nothing was changed',
-        });
+      if (!calls.extensions) throw unsupported(attendance.withdrawApproval, 'An approval cannot be withdrawn on this server');
       const { message } = await calls.send(attendance.withdrawApproval, { body: { userId, date, reason } });
       return { message, result: {} };
     }),

@@ -9,12 +9,16 @@ import { roleWord } from '../../graphql/roles.ts';
 import type {
   AddEmployeeInput,
   AddEmployeePayload,
+  MakePasswordLinkInput,
+  MakePasswordLinkPayload,
   Role,
   SetEmployeeActiveInput,
   SetEmployeeActivePayload,
+  UpdateEmployeeInput,
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
-import { UpstreamFault } from '../../upstream/fault.ts';
+import { unsupported } from '../../upstream/fault.ts';
+import { dateTime } from '../../upstream/instant.ts';
 import { attendanceOf } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
@@ -88,12 +92,27 @@ export const employeeResolvers: Resolvers = {
         return { message, result: { active } };
       },
     ),
+    updateEmployee: mutation<UpdateEmployeeInput, { employee: EmployeeModel | null }>(
+      'updateEmployee',
+      { employee: null },
+      async ({ userId, roles, ...person }, { calls }) => {
+        if (!calls.extensions) throw unsupported(employees.updateUser, 'An employee cannot be changed on this server');
+        const { message, payload } = await calls.send(employees.updateUser, { body: { ...wirePerson(person), userId, roles: words(roles) } });
+        return { message, result: { employee: singleEmployee(payload) } };
+      },
+    ),
+    makePasswordLink: mutation<MakePasswordLinkInput, Pick<MakePasswordLinkPayload, 'setPasswordUrl' | 'expiresAt'>>(
+      'makePasswordLink',
+      { setPasswordUrl: null, expiresAt: null },
+      async ({ userId }, context) => {
+        const { calls } = context;
+        if (!calls.extensions) throw unsupported(employees.makePasswordLink, 'No link to set a password can be made on this server');
+        const { message, payload } = await calls.send(employees.makePasswordLink, { body: { userId } });
+        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), expiresAt: dateTime(payload.expiresAt) } };
+      },
+    ),
     updateProfile: mutation<UpdateProfileInput, { profile: EmployeeModel | null }>('updateProfile', { profile: null }, async (person, { calls }) => {
-      if (!calls.extensions)
-        throw new UpstreamFault('refused', employees.updateProfile, {
-          reason: 'unsupported',
-          message: 'A profile cannot be changed on this server. Nothing was changed',
-        });
+      if (!calls.extensions) throw unsupported(employees.updateProfile, 'A profile cannot be changed on this server');
       const { message, payload } = await calls.send(employees.updateProfile, { body: wirePerson(person) });
       return { message, result: { profile: singleEmployee(payload) } };
     }),

@@ -82,6 +82,24 @@ export const employees = pgTable(
   ],
 );
 
+/** What was different in an employee's record before each change: nothing of what was known is lost. */
+export const employeeChanges = pgTable(
+  'employee_changes',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    changedAt: instant().notNull(),
+    id: generatedId().notNull(),
+    changedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    /** The former values of the columns that were changed, by their names. */
+    before: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] })],
+);
+
 /** Who is signed in. The token itself is kept nowhere, only its SHA-256 in hexadecimal. */
 export const sessions = pgTable(
   'sessions',

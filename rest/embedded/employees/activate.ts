@@ -1,5 +1,5 @@
 /** Whether an employee may use the product (decision 9). */
-import { and, arrayContains, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -7,15 +7,10 @@ import { type Route, route } from '../calls/route.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
+import { lockAdministrators } from './administrators.ts';
 
 export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
-  // In one order and until the end of the write: two administrators cannot deactivate each other at once.
-  const admins = await database
-    .select({ id: employees.id })
-    .from(employees)
-    .where(and(arrayContains(employees.roles, ['ROLE_ADMIN']), eq(employees.active, true)))
-    .orderBy(asc(employees.id))
-    .for('no key update');
+  const administrators = await lockAdministrators(database);
   const [person] = await database
     .select()
     .from(employees)
@@ -24,7 +19,7 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
   if (person === undefined) throw new Refusal(404, 'There is no employee with this e-mail address');
   if (!body.activate) {
     if (person.id === caller.id) throw new Refusal(409, 'You cannot deactivate yourself');
-    if (admins.every(({ id }) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');
+    if (administrators.every((id) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');
     await database.delete(sessions).where(eq(sessions.employeeId, person.id));
     await endPasswordLinks(database, person.id, clock.now());
   }

@@ -12,6 +12,7 @@ import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
 import { beyondUser, isBeyondUser, readRoles } from './roles.ts';
+import { updateRoutes } from './update.ts';
 
 export function employeeRoutes(): readonly Route[] {
   return [
@@ -39,6 +40,7 @@ export function employeeRoutes(): readonly Route[] {
     activateUser,
     addUser,
     ...profileRoutes,
+    ...updateRoutes,
   ];
 }
 

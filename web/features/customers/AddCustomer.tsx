@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Attempt } from '../../data/attempt.ts';
 import type { AddFarmerInput, MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { AddPersonForm } from '../../people/AddPersonForm.tsx';
+import { PersonForm } from '../../people/PersonForm.tsx';
 import { personInput } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
@@ -11,7 +11,7 @@ import { useAddDealerMutation } from './dealers.generated.ts';
 import { useAddFarmerMutation } from './farmers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
-interface Props extends Pick<ComponentProps<typeof AddPersonForm<string, AddFarmerInput, unknown>>, 'lookTo' | 'onAdded' | 'onCancel'> {
+interface Props extends Pick<ComponentProps<typeof PersonForm<string, AddFarmerInput, unknown>>, 'lookTo' | 'onSaved' | 'onCancel'> {
   type: MeetingType;
 }
 
@@ -20,7 +20,7 @@ export function AddCustomer({ type, ...ways }: Props) {
   const useAdd = type === 'FARMER' ? useAddFarmerMutation : useAddDealerMutation;
   const attempt: Attempt<AddFarmerInput, unknown> = useAdd();
   return (
-    <AddPersonForm
+    <PersonForm
       title={text(`customers.add.${type}`)}
       place={type === 'FARMER' ? 'addFarmer' : 'addDealer'}
       extra={{

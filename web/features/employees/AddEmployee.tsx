@@ -2,15 +2,11 @@
 
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { AddPersonForm, type AddPersonValues } from '../../people/AddPersonForm.tsx';
+import { PersonForm, type PersonFormValues } from '../../people/PersonForm.tsx';
 import { type PersonValues, personInput } from '../../people/person-form.ts';
-import { peopleTexts } from '../../people/texts/texts.ts';
-import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { useAddEmployeeMutation } from './add-employee.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
-
-const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
-const initial: readonly Role[] = ['USER'];
+import { useRolesField } from './use-roles-field.tsx';
 
 interface Props {
   /** Only an admin may. */
@@ -22,24 +18,18 @@ interface Props {
 }
 
 export function AddEmployee({ givesRoles, lookTo, onAdded, onCancel }: Props) {
-  const text = useText(employeesTexts, peopleTexts);
-  const rolesOf = ({ extra }: AddPersonValues<readonly Role[]>): Role[] => (givesRoles ? [...extra] : ['USER']);
-  const choices = roles.map((value) => ({ value, label: text(`role.${value}`) }));
+  const text = useText(employeesTexts);
+  const rolesOf = ({ extra }: PersonFormValues<readonly Role[]>): Role[] => (givesRoles ? [...extra] : ['USER']);
   return (
-    <AddPersonForm
+    <PersonForm
       title={text('employees.add')}
       place="addEmployee"
-      extra={{
-        label: text('person.roles'),
-        initial,
-        wrong: (value) => (value.length === 0 ? text('employees.chooseRole') : undefined),
-        draw: (field) => givesRoles && <ChoicesField field={field} choices={choices} wideOnPhone />,
-      }}
+      extra={useRolesField(givesRoles)}
       attempt={useAddEmployeeMutation()}
       inputOf={(values) => ({ ...personInput(values), roles: rolesOf(values) })}
       secret={({ setPasswordUrl }) => (setPasswordUrl === null ? undefined : { label: text('employees.setPasswordUrl'), value: setPasswordUrl })}
       lookTo={lookTo}
-      onAdded={(person) => onAdded(person, rolesOf(person))}
+      onSaved={(person) => onAdded(person, rolesOf(person))}
       onCancel={onCancel}
     />
   );

@@ -88,7 +88,7 @@ export function EmployeeCard({ employee, actions }: Props) {
             mt={{ xl: '1.5' }}
             ms={{ md: 'auto', xl: '0' }}
             w={{ mdDown: 'full' }}
-            css={{ '& > button': { mdDown: { flex: '1', h: '40px' } } }}
+            css={{ '& > button, & > a': { mdDown: { flex: '1', h: '40px' } } }}
           >
             {actions}
           </chakra.div>

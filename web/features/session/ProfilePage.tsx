@@ -11,7 +11,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { useAreas } from '../../people/areas.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
-import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput } from '../../people/person-form.ts';
+import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { session } from '../../session/session.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
@@ -66,25 +66,6 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
   );
 }
 
-/** What is known of a person, as the fields hold it. Somebody who is registered as under 18 need not be confirmed again. */
-const valuesOf = ({ address, roles, ...person }: Profile): ProfileValues => ({
-  firstName: person.firstName ?? '',
-  middleName: person.middleName ?? '',
-  lastName: person.lastName ?? '',
-  dateOfBirth: person.dateOfBirth ?? '',
-  confirmedBirthday: person.dateOfBirth ?? '',
-  gender: person.gender ?? '',
-  phoneNumber: person.phoneNumber ?? '',
-  email: person.email ?? '',
-  roles,
-  state: address?.state ?? '',
-  district: address?.district ?? '',
-  taluka: address?.taluka ?? '',
-  street: address?.street ?? '',
-  village: address?.village ?? '',
-  pinCode: address?.pinCode ?? '',
-});
-
 function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
   const areas = useAreas();
@@ -92,7 +73,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
   const config = useServerConfig();
   const { run, busy, outcome } = useUpdateProfileMutation();
   const form = useForm<ProfileValues>({
-    initial: valuesOf(profile),
+    initial: { ...personValues(profile), roles: profile.roles },
     labels: { ...nameLabels(text), roles: text('person.roles'), ...addressLabels(text), village: text('person.address2') },
     draft: 'profile',
     check: (values) => ({ ...checkName(values, text), ...checkAddress(values, text) }),
@@ -102,7 +83,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
     const result = await run(personInput(form.values));
     if (result?.kind !== 'done') return;
     const { message, payload } = result;
-    form.saved(payload.profile ? valuesOf(payload.profile) : form.values);
+    form.saved(payload.profile ? { ...personValues(payload.profile), roles: payload.profile.roles } : form.values);
     if (payload.profile) session.updatePerson(payload.profile);
     tell({ message: message ?? text('session.profileUpdated') });
   };

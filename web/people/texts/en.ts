@@ -15,6 +15,7 @@ export const en = {
   'person.added': '{name} has been added.',
   'person.address': 'Address',
   'person.address2': 'Village (Address 2)',
+  'person.changed': 'The changes to {name} are saved.',
   'person.dateOfBirth': 'Date of Birth',
   'person.email': 'Email',
   'person.firstName': 'First Name',

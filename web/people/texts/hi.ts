@@ -18,6 +18,7 @@ export const hi: Translated<typeof en> = {
   'person.added': '{name} को जोड़ दिया गया है।',
   'person.address': 'पता',
   'person.address2': 'गाँव (पता 2)',
+  'person.changed': '{name} की बदली हुई जानकारी सहेजी गई।',
   'person.dateOfBirth': 'जन्म तारीख',
   'person.email': 'ईमेल',
   'person.firstName': 'पहला नाम',

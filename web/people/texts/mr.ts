@@ -18,6 +18,7 @@ export const mr: Translated<typeof en> = {
   'person.added': '{name} यांना जोडले आहे.',
   'person.address': 'पत्ता',
   'person.address2': 'गाव (पत्ता 2)',
+  'person.changed': '{name} यांची बदललेली माहिती जतन झाली.',
   'person.dateOfBirth': 'जन्मतारीख',
   'person.email': 'ईमेल',
   'person.firstName': 'पहिले नाव',

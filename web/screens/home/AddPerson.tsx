@@ -35,8 +35,8 @@ export function AddPerson({ person, panel }: Props) {
         />
       );
     case 'addFarmer':
-      return <AddCustomer key={panel} type="FARMER" lookTo={panelPath({ panel: 'farmers' })} onAdded={toList('farmers')} onCancel={onCancel} />;
+      return <AddCustomer key={panel} type="FARMER" lookTo={panelPath({ panel: 'farmers' })} onSaved={toList('farmers')} onCancel={onCancel} />;
     case 'addDealer':
-      return <AddCustomer key={panel} type="DEALER" lookTo={panelPath({ panel: 'dealers' })} onAdded={toList('dealers')} onCancel={onCancel} />;
+      return <AddCustomer key={panel} type="DEALER" lookTo={panelPath({ panel: 'dealers' })} onSaved={toList('dealers')} onCancel={onCancel} />;
   }
 }

@@ -1,8 +1,11 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
-import { chakra } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
+import { Button, chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
 import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/EmployeeCard.tsx';
+import { MakePasswordLink } from '../../features/employees/MakePasswordLink.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -37,7 +40,7 @@ export function Workspace({ person }: { person: Person }) {
             )}
             <SheetBannerContext value={named.inactive ? <Banner>{text('employees.inactive', { name: named.name })}</Banner> : null}>
               {/* A fresh panel for each person and option: nothing of the one before is left in it. */}
-              <WorkspacePanels key={`${user} ${panel}`} employee={named} query={query} />
+              <WorkspacePanels person={person} key={`${user} ${panel}`} employee={named} query={query} />
             </SheetBannerContext>
           </chakra.div>
         </chakra.div>
@@ -52,10 +55,28 @@ interface ActionsProps {
 }
 
 function Actions({ employee: { id, email, active }, name }: ActionsProps) {
+  const text = useText(employeesTexts);
+  const extensions = useServerConfig()?.extensions;
   return (
     <>
       <MarkAttendance key={`mark ${id}`} userId={id} name={name} lookTo={workspacePath({ user: id, panel: 'attendance' })} />
+      {extensions && (
+        <>
+          <Button asChild>
+            <Link to={workspacePath({ user: id, panel: 'edit' })}>
+              <Pencil />
+              {text('employees.editShort')}
+            </Link>
+          </Button>
+          {active !== false && <MakePasswordLink key={`link ${id}`} userId={id} name={name} />}
+        </>
+      )}
       <SetActive key={`active ${id}`} userId={id} name={name} email={email} active={active} />
+      {extensions === false && (
+        <chakra.p textStyle="meta" color="fg.muted">
+          {text('employees.noChanges')}
+        </chakra.p>
+      )}
     </>
   );
 }

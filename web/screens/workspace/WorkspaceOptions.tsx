@@ -3,7 +3,7 @@ import { Calendar, CalendarCheck, type LucideIcon, Sprout, Store } from 'lucide-
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { OptionList } from '../../ui/OptionList.tsx';
-import { type WorkspacePanel, type WorkspaceQuery, workspacePanels, workspacePath } from './workspace-path.ts';
+import { type WorkspaceQuery, workspaceOptions, workspacePath } from './workspace-path.ts';
 
 const options = {
   attendance: { label: 'employees.viewAttendance', icon: CalendarCheck, schedule: false },
@@ -12,14 +12,14 @@ const options = {
   dealers: { label: 'employees.viewDealers', icon: Store, schedule: false },
   scheduleDealer: { label: 'employees.scheduleDealer', icon: Store, schedule: true },
   scheduleFarmer: { label: 'employees.scheduleFarmer', icon: Sprout, schedule: true },
-} as const satisfies Record<WorkspacePanel, { label: string; icon: LucideIcon; schedule: boolean }>;
+} as const satisfies Record<(typeof workspaceOptions)[number], { label: string; icon: LucideIcon; schedule: boolean }>;
 
 export function WorkspaceOptions({ query: { user, panel } }: { query: Pick<WorkspaceQuery, 'user' | 'panel'> }) {
   const text = useText(employeesTexts);
   return (
     <OptionList
       label={text('employees.card')}
-      options={workspacePanels.map((key) => {
+      options={workspaceOptions.map((key) => {
         const { label, icon, schedule } = options[key];
         const option = { key, label: text(label), icon, href: workspacePath({ user, panel: key }), current: key === panel };
         return schedule ? { ...option, group: text('employees.schedule') } : option;

@@ -2,14 +2,18 @@
 import { useNavigate } from 'react-router-dom';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { may } from '../../session/permissions.ts';
+import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { meetingPath } from '../meetings/meeting-path.ts';
+import { NoAccess } from '../NoAccess.tsx';
 import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
 import type { NamedEmployee } from './EmployeeScreen.tsx';
 import { readWorkspaceQuery, userMapPath, type WorkspacePanel, type WorkspaceQuery, workspacePath } from './workspace-path.ts';
 
 const AttendancePanel = loadable(async () => ({ Component: (await import('../../features/attendance/AttendancePanel.tsx')).AttendancePanel }));
 const DaySheet = loadable(async () => ({ Component: (await import('../../features/days/DaySheet.tsx')).DaySheet }));
+const EditEmployee = loadable(async () => ({ Component: (await import('../../features/employees/EditEmployee.tsx')).EditEmployee }));
 const SchedulePanel = loadable(async () => {
   const { SchedulePanel: Component, CustomersToMeet } = await import('../meetings/SchedulePanel.tsx');
   return { Component, partOf: () => CustomersToMeet };
@@ -22,6 +26,7 @@ const parts: Readonly<Record<WorkspacePanel, Part>> = {
   dealers: CustomersPanel,
   scheduleDealer: SchedulePanel,
   scheduleFarmer: SchedulePanel,
+  edit: EditEmployee,
 };
 
 /** The part that an address shows. */
@@ -31,11 +36,12 @@ export function panelOf({ searchParams }: URL): Part {
 }
 
 interface Props {
+  person: Person;
   employee: NamedEmployee;
   query: WorkspaceQuery;
 }
 
-export function WorkspacePanels({ employee, query }: Props) {
+export function WorkspacePanels({ person, employee, query }: Props) {
   const text = useText(employeesTexts);
   const navigate = useNavigate();
   const { id: user, name, inactive } = employee;
@@ -86,5 +92,10 @@ export function WorkspacePanels({ employee, query }: Props) {
     case 'scheduleDealer':
     case 'scheduleFarmer':
       return <SchedulePanel type={panel === 'scheduleDealer' ? 'DEALER' : 'FARMER'} employee={employee} place={panel} view={query} onView={show} />;
+    case 'edit': {
+      if (!may.actOnEmployees(person)) return <NoAccess />;
+      const toWorkspace = () => void navigate(workspacePath({ user }));
+      return <EditEmployee userId={user} lookTo={workspacePath({ user, panel })} onSaved={toWorkspace} onCancel={toWorkspace} />;
+    }
   }
 }

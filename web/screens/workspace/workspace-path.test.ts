@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { periods } from '../../features/attendance/period.ts';
 import { dayLayers } from '../../features/days/day-layers.ts';
-import { readUserMapQuery, readWorkspaceQuery, userMapPath, workspacePanels, workspacePath } from './workspace-path.ts';
+import { readUserMapQuery, readWorkspaceQuery, userMapPath, workspaceOptions, workspacePanels, workspacePath } from './workspace-path.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://localhost').searchParams;
 
@@ -18,8 +18,8 @@ describe('the workspace', () => {
     expect(readWorkspaceQuery(searchOf('/userprofile')).user).toBeUndefined();
   });
 
-  it('has the specified panels in the specified order', () => {
-    expect(workspacePanels).toEqual(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer']);
+  it('has the specified options in the specified order', () => {
+    expect(workspaceOptions).toEqual(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer']);
   });
 
   it('reads back what was built', () => {

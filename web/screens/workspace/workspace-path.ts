@@ -5,8 +5,11 @@ import { type DayLayer, dayLayers } from '../../features/days/day-layers.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query } from '../paths.ts';
 
-/** The panels of the workspace, in the order of the specification. */
-export const workspacePanels = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
+/** The options of the workspace, in the order of the specification. */
+export const workspaceOptions = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
+
+/** Its panels: the last one is opened from the employee's card. */
+export const workspacePanels = [...workspaceOptions, 'edit'] as const;
 
 export type WorkspacePanel = (typeof workspacePanels)[number];
 

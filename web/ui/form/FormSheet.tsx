@@ -19,7 +19,7 @@ interface Props {
   onSubmit: (again: boolean) => Promise<void>;
   busy: boolean;
   /** The word on a second button, which sends as well. */
-  submitAgain?: string;
+  submitAgain?: string | undefined;
   onCancel?: () => void;
   /** Why it cannot be sent at all. */
   closed?: string | undefined;

@@ -1,4 +1,4 @@
-/** The form by which a farmer, a dealer or an employee is added. What was typed stays until the server has taken it. */
+/** The form by which a farmer, a dealer or an employee is added, and by which what is known of one is changed. What was typed stays until the server has taken it. */
 import { type ReactNode, useState } from 'react';
 import type { Attempt } from '../data/attempt.ts';
 import { LookFirst } from '../data/LookFirst.tsx';
@@ -17,7 +17,7 @@ import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type P
 import { peopleTexts } from './texts/texts.ts';
 
 /** `extra` is the one field in which the three differ. */
-export interface AddPersonValues<Extra> extends PersonValues {
+export interface PersonFormValues<Extra> extends PersonValues {
   extra: Extra;
 }
 
@@ -25,25 +25,31 @@ interface Props<Extra, Input, Answer> {
   title: string;
   /** What counts as one page, and the draft's name. */
   place: string;
+  /** The word on the main button; the title by default. */
+  submit?: string;
+  /** What is known of the person who is changed; somebody new is added without it. */
+  known?: PersonFormValues<Extra>;
+  /** Why it cannot be sent at all. */
+  closed?: string | undefined;
   extra: { label: string; initial: Extra; wrong?: (value: Extra) => string | undefined; draw: (field: FormField<Extra>) => ReactNode };
   attempt: Attempt<Input, Answer>;
-  inputOf: (values: AddPersonValues<Extra>) => Input;
+  inputOf: (values: PersonFormValues<Extra>) => Input;
   /** Shown once with the message. */
   secret?: (answer: Answer) => Notice['secret'];
-  /** The list in which it can be seen whether somebody was added. */
+  /** Where it can be seen whether it was done. */
   lookTo: string;
-  onAdded: (person: AddPersonValues<Extra>) => void;
+  onSaved: (person: PersonFormValues<Extra>, answer: Answer) => void;
   onCancel: () => void;
 }
 
-export function AddPersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
-  const { title, place, extra, attempt, inputOf, secret, lookTo, onAdded, onCancel } = props;
+export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
+  const { title, place, submit: word = title, known, closed, extra, attempt, inputOf, secret, lookTo, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
   const areas = useAreas();
   const tell = useNotice();
-  const [initial] = useState<AddPersonValues<Extra>>({ ...emptyPerson, extra: extra.initial });
+  const [initial] = useState<PersonFormValues<Extra>>(known ?? { ...emptyPerson, extra: extra.initial });
   const { run, busy, outcome } = attempt;
-  const form = useForm<AddPersonValues<Extra>>({
+  const form = useForm<PersonFormValues<Extra>>({
     initial,
     labels: { ...nameLabels(text), extra: extra.label, ...addressLabels(text) },
     draft: place,
@@ -57,12 +63,14 @@ export function AddPersonForm<Extra, Input, Answer>(props: Props<Extra, Input, A
     if (result?.kind !== 'done') return;
     const link = secret?.(result.payload);
     tell({
-      message: result.message ?? text('person.added', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
+      message:
+        result.message ??
+        text(known === undefined ? 'person.added' : 'person.changed', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
       ...(link === undefined ? {} : { secret: link }),
     });
-    form.saved({ ...initial, state, district, taluka });
+    form.saved(known === undefined ? { ...initial, state, district, taluka } : person);
     if (again) document.getElementById(form.field('firstName').id)?.focus();
-    else onAdded(person);
+    else onSaved(person, result.payload);
   };
 
   return (
@@ -70,11 +78,12 @@ export function AddPersonForm<Extra, Input, Answer>(props: Props<Extra, Input, A
       <FormSheet
         form={form}
         {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
-        submit={title}
-        submitAgain={text('form.again')}
+        submit={word}
+        submitAgain={known === undefined ? text('form.again') : undefined}
         onSubmit={submit}
         onCancel={onCancel}
         busy={busy}
+        closed={closed}
       >
         <PersonSection form={form} autoFocus>
           {extra.draw(form.field('extra'))}

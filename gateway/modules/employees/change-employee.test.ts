@@ -1,0 +1,48 @@
+/** Changing an employee and making a link to a new password: extensions, which are asked for whole or not at all. */
+import { expect, test } from 'vitest';
+import { employees } from '../../../rest/contract/employees.ts';
+import { startTestGateway } from '../../testing/test-gateway.ts';
+
+const update = `mutation {
+  updateEmployee(input: {
+    userId: "3", firstName: "Sunita", lastName: "Patil", dateOfBirth: "1990-02-28", gender: FEMALE, phoneNumber: "9876543210", email: "sunita@example.in",
+    address: { street: "Station Road", taluka: "Haveli", district: "Pune", state: "Maharashtra", pinCode: "411001" }, roles: [USER, MODERATOR, USER]
+  }) { employee { id roles } userErrors { code } }
+}`;
+const link = 'mutation { makePasswordLink(input: { userId: "3" }) { message setPasswordUrl expiresAt userErrors { code } } }';
+
+test('a change is sent whole, and answered with the employee as they are now', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(employees.updateUser, { payload: { id: 3, roles: ['ROLE_USER', 'ROLE_MODERATOR'] } });
+  const { result } = await gateway.ask(update, {}, 'admin');
+  expect(result).toEqual({ data: { updateEmployee: { employee: { id: '3', roles: ['USER', 'MODERATOR'] }, userErrors: [] } } });
+  expect(gateway.rest.log.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/api/user/updateUser',
+    body: { userId: '3', firstName: 'Sunita', middleName: '', dob: '1990-02-28', gender: 'Female', village: '', roles: ['user', 'mod'] },
+  });
+});
+
+test('a link is one of the web client, with its end', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(employees.makePasswordLink, { payload: { message: 'Made', setPasswordToken: 'a/b', expiresAt: '2026-11-27T10:00:00.000+05:30' } });
+  const { result } = await gateway.ask(link, {}, 'admin');
+  expect(result.data).toEqual({
+    makePasswordLink: {
+      message: 'Made',
+      setPasswordUrl: expect.stringMatching(/^http.*\/reset\/a%2Fb$/),
+      expiresAt: '2026-11-27T10:00:00.000+05:30',
+      userErrors: [],
+    },
+  });
+});
+
+test.each([
+  ['updateEmployee', update, { employee: null }],
+  ['makePasswordLink', link, { message: null, setPasswordUrl: null, expiresAt: null }],
+])('%s is not available without extensions, and makes no call', async (field, document, nothing) => {
+  await using gateway = await startTestGateway();
+  const { result } = await gateway.ask(document, {}, 'admin');
+  expect(result).toEqual({ data: { [field]: { ...nothing, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
+  expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
+});

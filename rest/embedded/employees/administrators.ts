@@ -1,0 +1,18 @@
+/** The active administrators, of whom one has to be left. */
+import { and, arrayContains, asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables.ts';
+
+/**
+ * Locks them, in one order and until the end of the write: two administrators cannot take each other's rights at once.
+ * @returns their ids
+ */
+export async function lockAdministrators(database: Database): Promise<readonly string[]> {
+  const admins = await database
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(arrayContains(employees.roles, ['ROLE_ADMIN']), eq(employees.active, true)))
+    .orderBy(asc(employees.id))
+    .for('no key update');
+  return admins.map(({ id }) => id);
+}

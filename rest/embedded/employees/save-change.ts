@@ -1,0 +1,52 @@
+/** Changes an employee's record, by themself or by an administrator, and keeps what it said before. */
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { errorCode } from '../database/error-code.ts';
+import { employeeChanges, employees } from '../database/tables.ts';
+import { endPasswordLinks } from '../people/password-link.ts';
+import type { readPerson } from '../people/person-fields.ts';
+import { whatIsTaken } from '../people/taken.ts';
+
+type Row = typeof employees.$inferSelect;
+
+interface Change {
+  /** The record as it is. */
+  readonly current: Row;
+  /** What it is to say. */
+  readonly fields: ReturnType<typeof readPerson> & { readonly roles?: Row['roles'] };
+  /** The employee's id. */
+  readonly changedBy: string;
+  readonly now: Date;
+}
+
+/** @returns the record as it is now. @throws Refusal (409) when somebody else has the e-mail address, phone number or user name */
+export async function saveChange(database: Database, { current, fields, changedBy, now }: Change): Promise<Row> {
+  const person = { ...fields, username: usernameAfter(current, fields) };
+  const taken = await whatIsTaken(database, person, current.id);
+  if (taken !== null) throw new Refusal(409, taken);
+  const known: Readonly<Record<string, unknown>> = current;
+  const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (String(known[name]) === String(value) ? [] : [[name, known[name]]])));
+  if (Object.keys(before).length === 0) return current;
+  await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy, before });
+  // A link that was mailed to the former address must not set a password any more.
+  if ('email' in before) await endPasswordLinks(database, current.id, now);
+  const [updated] = await database.update(employees).set(person).where(eq(employees.id, current.id)).returning().catch(refuseTaken);
+  return updated ?? current;
+}
+
+interface SignInNames {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** A user name that is the e-mail address or the phone number changes with it, since nobody else's may be one. */
+function usernameAfter(current: SignInNames & { readonly username: string }, next: { readonly email: string; readonly phone: string }): string {
+  if (current.username.toLowerCase() === current.email?.toLowerCase()) return next.email;
+  return current.username === current.phone ? next.phone : current.username;
+}
+
+/** Somebody took it since it was looked at. */
+function refuseTaken(error: unknown): never {
+  throw errorCode(error) === '23505' ? new Refusal(409, 'Somebody else has just taken this e-mail address or phone number') : error;
+}

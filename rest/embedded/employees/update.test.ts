@@ -1,0 +1,157 @@
+/** What an administrator changes of an employee: the record, the roles, and the way to a new password. */
+import { asc, eq } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { employees as contract } from '../../contract/employees.ts';
+import { auditEvents, employeeChanges, employees } from '../database/tables.ts';
+import { addPayload } from '../testing/add-payload.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  rest = await startTestServer();
+  for (const admin of ['admin', 'deputy']) ids[admin] = await addPerson(rest.database, admin, ['ROLE_ADMIN'], { email: `${admin}@demo.example` });
+  ids['moderator'] = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  for (const name of Object.keys(ids)) tokens[name] = await rest.signIn(name);
+});
+afterAll(() => rest.close());
+
+let people = 0;
+/** A plain employee whom nobody has changed. */
+async function someone() {
+  people += 1;
+  const own = { email: `someone${people}@demo.example`, phone: `98000000${String(people).padStart(2, '0')}` };
+  return { id: await addPerson(rest.database, `someone${people}`, ['ROLE_USER'], own), email: own.email, phoneNumber: own.phone };
+}
+
+const update = (as: string, userId: string, change: object = {}) =>
+  rest.send('updateUser', { token: tokens[as], body: { ...addPayload, roles: ['user'], userId, ...change } });
+const rolesOf = async (id: string | undefined) =>
+  (
+    await rest.database
+      .select()
+      .from(employees)
+      .where(eq(employees.id, id ?? '0'))
+  )[0]?.roles;
+const eventsAbout = async (id: string) =>
+  (await rest.database.select().from(auditEvents).where(eq(auditEvents.subjectId, id)).orderBy(asc(auditEvents.id))).map(({ action, actorId, detail }) => ({
+    action,
+    actorId,
+    detail,
+  }));
+
+describe('changing an employee', () => {
+  test('writes what was sent, keeps what was there before and who changed it, and says so in the audit', async () => {
+    const { id, ...own } = await someone();
+    const answer = await update('admin', id, { ...own, firstName: 'Sunita', roles: ['user', 'mod'] });
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(contract.updateUser.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json().data).toMatchObject({ id, firstName: 'Sunita', roles: ['ROLE_USER', 'ROLE_MODERATOR'], email: own.email });
+    const [kept] = await rest.database.select().from(employeeChanges).where(eq(employeeChanges.employeeId, id));
+    expect(kept).toMatchObject({ changedBy: ids['admin'], before: { roles: ['ROLE_USER'], street: null } });
+    expect(kept?.before).not.toHaveProperty('email');
+    expect(await eventsAbout(id)).toEqual([
+      { action: 'EMPLOYEE_CHANGED', actorId: ids['admin'], detail: null },
+      { action: 'ROLES_CHANGED', actorId: ids['admin'], detail: 'ROLE_USER,ROLE_MODERATOR' },
+    ]);
+  });
+
+  test('to what it says already changes and records nothing', async () => {
+    const { id, ...own } = await someone();
+    await update('admin', id, own);
+    const events = await eventsAbout(id);
+    expect((await update('admin', id, own)).statusCode).toBe(200);
+    expect(await eventsAbout(id)).toEqual(events);
+    expect(await rest.database.$count(employeeChanges, eq(employeeChanges.employeeId, id))).toBe(1);
+  });
+
+  test('to another e-mail address ends the links that were mailed to the former one', async () => {
+    const { id, ...own } = await someone();
+    const { setPasswordToken } = (await rest.send('makePasswordLink', { token: tokens['admin'], body: { userId: id } })).json();
+    await update('admin', id, { ...own, email: `new-${own.email}` });
+    const password = 'violet-harvest-43';
+    const used = await rest.send('resetPassword', { body: { token: setPasswordToken, password, confirmPassword: password } });
+    expect(used.json()).toEqual({ status: false, message: 'This link has expired or a newer one was made, ask for a new one' });
+  });
+
+  test('to what somebody else has is refused, and nothing is kept', async () => {
+    const { id, phoneNumber } = await someone();
+    const refused = await update('admin', id, { phoneNumber, email: 'Deputy@demo.example' });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'Email is already in use']);
+    expect(await rest.database.$count(employeeChanges, eq(employeeChanges.employeeId, id))).toBe(0);
+    expect(await eventsAbout(id)).toEqual([]);
+  });
+
+  test.each([
+    [{ pinCode: '41100' }, 400, 'PIN code has to be 6 digits that do not begin with 0'],
+    [{ roles: [] }, 400, 'roles has to be a comma-separated list of user, mod, admin'],
+    [{ userId: 'nobody' }, 404, 'There is no such employee'],
+  ])('with %j is refused with the field', async (change, status, message) => {
+    const { id, ...own } = await someone();
+    const refused = await update('admin', id, { ...own, ...change });
+    expect([refused.statusCode, refused.json().message]).toEqual([status, message]);
+  });
+
+  test('is an administrator’s', async () => {
+    const { id, ...own } = await someone();
+    expect((await update('moderator', id, own)).statusCode).toBe(403);
+  });
+});
+
+describe('the role of administrator', () => {
+  const asUser = (as: string, name: string) => update(as, ids[name] ?? '', { email: `${name}@demo.example`, phoneNumber: '9811111111', roles: ['user'] });
+
+  test('is not one’s own to take away', async () => {
+    const refused = await asUser('admin', 'admin');
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'You cannot take away your own role of administrator']);
+  });
+
+  test('stays with one, though two take it from each other at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([asUser('admin', 'deputy'), asUser('deputy', 'admin')]);
+      expect([...((await rolesOf(ids['admin'])) ?? []), ...((await rolesOf(ids['deputy'])) ?? [])]).toContain('ROLE_ADMIN');
+      for (const name of ['admin', 'deputy'])
+        await rest.database
+          .update(employees)
+          .set({ roles: ['ROLE_ADMIN'], phone: null })
+          .where(eq(employees.id, ids[name] ?? ''));
+    }
+  });
+});
+
+describe('a link to a new password', () => {
+  const make = (as: string, userId: string) => rest.send('makePasswordLink', { token: tokens[as], body: { userId } });
+  const password = 'violet-harvest-43';
+  const use = (token: string) => rest.send('resetPassword', { body: { token, password, confirmPassword: password } });
+
+  test('sets one, ends the earlier ones, says when it ends, and is in the audit', async () => {
+    const { id } = await someone();
+    const [first, second] = [await make('admin', id), await make('admin', id)];
+    expect(Compile(contract.makePasswordLink.response).Check(second.json())).toBe(true);
+    expect(second.json()).toMatchObject({
+      message: expect.stringMatching(/^A link to set a password is made for /),
+      expiresAt: '2026-11-27T10:00:00.000+05:30',
+    });
+    expect((await use(first.json().setPasswordToken)).statusCode).toBe(400);
+    expect((await use(second.json().setPasswordToken)).statusCode).toBe(200);
+    expect((await eventsAbout(id)).map(({ action }) => action)).toEqual(['PASSWORD_LINK_MADE', 'PASSWORD_LINK_MADE']);
+  });
+
+  test('holds seven days', async () => {
+    const { id } = await someone();
+    const { setPasswordToken, expiresAt } = (await make('deputy', id)).json();
+    rest.pass(Date.parse(expiresAt) - Date.parse('2026-11-20T04:30:00.000Z'));
+    expect((await use(setPasswordToken)).json().message).toMatch(/has expired/);
+    for (const name of Object.keys(tokens)) tokens[name] = await rest.signIn(name);
+  });
+
+  test('is not made for who is inactive, nor for nobody, nor by a moderator', async () => {
+    const { id } = await someone();
+    await rest.database.update(employees).set({ active: false }).where(eq(employees.id, id));
+    expect((await make('admin', id)).json().message).toMatch(/is inactive and gets no link to set a password$/);
+    expect((await make('admin', '999999')).statusCode).toBe(404);
+    expect((await make('moderator', id)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,59 @@
+/** What an administrator changes of another employee: their record and roles, and the way to a new password. */
+import { eq } from 'drizzle-orm';
+import { indiaDate } from '../../contract/clock.ts';
+import { employees as contract } from '../../contract/employees.ts';
+import { record } from '../calls/audit.ts';
+import { isAdmin } from '../calls/caller.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { toEmployee } from '../people/employee.ts';
+import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
+import { fullName } from '../people/person.ts';
+import { readPerson } from '../people/person-fields.ts';
+import { lockAdministrators } from './administrators.ts';
+import { readRoles } from './roles.ts';
+import { saveChange } from './save-change.ts';
+
+export const updateRoutes: readonly Route[] = [
+  route(contract.updateUser, async ({ body, caller, database, clock }) => {
+    const now = clock.now();
+    const roles = readRoles(body.roles.join());
+    const fields = readPerson(body, indiaDate(now));
+    const administrators = await lockAdministrators(database);
+    const current = await lockEmployee(database, body.userId);
+    if (isAdmin(current) && !isAdmin({ roles })) {
+      if (current.id === caller.id) throw new Refusal(409, 'You cannot take away your own role of administrator');
+      if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one');
+    }
+    const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
+    const saved = await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
+    if (saved !== current) await record(database, now, { action: 'EMPLOYEE_CHANGED', actorId: caller.id, subjectId: current.id });
+    if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', actorId: caller.id, subjectId: current.id, detail: roles.join() });
+    return { payload: toEmployee(saved) };
+  }),
+
+  route(contract.makePasswordLink, async ({ body, caller, database, clock }) => {
+    const now = clock.now();
+    const person = await lockEmployee(database, body.userId);
+    if (!person.active) throw new Refusal(409, `${fullName(person)} is inactive and gets no link to set a password`);
+    const setPasswordToken = await createPasswordLink(database, person.id, now, linkLifetimeMs.added);
+    await record(database, now, { action: 'PASSWORD_LINK_MADE', actorId: caller.id, subjectId: person.id });
+    const expiresAt = wireInstant(new Date(now.getTime() + linkLifetimeMs.added).toISOString());
+    return { payload: { message: `A link to set a password is made for ${fullName(person)}`, setPasswordToken, expiresAt } };
+  }),
+];
+
+/** @throws Refusal (404) */
+async function lockEmployee(database: Database, sent: string | number) {
+  const [found] = await database
+    .select()
+    .from(employees)
+    .where(eq(employees.id, readId(sent)))
+    .for('no key update');
+  if (found === undefined) throw new Refusal(404, 'There is no such employee');
+  return found;
+}

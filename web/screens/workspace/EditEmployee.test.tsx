@@ -1,0 +1,157 @@
+/** What an administrator changes of an employee: the form with what is known, and the link to a new password. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
+import {
+  EmployeeToEditDocument,
+  type EmployeeToEditQuery,
+  MakePasswordLinkDocument,
+  type MakePasswordLinkMutation,
+  UpdateEmployeeDocument,
+  type UpdateEmployeeMutation,
+} from '../../features/employees/edit-employee.generated.ts';
+import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
+import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { answerAreas, field, fill } from '../../testing/forms.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+onFriday();
+
+type Known = NonNullable<EmployeeToEditQuery['employee']>;
+
+const ganesh: Known = {
+  __typename: 'Employee',
+  id: '42',
+  firstName: 'Ganesh',
+  middleName: null,
+  lastName: 'Shinde',
+  dateOfBirth: '1990-01-31',
+  gender: 'MALE',
+  phoneNumber: '9822041735',
+  email: 'ganesh@example.in',
+  roles: ['USER'],
+  address: { __typename: 'Address', street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' },
+};
+
+const refusals = (message?: string) => (message === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message }]);
+
+const updated = (employee: Known | null, refusal?: string): Answer<UpdateEmployeeMutation> => ({
+  data: { updateEmployee: { __typename: 'UpdateEmployeePayload', message: null, userErrors: refusals(refusal), employee } },
+});
+
+const made = (setPasswordUrl: string | null, refusal?: string): Answer<MakePasswordLinkMutation> => ({
+  data: {
+    makePasswordLink: {
+      __typename: 'MakePasswordLinkPayload',
+      message: null,
+      userErrors: refusals(refusal),
+      setPasswordUrl,
+      expiresAt: setPasswordUrl && '2026-11-27T10:00:00.000+05:30',
+    },
+  },
+});
+
+const config = (extensions: boolean) =>
+  answer(
+    ClientConfigDocument,
+    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
+  );
+
+beforeEach(() => {
+  config(true);
+  answerAreas();
+  answerEmployee();
+  answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
+  answer(EmployeeToEditDocument, (): Answer<EmployeeToEditQuery> => ({ data: { employee: ganesh } }));
+});
+
+const edit = async () => {
+  const view = await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
+  await view.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByRole('option', { name: 'Maharashtra' });
+  return view;
+};
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+describe('the form', () => {
+  it('holds what is known and sends the whole of it with what was changed, roles too', async () => {
+    const sent = answer(UpdateEmployeeDocument, () => updated({ ...ganesh, lastName: 'Pawar', roles: ['USER', 'MODERATOR'] }));
+    const { user, address } = await edit();
+    expect(field('Phone Number')).toHaveProperty('value', '9822041735');
+    expect(screen.getByRole('checkbox', { name: 'user' })).toHaveProperty('checked', true);
+    await fill(user, 'Last Name', 'Pawar');
+    await user.click(screen.getByRole('checkbox', { name: 'mod' }));
+    await user.click(save());
+    await screen.findByText('The changes to Ganesh Pawar are saved.');
+    expect(sent[0]?.variables.input).toMatchObject({ userId: '42', lastName: 'Pawar', email: 'ganesh@example.in', roles: ['USER', 'MODERATOR'] });
+    expect(address()).toBe('/userprofile?user=42');
+  });
+
+  it('shows a refusal above the fields, and keeps what was typed', async () => {
+    answer(UpdateEmployeeDocument, () => updated(null, 'You cannot take away your own role of administrator'));
+    const { user } = await edit();
+    await fill(user, 'Last Name', 'Pawar');
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You cannot take away your own role of administrator'));
+    expect(field('Last Name')).toHaveProperty('value', 'Pawar');
+  });
+
+  it('needs a role', async () => {
+    const { user } = await edit();
+    await user.click(screen.getByRole('checkbox', { name: 'user' }));
+    await user.click(save());
+    await waitFor(() => expect(screen.getAllByText('Choose at least one role')[0]).toBeTruthy());
+  });
+
+  it('is an administrator’s, by its address too', async () => {
+    await renderRoute('/userprofile?user=42&panel=edit', { as: 'MODERATOR' });
+    await screen.findByRole('heading', { name: "You don't have access" });
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
+  it('says why it cannot be sent where there are no extensions', async () => {
+    config(false);
+    await renderRoute('/userprofile?user=42&panel=edit', { as: 'ADMIN' });
+    expect(await screen.findByText('On this server an employee cannot be changed.')).toBeTruthy();
+    expect(await screen.findByText('On this server employees cannot be edited, and no password link can be made.')).toBeTruthy();
+    expect(save()).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'New password link' })).toBeNull();
+  });
+});
+
+describe('a new password link', () => {
+  it('is there after one press, with its end, and can be copied; once it is closed it is gone', async () => {
+    const sent = answer(MakePasswordLinkDocument, () => made('http://office.example/reset/secret-token'));
+    const { user } = await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
+    await user.dblClick(await screen.findByRole('button', { name: 'New password link' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'New password link' }));
+    expect(shown.getByRole('textbox')).toHaveProperty('value', 'http://office.example/reset/secret-token');
+    expect(shown.getByText('It holds until 27 Nov 2026, 10:00, for one use. Earlier links of Ganesh Shinde have ended.')).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('http://office.example/reset/secret-token');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(/secret-token/)).toBeNull());
+    expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', clientMutationId: expect.any(String) }]);
+  });
+
+  it('that is refused says why', async () => {
+    answer(MakePasswordLinkDocument, () => made(null, 'Ganesh Shinde is inactive and gets no link to set a password'));
+    const { user } = await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'New password link' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('is inactive and gets no link');
+  });
+
+  it('is not offered for somebody inactive', async () => {
+    answerEmployee({ active: false });
+    await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
+    await screen.findByRole('link', { name: 'Edit' });
+    expect(screen.queryByRole('button', { name: 'New password link' })).toBeNull();
+  });
+
+  it('is not offered to a moderator', async () => {
+    await renderRoute('/userprofile?user=42', { as: 'MODERATOR' });
+    await screen.findByText('Ganesh Ramesh Shinde');
+    expect(screen.queryByRole('button', { name: 'New password link' })).toBeNull();
+  });
+});
