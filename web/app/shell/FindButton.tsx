@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function FindButton({ person }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -32,6 +34,7 @@ export function FindButton({ person }: Props) {
   }, []);
   const close = () => {
     setOpen(false);
+    setTyped('');
     button.current?.focus();
   };
   return (
@@ -59,8 +62,8 @@ export function FindButton({ person }: Props) {
         </chakra.kbd>
       </chakra.button>
       {isOpen && (
-        <Suspense>
-          <FindAnything person={person} onClose={close} />
+        <Suspense fallback={<FindFrame field={{ value: typed, onChange: ({ target }) => setTyped(target.value) }} onClose={close} />}>
+          <FindAnything person={person} typedBefore={typed} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 /** Find anything: one field, and below it what was found. The keys choose and open without leaving the field. */
 import { Button, chakra } from '@chakra-ui/react';
-import { CircleAlert, History, Search, SearchX, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { CircleAlert, History, SearchX, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchKind } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -9,6 +9,7 @@ import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { searchText } from '../../ui/search-text.ts';
 import { askedBefore, rememberAsked } from './asked.ts';
+import { FindFrame } from './FindFrame.tsx';
 import { FindKeys } from './FindKeys.tsx';
 import { type FoundGroup, type FoundLine, type FoundPaths, plainLine, useFoundGroups } from './found-groups.ts';
 import { HitLine } from './HitLine.tsx';
@@ -29,16 +30,17 @@ interface Props {
   findsAll: boolean;
   /** What stands in the place of hits for a text that is a QR code. */
   codeAnswer: (text: string) => ReactNode | undefined;
+  /** What was typed before this script had been loaded. */
+  typedBefore: string;
   onClose: () => void;
 }
 
-export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer, onClose }: Props) {
+export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer, typedBefore, onClose }: Props) {
   const text = useText(searchTexts);
   const navigate = useNavigate();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const [chosen, setChosen] = useState(0);
   const code = codeAnswer(typed);
   const query = code === undefined ? (searchText(typed) ?? '') : '';
@@ -51,8 +53,6 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const shownGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
   const lines = shownGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   const change = (next: string) => {
     setTyped(next);
@@ -86,54 +86,21 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
 
   const nothing = code === undefined && query !== '' && !waits && !failed && lines.length === 0;
   return (
-    <chakra.dialog
-      ref={dialog}
-      aria-label={text('search.title')}
+    <FindFrame
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
-      w={{ base: '100vw', md: '660px' }}
-      maxW="100vw"
-      h={{ base: '100dvh', md: 'fit-content' }}
-      maxH={{ base: '100dvh', md: 'calc(100dvh - 128px)' }}
-      mx="auto"
-      mt={{ base: '0', md: '64px' }}
-      mb="auto"
-      p="0"
-      borderRadius={{ base: '0', md: 'l3' }}
-      bg="bg.panel"
-      color="fg"
-      boxShadow="md"
-      overflow="hidden"
-      css={{ '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { background: 'rgb(0 0 0 / .45)' } }}
-    >
-      <chakra.div display="flex" alignItems="center" gap="3" px="4" borderBottomWidth="2px" borderColor="brand.solid" flexShrink="0">
-        <Search />
-        <chakra.input
-          ref={field}
-          // The dialog was opened to type into it.
-          autoFocus
-          role="combobox"
-          type="text"
-          aria-label={text('search.title')}
-          aria-expanded={lines.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={100}
-          value={typed}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={onKeyDown}
-          flex="1"
-          minW="0"
-          h="48px"
-          fontSize="16px"
-          bg="transparent"
-          outline="none"
-        />
-        {typed !== '' && (
+      field={{
+        ref: field,
+        role: 'combobox',
+        'aria-expanded': lines.length > 0,
+        'aria-controls': `${id}-list`,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': current >= 0 ? `${id}-${current}` : undefined,
+        value: typed,
+        onChange: ({ target }) => change(target.value),
+        onKeyDown,
+      }}
+      beside={
+        typed !== '' && (
           <Button
             variant="ghost"
             px="0"
@@ -145,11 +112,9 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
           >
             <X />
           </Button>
-        )}
-        <Button variant="ghost" hideFrom="md" onClick={() => dialog.current?.close()}>
-          {text('action.close')}
-        </Button>
-      </chakra.div>
+        )
+      }
+    >
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
         {code}
         {typed.trim() === '' && <Start before={askedBefore(person)} onAsk={change} />}
@@ -193,7 +158,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
         )}
       </chakra.div>
       <FindKeys />
-    </chakra.dialog>
+    </FindFrame>
   );
 }
 

@@ -38,18 +38,19 @@ const kinds: Partial<Record<HomePanel, SearchKind>> = {
 
 interface Props {
   person: Person;
+  typedBefore: string;
   onClose: () => void;
 }
 
-export function FindAnything({ person, onClose }: Props) {
+export function FindAnything(props: Props) {
   return (
     <ApolloProvider client={client}>
-      <Find person={person} onClose={onClose} />
+      <Find {...props} />
     </ApolloProvider>
   );
 }
 
-function Find({ person, onClose }: Props) {
+function Find({ person, typedBefore, onClose }: Props) {
   const { pathname, search } = useLocation();
   const config = useServerConfig();
   const screens = [...useStaffOptions(person), ...useDashboardOptions(person)];
@@ -65,6 +66,7 @@ function Find({ person, onClose }: Props) {
       first={pathname === '/' ? kinds[readHomeQuery(new URLSearchParams(search)).panel] : undefined}
       findsAll={config?.extensions !== false}
       codeAnswer={codeAnswer}
+      typedBefore={typedBefore}
       onClose={onClose}
     />
   );

@@ -25,5 +25,4 @@ export const en = {
   'search.openNew': 'New tab',
   'search.results': 'What was found',
   'search.start': 'A name, a village, digits of a phone, a number or a QR code: at least 3 letters or digits.',
-  'search.title': 'Find anything',
 } as const;

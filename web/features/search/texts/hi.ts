@@ -28,5 +28,4 @@ export const hi: Translated<typeof en> = {
   'search.openNew': 'नया टैब',
   'search.results': 'जो मिला',
   'search.start': 'नाम, गाँव, फ़ोन के अंक, संख्या या QR कोड: कम से कम 3 अक्षर या अंक।',
-  'search.title': 'कुछ भी खोजें',
 };

@@ -28,5 +28,4 @@ export const mr: Translated<typeof en> = {
   'search.openNew': 'नवा टॅब',
   'search.results': 'जे सापडले',
   'search.start': 'नाव, गाव, फोनचे अंक, क्रमांक किंवा QR कोड: किमान 3 अक्षरे किंवा अंक.',
-  'search.title': 'काहीही शोधा',
 };

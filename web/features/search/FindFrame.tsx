@@ -1,0 +1,69 @@
+/** The dialog of Find anything with its field. The shell shows it too, so that letters typed while the rest is loaded are not lost. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+
+interface Props {
+  field: ComponentProps<typeof chakra.input>;
+  /** What stands at the end of the field. */
+  beside?: ReactNode;
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+export function FindFrame({ field, beside, children, onClose }: Props) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Before the browser hands over the next key: a field in a closed dialog takes none.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label={text('bar.find')}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      w={{ base: '100vw', md: '660px' }}
+      maxW="100vw"
+      h={{ base: '100dvh', md: 'fit-content' }}
+      maxH={{ base: '100dvh', md: 'calc(100dvh - 128px)' }}
+      mx="auto"
+      mt={{ base: '0', md: '64px' }}
+      mb="auto"
+      p="0"
+      borderRadius={{ base: '0', md: 'l3' }}
+      bg="bg.panel"
+      color="fg"
+      boxShadow="md"
+      overflow="hidden"
+      css={{ '&[open]': { display: 'flex', flexDirection: 'column' }, '&::backdrop': { background: 'rgb(0 0 0 / .45)' } }}
+    >
+      <chakra.div display="flex" alignItems="center" gap="3" px="4" borderBottomWidth="2px" borderColor="brand.solid" flexShrink="0">
+        <Search />
+        <chakra.input
+          // The dialog was opened to type into it, after the letters that are there already.
+          autoFocus
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+          type="text"
+          aria-label={text('bar.find')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+          flex="1"
+          minW="0"
+          h="48px"
+          fontSize="16px"
+          bg="transparent"
+          outline="none"
+          {...field}
+        />
+        {beside}
+        <Button variant="ghost" hideFrom="md" onClick={() => dialog.current?.close()}>
+          {text('action.close')}
+        </Button>
+      </chakra.div>
+      {children}
+    </chakra.dialog>
+  );
+}
