@@ -119,6 +119,8 @@ const fieldTexts = {
   'Phone number': 'person.phone',
   'PIN code': 'person.pincode',
   'User name': 'login.username',
+  Name: 'person.name',
+  Value: 'person.value',
   Email: 'person.email',
   Street: 'person.street',
   Village: 'person.village',

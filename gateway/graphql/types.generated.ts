@@ -42,6 +42,8 @@ export type AddDealerPayload = {
   __typename?: 'AddDealerPayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The dealer; costs GET /api/dealer/fetchDealerById, and is null where the REST API does not say who was added (extension). */
+  dealer?: Maybe<Dealer>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
@@ -114,6 +116,8 @@ export type AddFarmerPayload = {
   __typename?: 'AddFarmerPayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The farmer; costs GET /api/farmer/fetchFarmerById, and is null where the REST API does not say who was added (extension). */
+  farmer?: Maybe<Farmer>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
@@ -250,6 +254,8 @@ export type AuditAction =
   | 'DEALERS_EXPORTED'
   /** A dealer was registered. */
   | 'DEALER_ADDED'
+  /** A dealer was changed; the detail is which fields. */
+  | 'DEALER_CHANGED'
   /** An employee was added; the detail is their roles. */
   | 'EMPLOYEE_ADDED'
   /** An employee's record was changed by an administrator. */
@@ -258,6 +264,8 @@ export type AuditAction =
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
+  /** A farmer was changed; the detail is which fields, as the REST API names them. */
+  | 'FARMER_CHANGED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
   /** An administrator made a link with which an employee sets a password. */
@@ -366,6 +374,66 @@ export type ClientConfig = {
   googleMapsApiKey?: Maybe<Scalars['String']['output']>;
 };
 
+/** A field of a farmer or dealer that can be changed. */
+export type CustomerField =
+  /** Date of birth, `YYYY-MM-DD`. */
+  | 'DATE_OF_BIRTH'
+  /** Crops of a farmer, details of a shop, in one text. */
+  | 'DETAILS'
+  /** District. */
+  | 'DISTRICT'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Given name. */
+  | 'FIRST_NAME'
+  /** Gender, as the REST API writes it. */
+  | 'GENDER'
+  /** Family name. */
+  | 'LAST_NAME'
+  /** Father's or husband's name. */
+  | 'MIDDLE_NAME'
+  /** Phone number. */
+  | 'PHONE_NUMBER'
+  /** File names of the pictures, comma-separated. */
+  | 'PICTURES'
+  /** Postal code. */
+  | 'PIN_CODE'
+  /** State. */
+  | 'STATE'
+  /** House, street. */
+  | 'STREET'
+  /** Sub-district. */
+  | 'TALUKA'
+  /** Village. */
+  | 'VILLAGE'
+  /** WhatsApp number. */
+  | 'WHATS_APP_MOBILE';
+
+/** What only the record of one farmer or dealer holds. */
+export type CustomerRecord = {
+  __typename?: 'CustomerRecord';
+  /** Date of birth. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** As registered. */
+  gender?: Maybe<Gender>;
+  /** How often each kind stands in the history; kinds that do not are left out, and uses of codes for whoever is no administrator. */
+  history: Array<HistoryCount>;
+  /** When an employee last began a meeting with them, or one in which they were seen. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The employee of that meeting. */
+  lastSeenBy?: Maybe<Scalars['String']['output']>;
+  /** Father's or husband's name. */
+  middleName?: Maybe<Scalars['String']['output']>;
+  /** Lucky points of the uses in the history; null for whoever is no administrator. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** Counts the changes, from 1: a change names the version that it was made from. */
+  version: Scalars['Int']['output'];
+  /** WhatsApp number. */
+  whatsAppMobile?: Maybe<Scalars['String']['output']>;
+};
+
 /** An employee's day. */
 export type DayDashboard = {
   __typename?: 'DayDashboard';
@@ -452,6 +520,8 @@ export type Dealer = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Pictures, the first is the portrait. */
   pictures: Array<Image>;
+  /** What only `dealer` and `updateDealer` read: null on rows of lists, and without extensions. */
+  record?: Maybe<CustomerRecord>;
   /** When registered. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id that the collecting device gave. */
@@ -709,6 +779,8 @@ export type Farmer = {
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Pictures of the person, the first is the portrait. */
   pictures: Array<Image>;
+  /** What only `farmer` and `updateFarmer` read: null on rows of lists, and without extensions. */
+  record?: Maybe<CustomerRecord>;
   /** When registered. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id that the collecting device gave. */
@@ -735,6 +807,17 @@ export type FarmerEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Farmer;
+};
+
+/** One field that was changed. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** What stands there since; null when nothing does. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What stood there; null when nothing did. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Which; null when the REST API names one that nobody knows. */
+  field?: Maybe<CustomerField>;
 };
 
 /** Whose password is lost. */
@@ -788,6 +871,121 @@ export type GenerateQrCodesPayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** How often a kind stands in a history. */
+export type HistoryCount = {
+  __typename?: 'HistoryCount';
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: HistoryKind;
+};
+
+/** An employee in a history. */
+export type HistoryEmployee = {
+  __typename?: 'HistoryEmployee';
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened with a farmer or dealer. */
+export type HistoryEvent = {
+  __typename?: 'HistoryEvent';
+  /** When: of a meeting its start, or else when it was scheduled. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Of CHANGED: the fields. */
+  changes: Array<FieldChange>;
+  /** The employee who registered, changed, met, or scanned the invoice. */
+  employee?: Maybe<HistoryEmployee>;
+  /** Unique in the history. */
+  id: Scalars['ID']['output'];
+  /** Of INVOICE. */
+  invoice?: Maybe<HistoryInvoice>;
+  /** What it is; null when the REST API says what nobody knows. */
+  kind?: Maybe<HistoryKind>;
+  /** Of MEETING and VISIT. */
+  meeting?: Maybe<HistoryMeeting>;
+  /** Of CODE. */
+  use?: Maybe<HistoryUse>;
+};
+
+/** A page of a history. */
+export type HistoryEventConnection = {
+  __typename?: 'HistoryEventConnection';
+  /** Events with their cursors. */
+  edges: Array<HistoryEventEdge>;
+  /** Events without cursors. */
+  nodes: Array<HistoryEvent>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Events in the whole list; null when the REST API does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An event in a page. */
+export type HistoryEventEdge = {
+  __typename?: 'HistoryEventEdge';
+  /** Marks this event for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The event. */
+  node: HistoryEvent;
+};
+
+/** An invoice in a history. */
+export type HistoryInvoice = {
+  __typename?: 'HistoryInvoice';
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** How many products are on it. */
+  productCount?: Maybe<Scalars['Int']['output']>;
+  /** Where the goods came from. */
+  warehouse?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen with a farmer or dealer. */
+export type HistoryKind =
+  /** Fields were changed. */
+  | 'CHANGED'
+  /** A code was used: of a farmer by the QR user with the same phone number, of a dealer on a pack that was bought there. For administrators. */
+  | 'CODE'
+  /** Goods were sent to the dealer. */
+  | 'INVOICE'
+  /** A meeting with them, scheduled, started or finished. */
+  | 'MEETING'
+  /** They were registered. */
+  | 'REGISTERED'
+  /** They were seen during a meeting with somebody else. */
+  | 'VISIT';
+
+/** A meeting in a history. */
+export type HistoryMeeting = {
+  __typename?: 'HistoryMeeting';
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** How far it has come. */
+  status?: Maybe<MeetingStatus>;
+  /** With whom it is. */
+  type?: Maybe<MeetingType>;
+};
+
+/** A use of a code in a history. */
+export type HistoryUse = {
+  __typename?: 'HistoryUse';
+  /** The code; null where points were spent. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** Where the pack was bought. */
+  dealer?: Maybe<Scalars['String']['output']>;
+  /** Who used it. */
+  person?: Maybe<Scalars['String']['output']>;
+  /** Lucky points; negative when they were spent. */
+  points?: Maybe<Scalars['Int']['output']>;
+  /** What the pack holds. */
+  product?: Maybe<Scalars['String']['output']>;
 };
 
 /** A picture. */
@@ -1119,8 +1317,12 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Registers a person with the role USER. POST /api/auth/signup. */
   signUp?: Maybe<SignUpPayload>;
+  /** Changes a dealer as a whole; who changed what is kept. PUT /api/dealer/updateDealer (extension); without extensions a user error, and no REST call. */
+  updateDealer?: Maybe<UpdateDealerPayload>;
   /** Changes an employee's record and roles; what it said before is kept. Nobody takes away their own role of administrator, and one administrator stays. PUT /api/user/updateUser (extension); without extensions a user error, and no REST call. */
   updateEmployee?: Maybe<UpdateEmployeePayload>;
+  /** Changes a farmer as a whole; who changed what is kept. PUT /api/farmer/updateFarmer (extension); without extensions a user error, and no REST call. */
+  updateFarmer?: Maybe<UpdateFarmerPayload>;
   /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. */
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Withdraws the approval of an employee's day; who approved, who withdrew and why are kept. POST /api/punch/withdrawApproval (extension); without extensions a user error, and no REST call. */
@@ -1231,8 +1433,20 @@ export type MutationSignUpArgs = {
 
 
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationUpdateDealerArgs = {
+  input: UpdateDealerInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationUpdateEmployeeArgs = {
   input: UpdateEmployeeInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationUpdateFarmerArgs = {
+  input: UpdateFarmerInput;
 };
 
 
@@ -1254,6 +1468,14 @@ export type NameValue = {
   name: Scalars['String']['output'];
   /** What it is. */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A name with its value. */
+export type NameValueInput = {
+  /** What it says. */
+  name: Scalars['String']['input'];
+  /** What it is. */
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Something to look at before a day is approved. */
@@ -1522,8 +1744,12 @@ export type Query = {
   clientConfig?: Maybe<ClientConfig>;
   /** An employee's day: travel, meetings, farmers and dealers from POST /api/user/getEmployeeDasboardByDate, check events and attendance from their own calls. Only what is selected is asked for, in parallel, and each section fails alone. */
   dayDashboard?: Maybe<DayDashboard>;
+  /** One dealer with their record. GET /api/dealer/fetchDealerById (extension); without extensions looked for among the newest 1,000, without a record. */
+  dealer?: Maybe<Dealer>;
   /** A page of the dealers registered in a month, as the QR dashboard lists them. GET /api/dealers/fetch. */
   dealerDirectory?: Maybe<DirectoryEntryConnection>;
+  /** What happened with a dealer, the newest first. GET /api/dealer/fetchDealerHistory (extension); else null, and no REST call. */
+  dealerHistory?: Maybe<HistoryEventConnection>;
   /** A page of dealers, the newest first. GET /api/dealer/getAllDealersPage. */
   dealers?: Maybe<DealerConnection>;
   /** A page of the dealers that a person registered. GET /api/dealer/getAllDealersCreatedByPage. */
@@ -1532,8 +1758,12 @@ export type Query = {
   employee?: Maybe<Employee>;
   /** A page of employees that hold one of the roles. GET /api/user/fetchAllEmployeeByPage. */
   employees?: Maybe<EmployeeConnection>;
+  /** One farmer with their record. GET /api/farmer/fetchFarmerById (extension); without extensions looked for among the newest 1,000, without a record. */
+  farmer?: Maybe<Farmer>;
   /** A page of the farmers registered in a month, as the QR dashboard lists them. GET /api/farmers/fetch. */
   farmerDirectory?: Maybe<DirectoryEntryConnection>;
+  /** What happened with a farmer, the newest first. GET /api/farmer/fetchFarmerHistory (extension); else null, and no REST call. */
+  farmerHistory?: Maybe<HistoryEventConnection>;
   /** A page of farmers, the newest first. GET /api/farmer/getAllFarmersPage. */
   farmers?: Maybe<FarmerConnection>;
   /** A page of the farmers that a person registered. GET /api/farmer/getAllFarmersCreatedByPage. */
@@ -1612,6 +1842,12 @@ export type QueryDayDashboardArgs = {
 
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryDealerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryDealerDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1619,6 +1855,17 @@ export type QueryDealerDirectoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryDealerHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  kind?: InputMaybe<HistoryKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1659,6 +1906,12 @@ export type QueryEmployeesArgs = {
 
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryFarmerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryFarmerDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1666,6 +1919,17 @@ export type QueryFarmerDirectoryArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryFarmerHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  kind?: InputMaybe<HistoryKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2108,6 +2372,51 @@ export type TravelSummary = {
   straightLineKm: Scalars['Float']['output'];
 };
 
+/** A dealer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+export type UpdateDealerInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** The dealer. */
+  dealerId: Scalars['ID']['input'];
+  /** What else is known of the shop, at most 50. */
+  details: Array<NameValueInput>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Father's or husband's name. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 10 digits. */
+  phoneNumber: Scalars['String']['input'];
+  /** File names of the pictures, the portrait first. */
+  pictures: Array<Scalars['String']['input']>;
+  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  version: Scalars['Int']['input'];
+  /** WhatsApp number, 10 digits. */
+  whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing a dealer. */
+export type UpdateDealerPayload = {
+  __typename?: 'UpdateDealerPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The dealer after it; null when refused. */
+  dealer?: Maybe<Dealer>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An employee's record as it is to be. */
 export type UpdateEmployeeInput = {
   /** Postal address. */
@@ -2141,6 +2450,51 @@ export type UpdateEmployeePayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The employee as they are now; null when refused. */
   employee?: Maybe<Employee>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A farmer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+export type UpdateFarmerInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What is grown, at most 50. */
+  crops: Array<NameValueInput>;
+  /** Date of birth. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The farmer. */
+  farmerId: Scalars['ID']['input'];
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Father's or husband's name. */
+  middleName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number, 10 digits. */
+  phoneNumber: Scalars['String']['input'];
+  /** File names of the pictures, the portrait first. */
+  pictures: Array<Scalars['String']['input']>;
+  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  version: Scalars['Int']['input'];
+  /** WhatsApp number, 10 digits. */
+  whatsAppMobile?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of changing a farmer. */
+export type UpdateFarmerPayload = {
+  __typename?: 'UpdateFarmerPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The farmer after it; null when refused. */
+  farmer?: Maybe<Farmer>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */

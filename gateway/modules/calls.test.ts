@@ -86,6 +86,10 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.teamMonth',
     'Query.clientConfig',
     'Query.areas',
+    'Query.farmer',
+    'Query.dealer',
+    'Query.farmerHistory',
+    'Query.dealerHistory',
     'Query.qrUser',
     'Query.qrCode',
     'Query.search',
@@ -94,6 +98,8 @@ test('every documented row has a case, and every documented call is made', () =>
     'Mutation.updateProfile',
     'Mutation.updateEmployee',
     'Mutation.makePasswordLink',
+    'Mutation.updateFarmer',
+    'Mutation.updateDealer',
     'Mutation.withdrawApproval',
   ];
   const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);

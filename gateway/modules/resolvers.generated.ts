@@ -5,6 +5,8 @@ import type { PageInfoModel } from '../graphql/connection.ts';
 import type { EmployeeModel, EmployeeConnectionModel } from './employees/employee.ts';
 import type { FarmerConnectionModel } from './farmers/farmer.ts';
 import type { DealerConnectionModel } from './dealers/dealer.ts';
+import type { AddedModel } from './people/added.ts';
+import type { HistoryEventConnectionModel } from './people/history.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
 import type { MeetingConnectionModel } from './meetings/meeting.ts';
 import type { DayDashboardModel } from './days/day.ts';
@@ -90,11 +92,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AddDealerInput: Types.AddDealerInput;
-  AddDealerPayload: ResolverTypeWrapper<Types.AddDealerPayload>;
+  AddDealerPayload: ResolverTypeWrapper<AddedModel>;
   AddEmployeeInput: Types.AddEmployeeInput;
   AddEmployeePayload: ResolverTypeWrapper<Types.AddEmployeePayload>;
   AddFarmerInput: Types.AddFarmerInput;
-  AddFarmerPayload: ResolverTypeWrapper<Types.AddFarmerPayload>;
+  AddFarmerPayload: ResolverTypeWrapper<AddedModel>;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
@@ -112,6 +114,8 @@ export type ResolversTypes = {
   CheckEvent: ResolverTypeWrapper<Types.CheckEvent>;
   CheckEventKind: Types.CheckEventKind;
   ClientConfig: ResolverTypeWrapper<Types.ClientConfig>;
+  CustomerField: Types.CustomerField;
+  CustomerRecord: ResolverTypeWrapper<Types.CustomerRecord>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DayDashboard: ResolverTypeWrapper<DayDashboardModel>;
@@ -134,12 +138,22 @@ export type ResolversTypes = {
   Farmer: ResolverTypeWrapper<Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   FarmerConnection: ResolverTypeWrapper<FarmerConnectionModel>;
   FarmerEdge: ResolverTypeWrapper<Omit<Types.FarmerEdge, 'node'> & { node: ResolversTypes['Farmer'] }>;
+  FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   ForgotPasswordInput: Types.ForgotPasswordInput;
   ForgotPasswordPayload: ResolverTypeWrapper<Types.ForgotPasswordPayload>;
   Gender: Types.Gender;
   GenerateQrCodesInput: Types.GenerateQrCodesInput;
   GenerateQrCodesPayload: ResolverTypeWrapper<Types.GenerateQrCodesPayload>;
+  HistoryCount: ResolverTypeWrapper<Types.HistoryCount>;
+  HistoryEmployee: ResolverTypeWrapper<Types.HistoryEmployee>;
+  HistoryEvent: ResolverTypeWrapper<Types.HistoryEvent>;
+  HistoryEventConnection: ResolverTypeWrapper<HistoryEventConnectionModel>;
+  HistoryEventEdge: ResolverTypeWrapper<Types.HistoryEventEdge>;
+  HistoryInvoice: ResolverTypeWrapper<Types.HistoryInvoice>;
+  HistoryKind: Types.HistoryKind;
+  HistoryMeeting: ResolverTypeWrapper<Types.HistoryMeeting>;
+  HistoryUse: ResolverTypeWrapper<Types.HistoryUse>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageModel>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
@@ -168,6 +182,7 @@ export type ResolversTypes = {
   MonthMember: ResolverTypeWrapper<MonthMemberModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameValue: ResolverTypeWrapper<Types.NameValue>;
+  NameValueInput: Types.NameValueInput;
   Oddity: ResolverTypeWrapper<Types.Oddity>;
   OddityKind: Types.OddityKind;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
@@ -212,8 +227,12 @@ export type ResolversTypes = {
   TeamMonth: ResolverTypeWrapper<Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversTypes['MonthMember']> }>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
+  UpdateDealerInput: Types.UpdateDealerInput;
+  UpdateDealerPayload: ResolverTypeWrapper<Omit<Types.UpdateDealerPayload, 'dealer'> & { dealer?: Types.Maybe<ResolversTypes['Dealer']> }>;
   UpdateEmployeeInput: Types.UpdateEmployeeInput;
   UpdateEmployeePayload: ResolverTypeWrapper<Omit<Types.UpdateEmployeePayload, 'employee'> & { employee?: Types.Maybe<ResolversTypes['Employee']> }>;
+  UpdateFarmerInput: Types.UpdateFarmerInput;
+  UpdateFarmerPayload: ResolverTypeWrapper<Omit<Types.UpdateFarmerPayload, 'farmer'> & { farmer?: Types.Maybe<ResolversTypes['Farmer']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversTypes['Employee']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -226,11 +245,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AddDealerInput: Types.AddDealerInput;
-  AddDealerPayload: Types.AddDealerPayload;
+  AddDealerPayload: AddedModel;
   AddEmployeeInput: Types.AddEmployeeInput;
   AddEmployeePayload: Types.AddEmployeePayload;
   AddFarmerInput: Types.AddFarmerInput;
-  AddFarmerPayload: Types.AddFarmerPayload;
+  AddFarmerPayload: AddedModel;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
@@ -245,6 +264,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Types.ChangePasswordPayload;
   CheckEvent: Types.CheckEvent;
   ClientConfig: Types.ClientConfig;
+  CustomerRecord: Types.CustomerRecord;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DayDashboard: DayDashboardModel;
@@ -267,11 +287,20 @@ export type ResolversParentTypes = {
   Farmer: Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   FarmerConnection: FarmerConnectionModel;
   FarmerEdge: Omit<Types.FarmerEdge, 'node'> & { node: ResolversParentTypes['Farmer'] };
+  FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
   ForgotPasswordInput: Types.ForgotPasswordInput;
   ForgotPasswordPayload: Types.ForgotPasswordPayload;
   GenerateQrCodesInput: Types.GenerateQrCodesInput;
   GenerateQrCodesPayload: Types.GenerateQrCodesPayload;
+  HistoryCount: Types.HistoryCount;
+  HistoryEmployee: Types.HistoryEmployee;
+  HistoryEvent: Types.HistoryEvent;
+  HistoryEventConnection: HistoryEventConnectionModel;
+  HistoryEventEdge: Types.HistoryEventEdge;
+  HistoryInvoice: Types.HistoryInvoice;
+  HistoryMeeting: Types.HistoryMeeting;
+  HistoryUse: Types.HistoryUse;
   ID: Types.Scalars['ID']['output'];
   Image: ImageModel;
   Int: Types.Scalars['Int']['output'];
@@ -296,6 +325,7 @@ export type ResolversParentTypes = {
   MonthMember: MonthMemberModel;
   Mutation: Record<PropertyKey, never>;
   NameValue: Types.NameValue;
+  NameValueInput: Types.NameValueInput;
   Oddity: Types.Oddity;
   PageInfo: PageInfoModel;
   ProductVariant: Types.ProductVariant;
@@ -336,8 +366,12 @@ export type ResolversParentTypes = {
   TeamMonth: Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversParentTypes['MonthMember']> };
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
+  UpdateDealerInput: Types.UpdateDealerInput;
+  UpdateDealerPayload: Omit<Types.UpdateDealerPayload, 'dealer'> & { dealer?: Types.Maybe<ResolversParentTypes['Dealer']> };
   UpdateEmployeeInput: Types.UpdateEmployeeInput;
   UpdateEmployeePayload: Omit<Types.UpdateEmployeePayload, 'employee'> & { employee?: Types.Maybe<ResolversParentTypes['Employee']> };
+  UpdateFarmerInput: Types.UpdateFarmerInput;
+  UpdateFarmerPayload: Omit<Types.UpdateFarmerPayload, 'farmer'> & { farmer?: Types.Maybe<ResolversParentTypes['Farmer']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'profile'> & { profile?: Types.Maybe<ResolversParentTypes['Employee']> };
   UserError: Types.UserError;
@@ -354,6 +388,7 @@ export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args 
 
 export type AddDealerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddDealerPayload'] = ResolversParentTypes['AddDealerPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dealer?: Resolver<Types.Maybe<ResolversTypes['Dealer']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -367,6 +402,7 @@ export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extend
 
 export type AddFarmerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFarmerPayload'] = ResolversParentTypes['AddFarmerPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  farmer?: Resolver<Types.Maybe<ResolversTypes['Farmer']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -436,6 +472,19 @@ export type ClientConfigResolvers<ContextType = Context, ParentType extends Reso
   googleMapsApiKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRecord'] = ResolversParentTypes['CustomerRecord']> = {
+  dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Types.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['HistoryCount']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSeenBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whatsAppMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -488,6 +537,7 @@ export type DealerResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  record?: Resolver<Types.Maybe<ResolversTypes['CustomerRecord']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -594,6 +644,7 @@ export type FarmerResolvers<ContextType = Context, ParentType extends ResolversP
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  record?: Resolver<Types.Maybe<ResolversTypes['CustomerRecord']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -611,6 +662,12 @@ export type FarmerEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Farmer'], ParentType, ContextType>;
 };
 
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['CustomerField']>, ParentType, ContextType>;
+};
+
 export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForgotPasswordPayload'] = ResolversParentTypes['ForgotPasswordPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -621,6 +678,60 @@ export type GenerateQrCodesPayloadResolvers<ContextType = Context, ParentType ex
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type HistoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryCount'] = ResolversParentTypes['HistoryCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HistoryKind'], ParentType, ContextType>;
+};
+
+export type HistoryEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEmployee'] = ResolversParentTypes['HistoryEmployee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEvent'] = ResolversParentTypes['HistoryEvent']> = {
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  employee?: Resolver<Types.Maybe<ResolversTypes['HistoryEmployee']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Types.Maybe<ResolversTypes['HistoryInvoice']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['HistoryKind']>, ParentType, ContextType>;
+  meeting?: Resolver<Types.Maybe<ResolversTypes['HistoryMeeting']>, ParentType, ContextType>;
+  use?: Resolver<Types.Maybe<ResolversTypes['HistoryUse']>, ParentType, ContextType>;
+};
+
+export type HistoryEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEventConnection'] = ResolversParentTypes['HistoryEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['HistoryEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['HistoryEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HistoryEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEventEdge'] = ResolversParentTypes['HistoryEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['HistoryEvent'], ParentType, ContextType>;
+};
+
+export type HistoryInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryInvoice'] = ResolversParentTypes['HistoryInvoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  warehouse?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HistoryMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryMeeting'] = ResolversParentTypes['HistoryMeeting']> = {
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['MeetingStatus']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['MeetingType']>, ParentType, ContextType>;
+};
+
+export type HistoryUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryUse'] = ResolversParentTypes['HistoryUse']> = {
+  code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dealer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -774,7 +885,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<Types.Maybe<ResolversTypes['SignUpPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpArgs, 'input'>>;
+  updateDealer?: Resolver<Types.Maybe<ResolversTypes['UpdateDealerPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDealerArgs, 'input'>>;
   updateEmployee?: Resolver<Types.Maybe<ResolversTypes['UpdateEmployeePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateEmployeeArgs, 'input'>>;
+  updateFarmer?: Resolver<Types.Maybe<ResolversTypes['UpdateFarmerPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateFarmerArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   withdrawApproval?: Resolver<Types.Maybe<ResolversTypes['WithdrawApprovalPayload']>, ParentType, ContextType, RequireFields<Types.MutationWithdrawApprovalArgs, 'input'>>;
 };
@@ -919,12 +1032,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkEvents?: Resolver<Types.Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType, RequireFields<Types.QueryCheckEventsArgs, 'date' | 'userId'>>;
   clientConfig?: Resolver<Types.Maybe<ResolversTypes['ClientConfig']>, ParentType, ContextType>;
   dayDashboard?: Resolver<Types.Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<Types.QueryDayDashboardArgs, 'date' | 'userId'>>;
+  dealer?: Resolver<Types.Maybe<ResolversTypes['Dealer']>, ParentType, ContextType, RequireFields<Types.QueryDealerArgs, 'id'>>;
   dealerDirectory?: Resolver<Types.Maybe<ResolversTypes['DirectoryEntryConnection']>, ParentType, ContextType, RequireFields<Types.QueryDealerDirectoryArgs, 'month' | 'year'>>;
+  dealerHistory?: Resolver<Types.Maybe<ResolversTypes['HistoryEventConnection']>, ParentType, ContextType, RequireFields<Types.QueryDealerHistoryArgs, 'id'>>;
   dealers?: Resolver<Types.Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<Types.QueryDealersArgs>>;
   dealersCreatedBy?: Resolver<Types.Maybe<ResolversTypes['DealerConnection']>, ParentType, ContextType, Partial<Types.QueryDealersCreatedByArgs>>;
   employee?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType, RequireFields<Types.QueryEmployeeArgs, 'id'>>;
   employees?: Resolver<Types.Maybe<ResolversTypes['EmployeeConnection']>, ParentType, ContextType, RequireFields<Types.QueryEmployeesArgs, 'roles'>>;
+  farmer?: Resolver<Types.Maybe<ResolversTypes['Farmer']>, ParentType, ContextType, RequireFields<Types.QueryFarmerArgs, 'id'>>;
   farmerDirectory?: Resolver<Types.Maybe<ResolversTypes['DirectoryEntryConnection']>, ParentType, ContextType, RequireFields<Types.QueryFarmerDirectoryArgs, 'month' | 'year'>>;
+  farmerHistory?: Resolver<Types.Maybe<ResolversTypes['HistoryEventConnection']>, ParentType, ContextType, RequireFields<Types.QueryFarmerHistoryArgs, 'id'>>;
   farmers?: Resolver<Types.Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<Types.QueryFarmersArgs>>;
   farmersCreatedBy?: Resolver<Types.Maybe<ResolversTypes['FarmerConnection']>, ParentType, ContextType, Partial<Types.QueryFarmersCreatedByArgs>>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<Types.QueryInvoiceArgs, 'id'>>;
@@ -1050,9 +1167,23 @@ export type TravelSummaryResolvers<ContextType = Context, ParentType extends Res
   straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type UpdateDealerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDealerPayload'] = ResolversParentTypes['UpdateDealerPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dealer?: Resolver<Types.Maybe<ResolversTypes['Dealer']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateEmployeePayload'] = ResolversParentTypes['UpdateEmployeePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   employee?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateFarmerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFarmerPayload'] = ResolversParentTypes['UpdateFarmerPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  farmer?: Resolver<Types.Maybe<ResolversTypes['Farmer']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1096,6 +1227,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEvent?: CheckEventResolvers<ContextType>;
   ClientConfig?: ClientConfigResolvers<ContextType>;
+  CustomerRecord?: CustomerRecordResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayDashboard?: DayDashboardResolvers<ContextType>;
@@ -1116,8 +1248,17 @@ export type Resolvers<ContextType = Context> = {
   Farmer?: FarmerResolvers<ContextType>;
   FarmerConnection?: FarmerConnectionResolvers<ContextType>;
   FarmerEdge?: FarmerEdgeResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   GenerateQrCodesPayload?: GenerateQrCodesPayloadResolvers<ContextType>;
+  HistoryCount?: HistoryCountResolvers<ContextType>;
+  HistoryEmployee?: HistoryEmployeeResolvers<ContextType>;
+  HistoryEvent?: HistoryEventResolvers<ContextType>;
+  HistoryEventConnection?: HistoryEventConnectionResolvers<ContextType>;
+  HistoryEventEdge?: HistoryEventEdgeResolvers<ContextType>;
+  HistoryInvoice?: HistoryInvoiceResolvers<ContextType>;
+  HistoryMeeting?: HistoryMeetingResolvers<ContextType>;
+  HistoryUse?: HistoryUseResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
@@ -1171,7 +1312,9 @@ export type Resolvers<ContextType = Context> = {
   TeamMonth?: TeamMonthResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;
+  UpdateDealerPayload?: UpdateDealerPayloadResolvers<ContextType>;
   UpdateEmployeePayload?: UpdateEmployeePayloadResolvers<ContextType>;
+  UpdateFarmerPayload?: UpdateFarmerPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

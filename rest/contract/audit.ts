@@ -13,6 +13,10 @@ export const auditActions = [
   'EMPLOYEE_ADDED',
   'FARMER_ADDED',
   'DEALER_ADDED',
+  /** The names of the fields, comma-separated. */
+  'FARMER_CHANGED',
+  /** The names of the fields. */
+  'DEALER_CHANGED',
   /** The roles that they hold now, comma-separated. */
   'ROLES_CHANGED',
   'EMPLOYEE_CHANGED',

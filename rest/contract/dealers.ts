@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportCall, pageCall, searchCall } from './customers.ts';
+import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, searchCall, updateCall } from './customers.ts';
 import { Id, Text } from './fields.ts';
 
 export const Dealer = Type.Object({
@@ -18,4 +18,7 @@ export const dealers = {
   exportDealerByArea: exportCall('exportDealerByArea', '/api/dealer/exportDealerByArea'),
   addDealer: addCall('addDealer', '/api/dealer/addDealer'),
   fetchDealers: directoryCall('fetchDealers', '/api/dealers/fetch'),
+  fetchDealerById: recordCall('fetchDealerById', '/api/dealer/fetchDealerById', Dealer),
+  updateDealer: updateCall('updateDealer', '/api/dealer/updateDealer', Dealer),
+  fetchDealerHistory: historyCall('fetchDealerHistory', '/api/dealer/fetchDealerHistory'),
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportCall, pageCall, searchCall } from './customers.ts';
+import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, searchCall, updateCall } from './customers.ts';
 import { Id, Text } from './fields.ts';
 
 export const Farmer = Type.Object({
@@ -18,4 +18,7 @@ export const farmers = {
   exportFarmerByArea: exportCall('exportFarmerByArea', '/api/farmer/exportFarmerByArea'),
   addFarmer: addCall('addFarmer', '/api/farmer/addFarmer'),
   fetchFarmers: directoryCall('fetchFarmers', '/api/farmers/fetch'),
+  fetchFarmerById: recordCall('fetchFarmerById', '/api/farmer/fetchFarmerById', Farmer),
+  updateFarmer: updateCall('updateFarmer', '/api/farmer/updateFarmer', Farmer),
+  fetchFarmerHistory: historyCall('fetchFarmerHistory', '/api/farmer/fetchFarmerHistory'),
 };

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from './call.ts';
 import { AddressDetails, Degrees, Id, IdText, Instant, Message, maybe, Profile, pageQuery, Text } from './fields.ts';
 
-const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED')]);
+export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED')]);
 
 /** A farmer or dealer as a meeting shows them: the documentation gives no id. */
 const MeetingParty = Type.Object({ profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() });

@@ -61,14 +61,15 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   server.setNotFoundHandler((_request, reply) => refuse(reply, new Refusal(404, 'There is no such call')));
   server.setErrorHandler((error, request, reply) => refuse(reply, asRefusal(error), error, request));
 
+  const codes = createQrCodes(secret);
   const routes: readonly (Route | FileRoute)[] = [
     ...sessionRoutes({ ...context, linkMail }),
     ...employeeRoutes(),
     ...meetingRoutes(),
     ...attendanceRoutes(),
     ...dayRoutes(),
-    ...customerRoutes(createTurns({ atOnce: 2, waiting: 10 })),
-    ...qrRoutes(createQrCodes(secret)),
+    ...customerRoutes(createTurns({ atOnce: 2, waiting: 10 }), codes.codeOf),
+    ...qrRoutes(codes),
     ...invoiceRoutes(),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
     fetchAuditEvents,

@@ -22,6 +22,8 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   signOut: [],
   signUp: ['employees'],
   updateEmployee: ['employees'],
+  updateDealer: ['searchDealers', 'dealerDirectory', 'dealerHistory'],
+  updateFarmer: ['searchFarmers', 'farmerDirectory', 'farmerHistory'],
   updateProfile: ['employees'],
   withdrawApproval: [],
 };

@@ -153,6 +153,8 @@ export type AuditAction =
   | 'DEALERS_EXPORTED'
   /** A dealer was registered. */
   | 'DEALER_ADDED'
+  /** A dealer was changed; the detail is which fields. */
+  | 'DEALER_CHANGED'
   /** An employee was added; the detail is their roles. */
   | 'EMPLOYEE_ADDED'
   /** An employee's record was changed by an administrator. */
@@ -161,6 +163,8 @@ export type AuditAction =
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
+  /** A farmer was changed; the detail is which fields, as the REST API names them. */
+  | 'FARMER_CHANGED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
   /** An administrator made a link with which an employee sets a password. */

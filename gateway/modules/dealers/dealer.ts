@@ -5,9 +5,11 @@ import type { Dealer } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
 import type { ImageModel } from '../images/image.ts';
 import { nameValues } from '../people/name-values.ts';
 import { address, location, profile } from '../people/person.ts';
+import { record } from '../people/record.ts';
 
 export type DealerModel = Omit<Dealer, 'pictures'> & { readonly pictures: ImageModel[] };
 export type DealerConnectionModel = Connection<DealerModel>;
@@ -23,5 +25,9 @@ export function dealer(wire: RowOf<typeof dealers.getAllDealersPage>): DealerMod
     syncId: text(wire.syncId),
     details: details.list,
     detailsText: details.unread,
+    record: null,
   };
 }
+
+/** With their record. */
+export const dealerRecord = (wire: LooseResponse<typeof dealers.fetchDealerById>): DealerModel => ({ ...dealer(wire), record: record(wire) });

@@ -1,21 +1,36 @@
 /** Dealers by page, by search, by month; registering and exporting them. */
 import { dealers } from '../../../rest/contract/dealers.ts';
+import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { exportMutation } from '../exports/export.ts';
+import { type Added, added, nobodyAdded } from '../people/added.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
-import { monthList, userList } from '../people/lists.ts';
+import { historyList } from '../people/history.ts';
+import { findListed, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
+import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { dealer } from './dealer.ts';
+import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
 
 export const dealersOf = userList('dealers', dealers.getAllDealersPage, dealer);
 const dealersCreatedBy = userList('dealersCreatedBy', dealers.getAllDealersCreatedByPage, dealer);
 const dealerDirectory = monthList('dealerDirectory', dealers.fetchDealers, directoryEntry);
+const dealerHistory = historyList('dealerHistory', dealers.fetchDealerHistory);
+
+/** @throws ApiError NOT_FOUND; UpstreamFault */
+async function findDealer(id: string, context: Context): Promise<DealerModel> {
+  if (!context.calls.extensions) return findListed(dealers.getAllDealersPage, dealer, id, context);
+  const { payload } = await context.calls.send(dealers.fetchDealerById, { query: { id } });
+  return dealerRecord(payload);
+}
 
 export const dealerResolvers: Resolvers = {
   Query: {
     dealers: (_root, args, context) => dealersOf(args, context),
+    dealer: (_root, { id }, context) => findDealer(id, context),
+    dealerHistory: (_root, args, context) => dealerHistory(args, context),
     dealersCreatedBy: (_root, args, context) => dealersCreatedBy(args, context),
     dealerDirectory: (_root, args, context) => dealerDirectory(args, context),
     async searchDealers(_root, filter, { calls }) {
@@ -23,10 +38,18 @@ export const dealerResolvers: Resolvers = {
       return payload.map(dealer);
     },
   },
+  AddDealerPayload: { dealer: ({ addedId }, _args, context) => (addedId === null ? null : findDealer(addedId, context)) },
   Mutation: {
-    addDealer: mutation('addDealer', {}, async ({ profilePicture, ...person }, { calls }) => {
-      const { message } = await calls.send(dealers.addDealer, { body: { ...wirePerson(person), profilePicture: profilePicture ?? '' } });
-      return { message, result: {} };
+    addDealer: mutation<AddDealerInput, Added>('addDealer', nobodyAdded, async ({ profilePicture, ...person }, { calls }) => {
+      const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
+      const { message, payload } = await calls.send(dealers.addDealer, { body });
+      return { message, result: added(payload.addedId, calls) };
+    }),
+    updateDealer: mutation<UpdateDealerInput, { dealer: DealerModel | null }>('updateDealer', { dealer: null }, async (input, { calls }) => {
+      const call = dealers.updateDealer;
+      if (!calls.extensions) throw cannotUpdate(call);
+      const { payload } = await calls.send(call, { body: wireUpdate(input.dealerId, input, input.details) });
+      return { message: null, result: { dealer: dealerRecord(payload) } };
     }),
     exportDealers: exportMutation('exportDealers', 'dealers'),
   },

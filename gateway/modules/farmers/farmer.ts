@@ -5,9 +5,11 @@ import type { Farmer } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
 import type { ImageModel } from '../images/image.ts';
 import { nameValues } from '../people/name-values.ts';
 import { address, location, profile } from '../people/person.ts';
+import { record } from '../people/record.ts';
 
 export type FarmerModel = Omit<Farmer, 'pictures'> & { readonly pictures: ImageModel[] };
 export type FarmerConnectionModel = Connection<FarmerModel>;
@@ -23,5 +25,9 @@ export function farmer(wire: RowOf<typeof farmers.getAllFarmersPage>): FarmerMod
     syncId: text(wire.syncId),
     crops: crops.list,
     cropsText: crops.unread,
+    record: null,
   };
 }
+
+/** With their record. */
+export const farmerRecord = (wire: LooseResponse<typeof farmers.fetchFarmerById>): FarmerModel => ({ ...farmer(wire), record: record(wire) });

@@ -1,21 +1,36 @@
 /** Farmers by page, by search, by month; registering and exporting them. */
 import { farmers } from '../../../rest/contract/farmers.ts';
+import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { exportMutation } from '../exports/export.ts';
+import { type Added, added, nobodyAdded } from '../people/added.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
-import { monthList, userList } from '../people/lists.ts';
+import { historyList } from '../people/history.ts';
+import { findListed, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
+import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { farmer } from './farmer.ts';
+import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
 
 export const farmersOf = userList('farmers', farmers.getAllFarmersPage, farmer);
 const farmersCreatedBy = userList('farmersCreatedBy', farmers.getAllFarmersCreatedByPage, farmer);
 const farmerDirectory = monthList('farmerDirectory', farmers.fetchFarmers, directoryEntry);
+const farmerHistory = historyList('farmerHistory', farmers.fetchFarmerHistory);
+
+/** @throws ApiError NOT_FOUND; UpstreamFault */
+async function findFarmer(id: string, context: Context): Promise<FarmerModel> {
+  if (!context.calls.extensions) return findListed(farmers.getAllFarmersPage, farmer, id, context);
+  const { payload } = await context.calls.send(farmers.fetchFarmerById, { query: { id } });
+  return farmerRecord(payload);
+}
 
 export const farmerResolvers: Resolvers = {
   Query: {
     farmers: (_root, args, context) => farmersOf(args, context),
+    farmer: (_root, { id }, context) => findFarmer(id, context),
+    farmerHistory: (_root, args, context) => farmerHistory(args, context),
     farmersCreatedBy: (_root, args, context) => farmersCreatedBy(args, context),
     farmerDirectory: (_root, args, context) => farmerDirectory(args, context),
     async searchFarmers(_root, filter, { calls }) {
@@ -23,10 +38,18 @@ export const farmerResolvers: Resolvers = {
       return payload.map(farmer);
     },
   },
+  AddFarmerPayload: { farmer: ({ addedId }, _args, context) => (addedId === null ? null : findFarmer(addedId, context)) },
   Mutation: {
-    addFarmer: mutation('addFarmer', {}, async ({ profilePicture, ...person }, { calls }) => {
-      const { message } = await calls.send(farmers.addFarmer, { body: { ...wirePerson(person), profilePicture: profilePicture ?? '' } });
-      return { message, result: {} };
+    addFarmer: mutation<AddFarmerInput, Added>('addFarmer', nobodyAdded, async ({ profilePicture, ...person }, { calls }) => {
+      const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
+      const { message, payload } = await calls.send(farmers.addFarmer, { body });
+      return { message, result: added(payload.addedId, calls) };
+    }),
+    updateFarmer: mutation<UpdateFarmerInput, { farmer: FarmerModel | null }>('updateFarmer', { farmer: null }, async (input, { calls }) => {
+      const call = farmers.updateFarmer;
+      if (!calls.extensions) throw cannotUpdate(call);
+      const { payload } = await calls.send(call, { body: wireUpdate(input.farmerId, input, input.crops) });
+      return { message: null, result: { farmer: farmerRecord(payload) } };
     }),
     exportFarmers: exportMutation('exportFarmers', 'farmers'),
   },

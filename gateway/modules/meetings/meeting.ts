@@ -26,7 +26,7 @@ type WireMeeting = RowOf<typeof meetings.getAllFarmerMeetingCreatedByPage>;
 type WireDetails = LooseResponse<typeof meetings.getFarmerMeetingDetails>;
 type WireParty = NonNullable<WireMeeting['farmerDetails']>;
 
-const meetingStatus = oneOf<MeetingStatus>('meeting status', { SCHEDULED: 'SCHEDULED', STARTED: 'STARTED', FINISHED: 'FINISHED' });
+export const meetingStatus = oneOf<MeetingStatus>('meeting status', { SCHEDULED: 'SCHEDULED', STARTED: 'STARTED', FINISHED: 'FINISHED' });
 
 /** A row of a list. */
 export function meeting(wire: WireMeeting): MeetingModel {

@@ -2,10 +2,11 @@
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
 import type { directoryQuery, userPageQuery } from '../../../rest/contract/fields.ts';
-import { type Connection, type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
+import { type Connection, type ConnectionArgs, connect, maxSize, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ApiError } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
-import type { RowOf } from '../../upstream/page.ts';
+import { fetchPage, type RowOf } from '../../upstream/page.ts';
 import { presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
@@ -27,6 +28,29 @@ export function userList<Response extends TSchema, Node>(field: string, call: Us
     const request = ({ number, size }: Page) => ({ query: { ...filters, pageNumber: number, pageSize: size } });
     return connect(args, { list: { field, filters }, call, request, node }, context);
   };
+}
+
+/** Pages of the largest size that are looked through for one person. */
+const maxPages = 10;
+
+/**
+ * One of the newest rows of a list, for a REST API that cannot be asked by id.
+ * @throws ApiError NOT_FOUND; UpstreamFault
+ */
+export async function findListed<Response extends TSchema, Node extends { readonly id: string }>(
+  call: UserCall<Response>,
+  node: (row: RowOf<UserCall<Response>>) => Node,
+  id: string,
+  { calls, services: { maxPageSize } }: Context,
+): Promise<Node> {
+  const pageSize = Math.min(maxSize, maxPageSize);
+  for (let pageNumber = 0; pageNumber < maxPages; pageNumber += 1) {
+    const { rows } = await fetchPage(calls, call, { query: { pageNumber, pageSize } }, pageSize);
+    const found = rows.map(node).find((row) => row.id === id);
+    if (found) return found;
+    if (rows.length < pageSize) break;
+  }
+  throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxPages * pageSize}`);
 }
 
 /** A list of a month, whose call names its page `page` and `size`. */

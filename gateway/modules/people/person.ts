@@ -69,7 +69,6 @@ export interface PersonInput {
 /** The person as the add calls take one, with every documented key: what is not given is empty text. */
 export function wirePerson(person: PersonInput): Required<BodyOf<typeof employees.updateProfile>> {
   const { firstName, middleName, lastName, dateOfBirth, gender: genderInput, phoneNumber, email } = person;
-  const { street, village, taluka, district, state, pinCode } = person.address;
   return {
     firstName,
     middleName: middleName ?? '',
@@ -78,14 +77,18 @@ export function wirePerson(person: PersonInput): Required<BodyOf<typeof employee
     gender: wireGender(genderInput),
     phoneNumber,
     email,
-    street,
-    village: village ?? '',
-    taluka,
-    district,
-    state,
-    pinCode,
+    ...wireAddress(person.address),
   };
 }
+
+export const wireAddress = ({ street, village, taluka, district, state, pinCode }: AddressInput) => ({
+  street,
+  village: village ?? '',
+  taluka,
+  district,
+  state,
+  pinCode,
+});
 
 /** The fields that have a value. */
 export function presentFields<Field extends string>(fields: Readonly<Record<Field, string | null | undefined>>): { [Key in Field]?: string } {

@@ -22,8 +22,11 @@ export const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({
   return { payload: rows.map(toAuditEvent), total: await database.$count(auditEvents, condition) };
 });
 
+const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
+const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED'];
+
 /** The subject of any other action is an employee. */
-const onEmployee = notInArray(action, ['FARMER_ADDED', 'DEALER_ADDED', 'CODES_GENERATED'] satisfies AuditAction[]);
+const onEmployee = notInArray(action, [...onFarmer, ...onDealer, 'CODES_GENERATED'] satisfies AuditAction[]);
 
 function conditionOf(database: Database, { person = '', action: actionWanted, from, until }: QueryOf<typeof contract.fetchAuditEvents>): SQL | undefined {
   const namesakes = database
@@ -51,8 +54,8 @@ function selectEvents(database: Database) {
     .from(auditEvents)
     .leftJoin(actors, eq(actors.id, actorId))
     .leftJoin(employees, and(eq(employees.id, subjectId), onEmployee))
-    .leftJoin(farmers, and(eq(farmers.id, subjectId), eq(action, 'FARMER_ADDED')))
-    .leftJoin(dealers, and(eq(dealers.id, subjectId), eq(action, 'DEALER_ADDED')));
+    .leftJoin(farmers, and(eq(farmers.id, subjectId), inArray(action, onFarmer)))
+    .leftJoin(dealers, and(eq(dealers.id, subjectId), inArray(action, onDealer)));
 }
 
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];

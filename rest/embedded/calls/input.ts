@@ -46,13 +46,11 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
   };
 }
 
-/** Whether a text in it has the one character that no text of the database can hold. Documented fields are texts, figures and lists of them. */
-const holdsNul = ({ query, body }: UncheckedInput) =>
-  [query, body].some((part) =>
-    Object.values(part ?? {})
-      .flat()
-      .some((value) => typeof value === 'string' && value.includes('\0')),
-  );
+/** Whether a text in it, however deep, has the one character that no text of the database can hold. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
 
 const isNumeric = (field: object) => 'type' in field && (field.type === 'integer' || field.type === 'number');
 

@@ -17,7 +17,10 @@ interface Adding {
 }
 
 /** Name and phone together are one person, since families share a phone (decision 13). @throws Refusal (400, 409) */
-export async function addCustomer({ table, audited }: CustomerKind, { body, caller, clock, database }: Adding): Promise<{ readonly message: string }> {
+export async function addCustomer(
+  { table, audited }: CustomerKind,
+  { body, caller, clock, database }: Adding,
+): Promise<{ readonly message: string; readonly addedId: string }> {
   const now = clock.now();
   const person = readPerson(body, indiaDate(now));
   const [added] = await database
@@ -27,5 +30,5 @@ export async function addCustomer({ table, audited }: CustomerKind, { body, call
     .returning({ id: table.id });
   if (added === undefined) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
   await record(database, now, { action: audited.added, actorId: caller.id, subjectId: added.id });
-  return { message: `${fullName(person)} is registered` };
+  return { message: `${fullName(person)} is registered`, addedId: added.id };
 }

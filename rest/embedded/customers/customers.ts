@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
+import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
@@ -11,15 +12,23 @@ import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { addCustomer } from './add.ts';
 import { exportCustomers } from './export.ts';
+import { type CodeOf, countHistory, readHistory } from './history.ts';
 import { createPages } from './pages.ts';
+import { readRecord } from './record.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 import type { Turns } from './turns.ts';
+import { updateCustomer } from './update.ts';
 
-export function customerRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+export function customerRoutes(exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] {
   return [
     ...routesOf(farmerKind, farmerCalls, (rows) => rows.map(toFarmer), exportTurns),
     ...routesOf(dealerKind, dealerCalls, (rows) => rows.map(toDealer), exportTurns),
+    ...historyRoutes(codeOf),
+    route(farmers.fetchFarmerById, async ({ query, ...context }) => ({ payload: await readRecord(farmerKind, toFarmer, query.id, context) })),
+    route(farmers.updateFarmer, async (request) => ({ payload: await updateCustomer(farmerKind, toFarmer, request) })),
+    route(dealers.updateDealer, async (request) => ({ payload: await updateCustomer(dealerKind, toDealer, request) })),
+    route(dealers.fetchDealerById, async ({ query, ...context }) => ({ payload: await readRecord(dealerKind, toDealer, query.id, context) })),
   ];
 }
 
@@ -40,6 +49,21 @@ const dealerCalls = {
   add: dealers.addDealer,
   directory: dealers.fetchDealers,
 };
+
+function historyRoutes(codeOf: CodeOf): readonly Route[] {
+  const cases = [
+    { call: farmers.fetchFarmerHistory, kind: farmerKind },
+    { call: dealers.fetchDealerHistory, kind: dealerKind },
+  ];
+  return cases.map(({ call, kind }) =>
+    route(call, async ({ query: { id, kind: only, ...page }, database, caller }) => {
+      const whose = { kind, id: readId(id), caller };
+      const counts = await countHistory(database, whose);
+      const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
+      return { payload: total === 0 ? [] : await readHistory(database, whose, { only, ...page }, codeOf), total };
+    }),
+  );
+}
 
 type Calls = typeof farmerCalls | typeof dealerCalls;
 type ToRows = (customers: readonly Customer[]) => ReturnType<typeof toFarmer>[] | ReturnType<typeof toDealer>[];

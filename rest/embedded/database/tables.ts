@@ -129,6 +129,13 @@ export const passwordLinks = pgTable(
   (t) => [index('password_links_employee_index').on(t.employeeId)],
 );
 
+/** One field that was changed, as the add payload calls it, and what stood there before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** What farmers and dealers have in common: how they are registered, where, by whom and when. */
 const customer = () => ({
   id: generatedId().primaryKey(),
@@ -149,6 +156,8 @@ const customer = () => ({
   createdBy: bigInteger()
     .notNull()
     .references(() => employees.id),
+  /** One more with each change. */
+  version: integer().notNull().default(1),
   /** What search looks through, in either script. */
   searchText: text().generatedAlwaysAs(
     folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
@@ -180,6 +189,24 @@ export const farmers = pgTable('farmers', { ...customer(), crops: jsonb().$type<
 export const dealers = pgTable('dealers', { ...customer(), dealerData: jsonb().$type<readonly NameValue[]>().notNull().default([]) }, (t) =>
   customerRules('dealers', t),
 );
+
+/** Who changed what of a farmer or dealer, and when. Nothing is lost, and nobody's change hides another's: each made a version of its own. */
+const customerChange = (id: AnyPgColumn, column: string) => ({
+  customerId: bigInteger(column)
+    .notNull()
+    .references(() => id),
+  /** That came of it. */
+  version: integer().notNull(),
+  changedAt: instant().notNull(),
+  changedBy: bigInteger()
+    .notNull()
+    .references(() => employees.id),
+  changes: jsonb().$type<readonly FieldChange[]>().notNull(),
+});
+
+export const farmerChanges = pgTable('farmer_changes', customerChange(farmers.id, 'farmer_id'), (t) => [primaryKey({ columns: [t.customerId, t.version] })]);
+
+export const dealerChanges = pgTable('dealer_changes', customerChange(dealers.id, 'dealer_id'), (t) => [primaryKey({ columns: [t.customerId, t.version] })]);
 
 /** A visit that an employee is to make, makes or has made, to one farmer or one dealer; ids are unique across both kinds. */
 export const meetings = pgTable(
@@ -240,7 +267,12 @@ export const meetingVisits = pgTable(
     dealerId: bigInteger().references(() => dealers.id),
     visitedAt: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.meetingId, t.position] }), check('meeting_visits_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`)],
+  (t) => [
+    primaryKey({ columns: [t.meetingId, t.position] }),
+    index('meeting_visits_farmer_index').on(t.farmerId),
+    index('meeting_visits_dealer_index').on(t.dealerId),
+    check('meeting_visits_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
+  ],
 );
 
 /** Pictures taken during a meeting, in order from 0. */
@@ -438,6 +470,7 @@ export const qrUses = pgTable(
     primaryKey({ columns: [t.createdAt, t.id] }),
     index('qr_uses_user_index').on(t.qrUserId, t.createdAt),
     index('qr_uses_card_index').on(t.batchId, t.serial),
+    index('qr_uses_dealer_index').on(t.dealerId, t.createdAt),
     foreignKey({ name: 'qr_uses_card', columns: [t.batchId, t.serial], foreignColumns: [qrCards.batchId, qrCards.serial] }),
     check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
   ],

@@ -4,7 +4,7 @@ import type { AuditAction } from '../../contract/audit.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
-import { dealers, farmers } from '../database/tables.ts';
+import { dealerChanges, dealers, farmerChanges, farmers } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { toAddress, toProfile } from './person.ts';
 
@@ -12,23 +12,27 @@ export interface CustomerKind {
   readonly table: typeof farmers | typeof dealers;
   /** The column that only this kind has: names and values. */
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
+  /** Who changed what of them. */
+  readonly changes: typeof farmerChanges | typeof dealerChanges;
   /** What the export calls a list of them, and that column. */
   readonly titles: { readonly list: string; readonly details: string };
   /** How what is done to them is written down. */
-  readonly audited: { readonly added: AuditAction; readonly exported: AuditAction };
+  readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly exported: AuditAction };
 }
 
 export const farmerKind: CustomerKind = {
   table: farmers,
   details: farmers.crops,
+  changes: farmerChanges,
   titles: { list: 'Farmers', details: 'Crops' },
-  audited: { added: 'FARMER_ADDED', exported: 'FARMERS_EXPORTED' },
+  audited: { added: 'FARMER_ADDED', changed: 'FARMER_CHANGED', exported: 'FARMERS_EXPORTED' },
 };
 export const dealerKind: CustomerKind = {
   table: dealers,
   details: dealers.dealerData,
+  changes: dealerChanges,
   titles: { list: 'Dealers', details: 'Dealer data' },
-  audited: { added: 'DEALER_ADDED', exported: 'DEALERS_EXPORTED' },
+  audited: { added: 'DEALER_ADDED', changed: 'DEALER_CHANGED', exported: 'DEALERS_EXPORTED' },
 };
 
 /** A farmer or dealer as read. */
@@ -47,8 +51,8 @@ export function partyColumns(table: CustomerTable) {
 }
 
 /** What only the customer's own record shows. */
-function ownColumns({ id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate }: CustomerTable) {
-  return { id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate };
+function ownColumns({ id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version }: CustomerTable) {
+  return { id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version };
 }
 
 /** Where a meeting is joined with either kind, the columns of each may be absent. */

@@ -16,14 +16,16 @@ const longest = { name: 100, email: 254, line: 200 };
  * @throws Refusal (400), which names the field
  */
 export function readPerson(input: Static<typeof payload>, today: string) {
+  return { ...readNameAndAddress(input), dob: readBirthday(input.dob, today), gender: input.gender, email: readEmail(input.email) };
+}
+
+/** All of it but what a record from elsewhere may lack. @throws Refusal (400), which names the field */
+export function readNameAndAddress(input: Omit<Static<typeof payload>, 'dob' | 'gender' | 'email'>) {
   return {
     firstName: readText('First name', input.firstName, longest.name),
     middleName: readOptional('Middle name', input.middleName, longest.name),
     lastName: readText('Last name', input.lastName, longest.name),
-    dob: readBirthday(input.dob, today),
-    gender: input.gender,
     phone: readPhone(input.phoneNumber),
-    email: readEmail(input.email),
     street: readText('Street', input.street, longest.line),
     village: readOptional('Village', input.village, longest.line),
     ...readArea(input),
@@ -44,9 +46,9 @@ function readOptional(label: string, text: string | undefined, maxLength: number
 }
 
 /** Ten digits, without prefix or spaces. */
-export function readPhone(text: string): string {
-  const phone = readText('Phone number', text, longest.line);
-  if (!/^[6-9]\d{9}$/.test(phone)) throw new Refusal(400, 'Phone number has to be 10 digits beginning with 6, 7, 8 or 9');
+export function readPhone(text: string, label = 'Phone number'): string {
+  const phone = readText(label, text, longest.line);
+  if (!/^[6-9]\d{9}$/.test(phone)) throw new Refusal(400, `${label} has to be 10 digits beginning with 6, 7, 8 or 9`);
   return phone;
 }
 

@@ -13,6 +13,8 @@ export const auditActions = [
   'EMPLOYEE_ADDED',
   'FARMER_ADDED',
   'DEALER_ADDED',
+  'FARMER_CHANGED',
+  'DEALER_CHANGED',
   'ROLES_CHANGED',
   'ACTIVATED',
   'DEACTIVATED',

@@ -36,6 +36,7 @@ export const en = {
   'person.status': 'Status',
   'person.street': 'Street',
   'person.under18': 'This person is under 18: confirm',
+  'person.value': 'Value',
   'person.village': 'Village',
   'person.wrong.email': 'Enter an e-mail address',
   'person.wrong.phone': 'Enter 10 digits, the first from 6 to 9',

@@ -39,6 +39,7 @@ export const hi: Translated<typeof en> = {
   'person.status': 'स्थिति',
   'person.street': 'गली',
   'person.under18': 'यह व्यक्ति 18 से कम आयु का है: पुष्टि करें',
+  'person.value': 'विवरण',
   'person.village': 'गाँव',
   'person.wrong.email': 'ईमेल पता लिखें',
   'person.wrong.phone': '10 अंक लिखें, पहला 6 से 9 तक',

@@ -39,6 +39,7 @@ export const mr: Translated<typeof en> = {
   'person.status': 'स्थिती',
   'person.street': 'रस्ता',
   'person.under18': 'ही व्यक्ती 18 वर्षांखालील आहे: खात्री करा',
+  'person.value': 'माहिती',
   'person.village': 'गाव',
   'person.wrong.email': 'ईमेल पत्ता लिहा',
   'person.wrong.phone': '10 अंक लिहा, पहिला 6 ते 9',

@@ -1,0 +1,73 @@
+/** The history of a farmer or a dealer. */
+import type { farmers } from '../../../rest/contract/farmers.ts';
+import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { CustomerField, HistoryEvent, HistoryKind, MeetingType } from '../../graphql/types.generated.ts';
+import { id, integer, oneOf, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { RowOf } from '../../upstream/page.ts';
+import { meetingStatus } from '../meetings/meeting.ts';
+import { historyKind } from './record.ts';
+
+export type HistoryEventConnectionModel = Connection<HistoryEvent>;
+
+interface HistoryArgs extends ConnectionArgs {
+  readonly id: string;
+  readonly kind?: HistoryKind | null;
+}
+
+type HistoryCall = typeof farmers.fetchFarmerHistory;
+
+/** An extension: null without. */
+export function historyList(field: string, call: HistoryCall) {
+  return async ({ id: whose, kind, ...args }: HistoryArgs, context: Context): Promise<HistoryEventConnectionModel | null> => {
+    if (!context.calls.extensions) return null;
+    const filters = { id: whose, ...(kind && { kind }) };
+    return connect(
+      args,
+      {
+        list: { field, filters },
+        call,
+        request: ({ number, size }) => ({ query: { ...filters, pageNumber: number, pageSize: size } }),
+        node: historyEvent,
+      },
+      context,
+    );
+  };
+}
+
+const meetingType = oneOf<MeetingType>('meeting type', { FARMER: 'FARMER', DEALER: 'DEALER' });
+
+const customerField = oneOf<CustomerField>('customer field', {
+  firstName: 'FIRST_NAME',
+  middleName: 'MIDDLE_NAME',
+  lastName: 'LAST_NAME',
+  dob: 'DATE_OF_BIRTH',
+  gender: 'GENDER',
+  phoneNumber: 'PHONE_NUMBER',
+  email: 'EMAIL',
+  whatsAppMobile: 'WHATS_APP_MOBILE',
+  state: 'STATE',
+  district: 'DISTRICT',
+  taluka: 'TALUKA',
+  street: 'STREET',
+  village: 'VILLAGE',
+  pinCode: 'PIN_CODE',
+  details: 'DETAILS',
+  profilePicture: 'PICTURES',
+});
+
+function historyEvent({ employee, changes, meeting, invoice, use, ...event }: RowOf<HistoryCall>): HistoryEvent {
+  return {
+    id: id(event.id),
+    kind: historyKind(event.kind),
+    at: dateTime(event.at),
+    employee: employee ? { id: id(employee.id), name: text(employee.name) } : null,
+    changes: (changes ?? []).map(({ field, before, after }) => ({ field: customerField(field), before: text(before), after: text(after) })),
+    meeting: meeting
+      ? { id: id(meeting.meetingId), type: meetingType(meeting.type), status: meetingStatus(meeting.status), endedAt: dateTime(meeting.endTime) }
+      : null,
+    invoice: invoice ? { id: id(invoice.invoiceId), warehouse: text(invoice.warehouse), productCount: integer(invoice.products) } : null,
+    use: use ? { code: text(use.code), product: text(use.product), points: integer(use.points), person: text(use.person), dealer: text(use.dealer) } : null,
+  };
+}

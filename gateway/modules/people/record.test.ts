@@ -1,0 +1,205 @@
+/** One farmer or dealer with their record and history: extensions, and what is left without them. One set of tests holds for both. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dealers } from '../../../rest/contract/dealers.ts';
+import { farmers } from '../../../rest/contract/farmers.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const cases = [
+  { one: 'farmer', One: 'Farmer', id: '705', idField: 'farmerId', details: 'crops', calls: farmers, history: farmers.fetchFarmerHistory },
+  { one: 'dealer', One: 'Dealer', id: '805', idField: 'dealerId', details: 'details', calls: dealers, history: dealers.fetchDealerHistory },
+] as const;
+
+const wireRecord = {
+  profile: { firstName: 'Tanaji', lastName: 'Chavan', phoneNumber: 9371463800 },
+  middleName: 'Bhimrao',
+  email: 'tanaji@demo.example',
+  dob: '1979-08-14',
+  gender: 'Male',
+  whatsAppMobile: 9371463800,
+  version: 3,
+  history: [
+    { kind: 'CHANGED', count: 2 },
+    { kind: 'SUNG_AT', count: 1 },
+  ],
+  lastSeen: { at: '2026-11-19T10:26:00+05:30', name: 'Ganesh Shinde' },
+  points: 200,
+};
+
+const record = {
+  middleName: 'Bhimrao',
+  email: 'tanaji@demo.example',
+  dateOfBirth: '1979-08-14',
+  gender: 'MALE',
+  whatsAppMobile: '9371463800',
+  version: 3,
+  history: [{ kind: 'CHANGED', count: 2 }],
+  lastSeenAt: '2026-11-19T10:26:00.000+05:30',
+  lastSeenBy: 'Ganesh Shinde',
+  points: 200,
+};
+
+const recordFields = 'record { middleName email dateOfBirth gender whatsAppMobile version history { kind count } lastSeenAt lastSeenBy points }';
+
+/** Those of which the wire is answered by the fake that has the extensions. */
+let whole: TestGateway;
+/** Before a REST API by the letter. */
+let documented: TestGateway;
+beforeAll(async () => {
+  whole = await startTestGateway({ extensions: true });
+  documented = await startTestGateway();
+});
+afterAll(async () => {
+  await whole[Symbol.asyncDispose]();
+  await documented[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  whole.calls();
+  documented.calls();
+});
+
+const paths = (gateway: TestGateway) => gateway.calls().filter((call) => !call.includes('userdetails'));
+
+describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history }) => {
+  const input = `input: { ${idField}: "${id}", version: 3, firstName: "Tanaji", lastName: "Chavan", gender: MALE, phoneNumber: "9371463801",
+    address: { street: "Canal Road", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" },
+    pictures: ["a.jpg", "b.jpg"], ${details}: [{ name: "Onion", value: "1 acre" }, { name: "Rice" }] }`;
+  const update = `mutation { update${One}(${input}) { message userErrors { code message } ${one} { id ${recordFields} } } }`;
+  const wire = { [idField]: id, ...wireRecord };
+
+  test('is read with the record', async () => {
+    whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
+    const { result } = await whole.ask(`{ ${one}(id: "${id}") { id firstName phoneNumber ${recordFields} } }`, {}, 'moderator');
+    expect(result).toEqual({ data: { [one]: { id, firstName: 'Tanaji', phoneNumber: '9371463800', record } } });
+    expect(paths(whole)).toEqual([`GET /api/${one}/fetch${One}ById?id=${id}`]);
+  });
+
+  test('is looked for among the newest where the REST API cannot be asked, without a record', async () => {
+    const { result } = await documented.ask(`{ ${one}(id: "${id}") { id firstName record { version } } }`, {}, 'moderator');
+    expect(result).toEqual({ data: { [one]: { id, firstName: `Sample${id}`, record: null } } });
+    expect(paths(documented)).toEqual([`GET /api/${one}/getAll${One}sPage?pageNumber=0&pageSize=100`]);
+    const nobody = await documented.ask(`{ ${one}(id: "1") { id } }`, {}, 'moderator');
+    expect(nobody.result.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  test('has a history, each kind with its own part', async () => {
+    const rows = [
+      { id: 'USE-9', kind: 'CODE', at: '2026-11-17T10:00:00+05:30', use: { code: 'ABCD', product: 'Humi', points: 50, person: 'Sita', dealer: null } },
+      {
+        id: 'M-1',
+        kind: 'MEETING',
+        at: '2026-11-06T10:00:00+05:30',
+        employee: { id: 7, name: 'G' },
+        meeting: { meetingId: 5094, type: 'FARMER', status: 'FINISHED' },
+      },
+      { id: 'I-1', kind: 'INVOICE', invoice: { invoiceId: 203, warehouse: 'Pune', products: 24 } },
+      {
+        id: 'C-2',
+        kind: 'CHANGED',
+        changes: [
+          { field: 'phoneNumber', before: '1', after: null },
+          { field: 'hat', before: null, after: 'blue' },
+        ],
+      },
+    ];
+    whole.rest.answer(history, { payload: rows, total: 31 });
+    const query = `{ ${one}History(id: "${id}", kind: CHANGED, page: 2, size: 4) { totalCount pageInfo { hasNextPage } nodes {
+      id kind at employee { id name } changes { field before after } meeting { id type status endedAt } invoice { id warehouse productCount }
+      use { code product points person dealer } } } }`;
+    const { result } = await whole.ask(query, {}, 'moderator');
+    const none = { at: null, employee: null, changes: [], meeting: null, invoice: null, use: null };
+    expect(result.data?.[`${one}History`]).toEqual({
+      totalCount: 31,
+      pageInfo: { hasNextPage: true },
+      nodes: [
+        {
+          ...none,
+          id: 'USE-9',
+          kind: 'CODE',
+          at: '2026-11-17T10:00:00.000+05:30',
+          use: { code: 'ABCD', product: 'Humi', points: 50, person: 'Sita', dealer: null },
+        },
+        {
+          ...none,
+          id: 'M-1',
+          kind: 'MEETING',
+          at: '2026-11-06T10:00:00.000+05:30',
+          employee: { id: '7', name: 'G' },
+          meeting: { id: '5094', type: 'FARMER', status: 'FINISHED', endedAt: null },
+        },
+        { ...none, id: 'I-1', kind: 'INVOICE', invoice: { id: '203', warehouse: 'Pune', productCount: 24 } },
+        {
+          ...none,
+          id: 'C-2',
+          kind: 'CHANGED',
+          changes: [
+            { field: 'PHONE_NUMBER', before: '1', after: null },
+            { field: null, before: null, after: 'blue' },
+          ],
+        },
+      ],
+    });
+    expect(paths(whole)).toEqual([`GET /api/${one}/fetch${One}History?id=${id}&kind=CHANGED&pageNumber=2&pageSize=4`]);
+    expect((await documented.ask(query, {}, 'moderator')).result).toEqual({ data: { [`${one}History`]: null } });
+    expect(paths(documented)).toEqual([]);
+  });
+
+  test('is changed as a whole, with the version that was seen', async () => {
+    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { payload: wire });
+    const { result } = await whole.ask(update, {}, 'moderator');
+    expect(result).toEqual({ data: { [`update${One}`]: { message: null, userErrors: [], [one]: { id, record } } } });
+    expect(whole.rest.log.at(-1)?.body).toEqual({
+      id,
+      version: 3,
+      firstName: 'Tanaji',
+      middleName: '',
+      lastName: 'Chavan',
+      dob: '',
+      gender: 'Male',
+      phoneNumber: '9371463801',
+      email: '',
+      whatsAppMobile: '',
+      street: 'Canal Road',
+      village: '',
+      taluka: 'Shirur',
+      district: 'Pune',
+      state: 'Maharashtra',
+      pinCode: '412226',
+      profilePicture: 'a.jpg,b.jpg',
+      details: [
+        { name: 'Onion', value: '1 acre' },
+        { name: 'Rice', value: '' },
+      ],
+    });
+  });
+
+  test('is not changed over somebody else’s change', async () => {
+    const message = 'Asha Patil has changed this meanwhile';
+    whole.rest.answer('updateFarmer' in calls ? calls.updateFarmer : calls.updateDealer, { status: 409, body: { status: false, message } });
+    const { result } = await whole.ask(update, {}, 'moderator');
+    expect(result).toEqual({ data: { [`update${One}`]: { message, userErrors: [{ code: 'CONFLICT', message }], [one]: null } } });
+  });
+
+  test('is not changed without extensions, and no call is made; nor by who is no staff', async () => {
+    const { result } = await documented.ask(update, {}, 'moderator');
+    expect(result.data).toMatchObject({ [`update${One}`]: { userErrors: [{ code: 'NOT_SUPPORTED' }], [one]: null } });
+    expect(paths(documented)).toEqual([]);
+    expect((await whole.ask(update, {}, 'user')).result.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  test('comes back when added, and is read only when asked for', async () => {
+    whole.rest.answer('addFarmer' in calls ? calls.addFarmer : calls.addDealer, { payload: { message: 'Added', addedId: id } });
+    whole.rest.answer('fetchFarmerById' in calls ? calls.fetchFarmerById : calls.fetchDealerById, { payload: wire });
+    const add = (
+      fields: string,
+    ) => `mutation { add${One}(input: { firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801",
+      email: "t@demo.example", address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" } }) { ${fields} } }`;
+    expect((await whole.ask(add(`message ${one} { id firstName }`), {}, 'moderator')).result.data).toEqual({
+      [`add${One}`]: { message: 'Added', [one]: { id, firstName: 'Tanaji' } },
+    });
+    expect(paths(whole)).toEqual([`POST /api/${one}/add${One}`, `GET /api/${one}/fetch${One}ById?id=${id}`]);
+    await whole.ask(add('message'), {}, 'moderator');
+    expect(paths(whole)).toEqual([`POST /api/${one}/add${One}`]);
+    const { result } = await documented.ask(add(`${one} { id }`), {}, 'moderator');
+    expect(result.data).toEqual({ [`add${One}`]: { [one]: null } });
+  });
+});

@@ -1,0 +1,35 @@
+/** Maps what only the record of one farmer or dealer holds. Pure. */
+import { historyKinds } from '../../../rest/contract/customers.ts';
+import type { farmers } from '../../../rest/contract/farmers.ts';
+import type { CustomerRecord, HistoryKind } from '../../graphql/types.generated.ts';
+import { date, integer, oneOf, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { gender } from './person.ts';
+
+const kinds: Readonly<Record<string, HistoryKind>> = Object.fromEntries(historyKinds.map((kind) => [kind, kind]));
+
+export const historyKind = oneOf('history kind', kinds);
+
+type Wire = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
+
+/** Null when the REST API gives no version: then nothing of it could be changed. */
+export function record(wire: Wire): CustomerRecord | null {
+  const version = integer(wire.version);
+  if (version === null) return null;
+  return {
+    middleName: text(wire.middleName),
+    email: text(wire.email),
+    dateOfBirth: date(wire.dob),
+    gender: gender(wire.gender),
+    whatsAppMobile: text(wire.whatsAppMobile),
+    version,
+    history: (wire.history ?? []).flatMap((each) => {
+      const [kind, count] = [historyKind(each.kind), integer(each.count)];
+      return kind === null || count === null ? [] : [{ kind, count }];
+    }),
+    lastSeenAt: dateTime(wire.lastSeen?.at),
+    lastSeenBy: text(wire.lastSeen?.name),
+    points: integer(wire.points),
+  };
+}

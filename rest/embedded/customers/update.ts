@@ -1,0 +1,122 @@
+/** Changing a farmer or a dealer. What stood there before is kept with who changed it, and a change that was made from an older version is refused. */
+import { desc, eq } from 'drizzle-orm';
+import type { BodyOf } from '../../contract/call.ts';
+import { type Clock, indiaDate } from '../../contract/clock.ts';
+import type { farmers as contract } from '../../contract/farmers.ts';
+import { record } from '../calls/audit.ts';
+import type { Caller } from '../calls/caller.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { errorCode } from '../database/error-code.ts';
+import { dealers, employees, type FieldChange, farmers, type NameValue } from '../database/tables.ts';
+import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
+import { fullName } from '../people/person.ts';
+import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText } from '../people/person-fields.ts';
+import { noSuch, readRecord } from './record.ts';
+
+type Body = BodyOf<typeof contract.updateFarmer>;
+
+interface Updating {
+  readonly body: Body;
+  readonly caller: Caller;
+  readonly clock: Clock;
+  readonly database: Database;
+}
+
+/** @param toRow what the lists show. @returns the record after it. @throws Refusal (400, 404, 409) */
+export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, { body, caller, clock, database }: Updating) {
+  const { table, changes: history } = kind;
+  const now = clock.now();
+  const id = readId(body.id);
+  const [before] = await selectCustomers(database, kind).where(eq(table.id, id)).for('update');
+  if (before === undefined) throw noSuch(kind);
+  if (before.version !== body.version) throw await changedMeanwhile(database, kind, id);
+  const { details, ...after } = readChange(body, before, indiaDate(now));
+  const changes = differences(before, { ...after, details });
+  if (changes.length > 0) {
+    const version = before.version + 1;
+    const change = { ...after, version };
+    await (kind === farmerKind
+      ? database
+          .update(farmers)
+          .set({ ...change, crops: details })
+          .where(eq(farmers.id, id))
+      : database
+          .update(dealers)
+          .set({ ...change, dealerData: details })
+          .where(eq(dealers.id, id))
+    ).catch((error: unknown) => {
+      throw errorCode(error) === '23505' ? new Refusal(409, `${fullName(after)} with the phone number ${after.phone} is already registered`) : error;
+    });
+    await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
+    const detail = changes.map(({ field }) => field).join(',');
+    await record(database, now, { action: kind.audited.changed, actorId: caller.id, subjectId: id, detail });
+  }
+  return readRecord(kind, toRow, id, { database, caller });
+}
+
+/** Names who was quicker: what they changed is in the record, which has to be read again. */
+async function changedMeanwhile(database: Database, { changes }: CustomerKind, id: string): Promise<Refusal> {
+  const [last] = await database
+    .select({ firstName: employees.firstName, lastName: employees.lastName })
+    .from(changes)
+    .innerJoin(employees, eq(employees.id, changes.changedBy))
+    .where(eq(changes.customerId, id))
+    .orderBy(desc(changes.version))
+    .limit(1);
+  if (last === undefined) return new Refusal(400, 'version has to be the one that was read');
+  return new Refusal(409, `${fullName(last)} has changed this meanwhile. Nothing of yours was saved: read it again first`);
+}
+
+function readChange(body: Body, before: Customer, today: string) {
+  return {
+    ...readNameAndAddress(body),
+    dob: body.dob === '' ? stillUnknown('Date of birth', before.dob) : readBirthday(body.dob, today),
+    gender: body.gender === '' ? stillUnknown('Gender', before.gender) : body.gender,
+    email: body.email.trim() === '' ? stillUnknown('Email', before.email) : readEmail(body.email),
+    whatsAppPhone: body.whatsAppMobile.trim() === '' ? null : readPhone(body.whatsAppMobile, 'WhatsApp number'),
+    profilePicture: readPictures(body.profilePicture),
+    details: body.details.map(
+      ({ name, value }): NameValue => ({ name: readText('Name', name, 100), value: value.trim() === '' ? '' : readText('Value', value, 200) }),
+    ),
+  };
+}
+
+/** What is not known may stay so; what is known is not forgotten. */
+function stillUnknown(label: string, known: string | null): null {
+  if (known !== null) throw new Refusal(400, `${label} is required`);
+  return null;
+}
+
+type Compared = ReturnType<typeof readChange>;
+
+/** The columns that can be changed, and how the calls name them. */
+const fields = [
+  ['firstName', 'firstName'],
+  ['middleName', 'middleName'],
+  ['lastName', 'lastName'],
+  ['dob', 'dob'],
+  ['gender', 'gender'],
+  ['phone', 'phoneNumber'],
+  ['email', 'email'],
+  ['whatsAppPhone', 'whatsAppMobile'],
+  ['state', 'state'],
+  ['district', 'district'],
+  ['taluka', 'taluka'],
+  ['street', 'street'],
+  ['village', 'village'],
+  ['pinCode', 'pinCode'],
+  ['details', 'details'],
+  ['profilePicture', 'profilePicture'],
+] as const satisfies readonly (readonly [keyof Compared, string])[];
+
+/** As a history writes it. */
+const written = (value: string | null | readonly NameValue[]): string | null =>
+  typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
+
+function differences(before: Customer, after: Compared): FieldChange[] {
+  return fields.flatMap(([column, field]) =>
+    JSON.stringify(before[column]) === JSON.stringify(after[column]) ? [] : [{ field, before: written(before[column]), after: written(after[column]) }],
+  );
+}
