@@ -1,5 +1,5 @@
 /**
- * Nothing secret and nobody's data reaches what the two processes write, whatever is asked and however it fails: every field with marked
+ * Nothing secret and nobody's data reaches what the two processes write or send to a collector of traces, whatever is asked and however it fails: every field with marked
  * values, by everybody, every page with marks in its address; on whole data, on a database that refuses, and before a REST API that fails.
  */
 import { randomUUID } from 'node:crypto';
@@ -8,6 +8,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { type FakeAnswer, type Fault, startFakeRest } from '../gateway/testing/fake-rest.ts';
+import { type OtlpReceiver, startOtlpReceiver } from '../gateway/testing/otlp-receiver.ts';
 import { schemaOperations } from '../gateway/testing/schema-operations.ts';
 import { calls } from '../rest/contract/calls.ts';
 import { session } from '../rest/contract/session.ts';
@@ -20,20 +21,25 @@ import { screens } from './screens.ts';
 import { ask, signIn } from './session.ts';
 import { newStore, type Store } from './store.ts';
 
-/** Everything is logged; and nobody's links are, which only the demo does. */
-const environment = { LOG_LEVEL: 'trace', DEMO_DATA: 'off', TRUST_PROXY: 'on', ACCEPT_NEW_SECRET: 'on' };
-
 // Some hundred operations each.
 vi.setConfig({ testTimeout: 300_000 });
 
 let store: Store;
+let collector: OtlpReceiver;
+/** Everything is logged and traced; but nobody's links are logged, which only the demo does. */
+let environment: Readonly<Record<string, string>>;
 /** What answers said of people. */
 const secrets = new Set<string>();
 beforeEach(async () => {
   store = await newStore(inject('template'));
+  collector = await startOtlpReceiver();
+  environment = { LOG_LEVEL: 'trace', DEMO_DATA: 'off', TRUST_PROXY: 'on', ACCEPT_NEW_SECRET: 'on', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url.href };
   secrets.clear();
 });
-afterEach(() => store.remove());
+afterEach(async () => {
+  await store.remove();
+  await collector[Symbol.asyncDispose]();
+});
 
 /** Each time from another address, as limits count them. */
 const fromAnywhere = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
@@ -98,7 +104,8 @@ async function visitEverything(url: string): Promise<void> {
 async function endedOutput(product: Product): Promise<readonly string[]> {
   const metrics = await (await fetch(`${product.url}/metrics`)).text();
   await product.stop();
-  return [...product.output, ...product.logs, ...metrics.split('\n')];
+  expect(collector.spans).not.toEqual([]);
+  return [...product.output, ...product.logs, ...metrics.split('\n'), ...collector.texts];
 }
 
 interface Line {
@@ -166,6 +173,8 @@ test('on whole data: no output of the two processes holds a mark, and every call
   expect(new Set(lines.map(({ process }) => process))).toEqual(new Set(['gateway', 'rest']));
   const answered = new Set(lines.filter(({ msg }) => msg === 'answered').map(({ call }) => call));
   expect(calls.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
+  const traced = new Set(collector.spans.map(({ attributes }) => attributes['rest.call']));
+  expect(calls.map(({ name }) => name).filter((name) => !traced.has(name))).toEqual([]);
   expect(secrets.size).toBeGreaterThan(50);
 });
 

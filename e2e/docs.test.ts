@@ -66,9 +66,25 @@ test('what the servers read is documented, wherever they read it', () => {
   expect(readDirectly.filter(isServer).filter(({ name }) => !variables.includes(name) && !machine.includes(name))).toEqual([]);
 });
 
+/** Names that OpenTelemetry reads by itself. */
+const readByOpenTelemetry = ['sdk-trace-base', 'resources', 'otlp-exporter-base']
+  .map((name) => `node_modules/@opentelemetry/${name}/build/src`)
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)))
+  .filter((file) => file.endsWith('.js'))
+  .flatMap((file) => [...textOf(file).matchAll(/'(OTEL_[A-Z_]+)'/g)].map(([, name = '']) => name));
+
 test.each(pages)('%s names no variable that nothing reads', (page) => {
   const enumValues = [...textOf('schema.graphql').matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, name = '']) => name);
-  const known = [...variables, ...readDirectly.map(({ name }) => name), ...enumValues, ...errorCodes, ...apolloCodes, 'POSTGRES_PASSWORD', 'P'];
+  const known = [
+    ...variables,
+    ...readDirectly.map(({ name }) => name),
+    ...readByOpenTelemetry,
+    ...enumValues,
+    ...errorCodes,
+    ...apolloCodes,
+    'POSTGRES_PASSWORD',
+    'P',
+  ];
   expect(quoted(textOf(page)).filter((word) => !known.includes(word))).toEqual([]);
 });
 

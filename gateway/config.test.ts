@@ -37,6 +37,7 @@ describe('defaults', () => {
       introspection: true,
       trustedOnly: false,
       logLevel: 'info',
+      traces: false,
       clockStart: null,
     });
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(60_000);
@@ -68,6 +69,7 @@ test('every variable is read', () => {
     INTROSPECTION: 'off',
     TRUSTED_DOCUMENTS: 'only',
     LOG_LEVEL: 'debug',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.in:4318',
     CLOCK: '2026-11-20T09:30:00+05:30',
   });
   expect(config).toEqual({
@@ -87,9 +89,21 @@ test('every variable is read', () => {
     introspection: false,
     trustedOnly: true,
     logLevel: 'debug',
+    traces: true,
     clockStart: '2026-11-20T09:30:00+05:30',
   });
   expect(clock.now().toISOString()).toMatch(/^2026-11-20T04:0/);
+});
+
+describe('traces are kept', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+
+  test.each<[Environment, boolean]>([
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }, false],
+    [{ OTEL_SERVICE_NAME: 'gateway' }, false],
+  ])('with %j: %s', (environment, traces) => expect(loadConfig(environment).traces).toBe(traces));
 });
 
 describe('where people reach it, when that is not said', () => {
@@ -205,6 +219,11 @@ describe('faults', () => {
     [{ IMAGES_URL: 'https://images.example.in/?size=2' }, 'IMAGES_URL must be a URL without user name, password, query and fragment'],
     [{ IMAGES_URL: 'file:///etc' }, 'IMAGES_URL must be a URL that starts with http:// or https://'],
     [{ DATABASE_URL: 'mysql://db/sales' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with http:// or https://'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf, not "grpc"',
+    ],
     [{ SECRET: 'x'.repeat(31) }, 'SECRET must have at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
     [{ CLOCK: 'tomorrow' }, 'CLOCK must be an instant such as 2026-11-20T09:30:00+05:30, not "tomorrow"'],

@@ -29,6 +29,8 @@ export interface Config {
   /** Whether the documents of the web client are the only ones that are taken. */
   readonly trustedOnly: boolean;
   readonly logLevel: string;
+  /** Whether there is a collector of traces. The rest of OTEL_… is read by OpenTelemetry itself. */
+  readonly traces: boolean;
   readonly clock: Clock;
   /** The clock's start as given, handed on to the embedded REST API. */
   readonly clockStart: string | null;
@@ -112,6 +114,13 @@ export function loadConfig(environment: Environment): Config {
   if (trustedOnly && introspection)
     faults.push('INTROSPECTION cannot be on with TRUSTED_DOCUMENTS=only: asking for the schema is no document of the web client');
 
+  const collectors = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].filter((name) => base(name) !== null);
+  const traces = !flag('OTEL_SDK_DISABLED', false) && collectors.length > 0;
+  for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL']) {
+    const protocol = read(name);
+    if (traces && ![null, 'http/protobuf'].includes(protocol)) faults.push(`${name} must be http/protobuf, not "${protocol}"`);
+  }
+
   const config: Config = {
     host,
     port,
@@ -129,6 +138,7 @@ export function loadConfig(environment: Environment): Config {
     introspection,
     trustedOnly,
     logLevel: logLevel(),
+    traces,
     clock: clock(),
     clockStart: read('CLOCK'),
   };

@@ -21,8 +21,8 @@ export function requireToken({ token, isTokenUnread }: Context): string {
 
 /** @throws ApiError UNAUTHENTICATED; the UpstreamFault of asking */
 export function heldRoles(context: Context): Promise<readonly Role[]> {
-  const { requestId, signal, services } = context;
-  return services.viewers.rolesOf({ token: requireToken(context), requestId, signal });
+  const { requestId, span, signal, services } = context;
+  return services.viewers.rolesOf({ token: requireToken(context), requestId, span, signal });
 }
 
 /** @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of asking. */

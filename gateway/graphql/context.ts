@@ -3,6 +3,7 @@ import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
+import type { Span } from '../upstream/span.ts';
 import type { Attempts } from './attempts.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
@@ -32,6 +33,8 @@ export interface Services {
 
 export interface Context {
   readonly requestId: string;
+  /** The operation in its trace; null: nothing is traced. */
+  readonly span: Span | null;
   /** Where the request came from, as limits count it. */
   readonly address: string;
   /** Aborted when whoever asked has gone. */

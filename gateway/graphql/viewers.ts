@@ -4,6 +4,7 @@ import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { id } from '../upstream/decode.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
+import type { Span } from '../upstream/span.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
 import { digestOf } from './token.ts';
@@ -19,6 +20,7 @@ const maxTokens = 10_000;
 export interface RolesRequest {
   readonly token: string;
   readonly requestId: string;
+  readonly span?: Span | null;
   /** Aborted when whoever asked has gone: when nobody waits any more, the look-up ends. */
   readonly signal: AbortSignal;
 }
@@ -39,9 +41,10 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => numbe
   // Whose tokens were last right, and when. They have a lane of their own, which a flood of invented ones cannot fill.
   const confirmed = new LRUCache<string, { readonly personId: string; readonly at: number }>({ max: maxTokens });
 
-  async function look({ token, requestId }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
+  async function look({ token, requestId, span }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     try {
-      const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, lane: confirmed.has(digest) ? 'roles' : 'strangers', signal });
+      const lane = confirmed.has(digest) ? 'roles' : 'strangers';
+      const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, lane, signal });
       confirmed.set(digest, { personId: id(payload.id), at: now() });
       return roles(payload.roles);
     } catch (error) {

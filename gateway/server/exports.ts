@@ -31,7 +31,7 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
       const { body, contentLength } = await upstream.open(
         call,
         { body: ticket.area },
-        { token: ticket.token, requestId: request.id, signal: goneSignal(reply) },
+        { token: ticket.token, requestId: request.id, span: request.span, signal: goneSignal(reply) },
       );
       reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${exportFileNames[ticket.kind]}"`);
       if (contentLength !== null) reply.header('content-length', contentLength);

@@ -27,6 +27,8 @@ import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
+import { traceRequests } from './request-spans.ts';
+import { routeOf } from './route.ts';
 import { serveWebClient } from './web-client.ts';
 
 export interface GatewayOptions {
@@ -105,12 +107,13 @@ export async function createGateway({
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, url } = request;
-    // Never the address: it may hold a signature, or a token to set a password. A page's first word is its name; anything else is anybody's text.
-    const route = routeOptions.url ?? /^\/[a-z]{0,24}(?=[/?]|$)/i.exec(url)?.[0] ?? 'other';
+    const route = routeOf(request);
     const asking = route === '/graphql' ? clientOf(request.headers) : {};
-    request.log.info({ method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ method: request.method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+
+  const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
+  traceRequests(app, tracing);
 
   await app.register(helmet, securityHeaders);
   await shareWithOrigins(app, config.corsOrigins);
@@ -167,6 +170,7 @@ export async function createGateway({
       await stopGraphql();
       await Promise.all([upstream.close(), files.close()]);
       redis?.disconnect();
+      await tracing?.close();
     },
   };
 }

@@ -16,7 +16,7 @@ import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
 import { createLine } from './line.ts';
-import { operationMetrics } from './operation-metrics.ts';
+import { watchOperations } from './operation-metrics.ts';
 import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
 
 export interface GraphqlOptions {
@@ -68,7 +68,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       ApolloServerPluginLandingPageDisabled(),
       lookUp(documents, looked),
       errors(app.log),
-      operationMetrics(),
+      watchOperations(webDocuments),
     ],
   });
   await apollo.start();
@@ -80,13 +80,16 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const token = tokenOf(authorization);
     // Each call listens, and each look-up of roles.
     const signal = goneSignal(reply, callBudget + operationLimits.rootFields);
+    // Of a request that turns out to be no operation it is never ended, and so never sent.
+    const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
     return {
       requestId,
+      span,
       token,
       isTokenUnread: authorization !== undefined && token === null,
       address,
       signal,
-      calls: callsOf(upstream, { token, requestId, address, signal }),
+      calls: callsOf(upstream, { token, requestId, span, address, signal }),
       services,
     };
   };

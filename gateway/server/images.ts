@@ -30,7 +30,8 @@ export function serveImages(app: FastifyInstance, { files, links, allowSvg }: Im
       const { fileName } = request.params;
       reply.header('content-security-policy', picturePolicy);
       if (!links.isValid(fileName, request.query.day, request.query.sig)) return reply.code(403).send({ message: 'This link is not valid or has ended' });
-      const file = await files.open({ fileName, accepts, requestId: request.id, address: networkOf(request.ip), signal: goneSignal(reply) });
+      const { id: requestId, span } = request;
+      const file = await files.open({ fileName, accepts, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
       if (file === 'busy') return reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are asked for at once, try again in a moment' });
       if (file === null) return reply.code(404).send({ message: 'There is no such picture' });
       // The link changes every day, and with it the picture is asked for anew.

@@ -23,6 +23,8 @@ test('docs/operations.md names every metric of the gateway itself, and no other'
 });
 
 describe('an operation', () => {
+  const names = async () => new Set([...(await metrics()).matchAll(/graphql_operation_seconds_count\{operation="(\w+)"/g)].map(([, name]) => name));
+
   test('counts by its name and as ok', async () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
     await gateway.ask(list, {}, 'moderator');
@@ -42,17 +44,34 @@ describe('an operation', () => {
     expect(text).not.toContain('Canary');
   });
 
-  test('whose names are endless counts as one beyond the names that are told apart', async () => {
-    for (let at = 0; at <= mostNames; at += 1) await gateway.ask(`query Name${at} { __typename }`);
-    const names = new Set([...(await metrics()).matchAll(/graphql_operation_seconds_count\{operation="(\w+)"/g)].map(([, name]) => name));
-    expect(names.size).toBeLessThanOrEqual(mostNames + 2);
-    expect(names).toContain('other');
+  test('of a stranger counts as another, unless it is one of the web client', async () => {
+    await gateway.ask('query Canary { __typename }');
+    await gateway.ask('query Canary { __typename }', {}, 'invented');
+    await gateway.ask('mutation SignIn { __typename }');
+    expect(await names()).toEqual(new Set(['other', 'SignIn']));
+  });
+
+  test('whose names are endless counts as one beyond the names that are told apart; those of the web client always are', async () => {
+    await gateway.ask(list, {}, 'moderator');
+    for (let at = 0; at <= mostNames; at += 1) await gateway.ask(`query Name${at} { __typename }`, {}, 'moderator');
+    const counted = await names();
+    expect(counted.size).toBeLessThanOrEqual(mostNames + 1);
+    expect(counted).toContain('other');
+    await gateway.ask('query Farmers { __typename }', {}, 'moderator');
+    expect(await names()).toContain('Farmers');
   });
 });
 
 describe('a client', () => {
-  const askAs = (headers: Readonly<Record<string, string>>) =>
-    gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } });
+  const askAs = (headers: Readonly<Record<string, string>>, as = 'moderator') =>
+    gateway.gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${as}`, ...headers },
+      payload: { query: '{ __typename }' },
+    });
+  // Their roles are confirmed by it.
+  beforeAll(() => gateway.ask(list, {}, 'moderator'));
 
   test.each(['apollographql-client', 'graphql-client'])('counts by its name and version of the headers %s-…', async (header) => {
     await askAs({ [`${header}-name`]: 'reports', [`${header}-version`]: '1.4.0-rc.1' });
@@ -64,6 +83,15 @@ describe('a client', () => {
     await askAs({ 'apollographql-client-name': 'canary canary', 'apollographql-client-version': '1'.repeat(65) });
     expect(await metrics()).toContain('graphql_client_operations_total{client="unnamed",version="unnamed"} 2');
     expect(await metrics()).not.toContain('canary');
+  });
+
+  test('of a stranger counts as another, unless it is the web client', async () => {
+    await askAs({ 'apollographql-client-name': 'canary' }, 'invented');
+    await askAs({ 'apollographql-client-name': 'web' }, 'invented');
+    const text = await metrics();
+    expect(text).toContain('graphql_client_operations_total{client="other",version="other"} 1');
+    expect(text).toContain('graphql_client_operations_total{client="web",version="unnamed"} 1');
+    expect(text).not.toContain('canary');
   });
 
   test('whose names are endless counts as one beyond those that are told apart', async () => {

@@ -1,8 +1,9 @@
-/** How often which operation was asked for, how long it took and how it ended. Names and alerts: docs/operations.md. */
+/** How often which operation was asked for, how long it took and how it ended, as metrics and in its trace. Names and alerts: docs/operations.md. */
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Counter, Histogram } from 'prom-client';
 import type { Context } from '../graphql/context.ts';
 import { clientOf } from './client.ts';
+import { isTrouble, visibleError } from './visible-error.ts';
 
 const operations = new Histogram({
   name: 'graphql_operation_seconds',
@@ -17,39 +18,57 @@ const clients = new Counter({
   labelNames: ['client', 'version'],
 });
 
-/** Names that are told apart. Whoever sends operations chooses their names, and every name costs memory. */
+/** Names that are told apart beside those of the web client. Whoever sends operations chooses their names, and every name costs memory. */
 export const mostNames = 200;
 
-/** Clients with their versions that are told apart. */
+/** Clients with their versions that are told apart beside the web client. */
 export const mostClients = 50;
 
-export function operationMetrics(): ApolloServerPlugin<Context> {
-  const isNameCounted = firstFew(mostNames);
-  const isClientCounted = firstFew(mostClients);
+/** Counts, times and traces operations. @param documents those of the web client */
+export function watchOperations(documents: readonly string[]): ApolloServerPlugin<Context> {
+  const isNameCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
+  const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
   return {
-    async requestDidStart({ request: { http } }) {
+    async requestDidStart({ request: { http }, contextValue: { token, services, span } }) {
       const startedAt = performance.now();
-      const asking = clientOf(Object.fromEntries(http?.headers ?? []));
-      clients.inc(isClientCounted(`${asking.client} ${asking.version}`) ? { ...asking } : { client: 'other', version: 'other' });
+      let trouble: string | null = null;
       return {
+        async didEncounterErrors({ errors }) {
+          const found = errors.find(isTrouble);
+          if (found) trouble ??= visibleError(found).code;
+        },
         async willSendResponse({ operation, operationName, response: { body } }) {
+          const isConfirmed = token !== null && services.viewers.isConfirmed(token);
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
           const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
           // The name of what could not be run is anybody's text.
           const requestedName = operationName ?? 'unnamed';
-          const name = operation === undefined ? 'refused' : isNameCounted(requestedName) ? requestedName : 'other';
+          const name = operation === undefined ? 'refused' : isNameCounted(requestedName, isConfirmed) ? requestedName : 'other';
+          const asking = clientOf(Object.fromEntries(http?.headers ?? []));
+          const isCounted = isClientCounted(`${asking.client} ${asking.version}`, isConfirmed);
+          const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
+          clients.inc({ client, version });
+          const type = operation?.operation ?? 'operation';
+          span?.rename(`${type} ${name}`);
+          span?.add({ 'graphql.operation.type': type, 'graphql.operation.name': name, 'graphql.outcome': outcome });
+          span?.add({ 'graphql.client.name': client, 'graphql.client.version': version });
+          span?.end(trouble);
         },
       };
     },
   };
 }
 
-/** Whether a text is one of the first so many different ones. */
-function firstFew(most: number): (text: string) => boolean {
-  const labels = new Set<string>();
-  return (text) => {
-    if (labels.size < most) labels.add(text);
+/** The name of the operation of a document that has one. */
+const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation) (\w+)/m.exec(text)?.slice(1) ?? [];
+
+/** Whether a text is known, or one of the first so many others; only those whose roles are confirmed add one, so that no stranger takes the room. */
+function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: boolean) => boolean {
+  const labels = new Set(known);
+  const end = labels.size + most;
+  return (text, mayAdd) => {
+    if (mayAdd && labels.size < end) labels.add(text);
     return labels.has(text);
   };
 }

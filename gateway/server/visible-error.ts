@@ -129,18 +129,22 @@ export function completeErrors(result: FormattedExecutionResult, head: Head, req
   if (head.status === 500) head.status = Object.entries(statuses).find(([code]) => code === facts[0]?.['code'])?.[1] ?? 500;
 }
 
-/** Faults that are somebody's answer and nobody's trouble. */
-const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
-
 interface ErrorLog {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** Tells the log of an error that is more than an answer: of a fault of the REST API which call failed and why, of a masked error everything. */
-export function logError(log: ErrorLog, error: unknown, requestId: string): void {
+/** Whether an error is more than an answer to whoever asked, so that the log and the traces tell of it. */
+export function isTrouble(error: unknown): boolean {
   const cause = causeOf(error);
-  if (cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error)) || isRefusal(error)) return;
-  if (!(cause instanceof UpstreamFault)) log.error({ requestId, err: cause }, 'a request failed');
-  else if (!everydayFaults.has(cause.kind)) log.warn({ requestId, call: cause.call, fault: cause.kind, detail: cause.detail }, 'a REST call failed');
+  if (cause instanceof UpstreamFault) return cause.isTrouble;
+  return !(cause instanceof ApiError || (error instanceof GraphQLError && isOfRequest(error)) || isRefusal(error));
+}
+
+/** Tells the log of trouble: of a fault of the REST API which call failed and why, of a masked error everything. */
+export function logError(log: ErrorLog, error: unknown, requestId: string): void {
+  if (!isTrouble(error)) return;
+  const cause = causeOf(error);
+  if (cause instanceof UpstreamFault) log.warn({ requestId, call: cause.call, fault: cause.kind, detail: cause.detail }, 'a REST call failed');
+  else log.error({ requestId, err: cause }, 'a request failed');
 }

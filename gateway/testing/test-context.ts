@@ -32,6 +32,7 @@ export function testServices(roles: readonly Role[] = []): Services {
 
 export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
   requestId: 'request-1',
+  span: null,
   address: '10.0.0.1',
   signal: new AbortController().signal,
   token,

@@ -6,7 +6,7 @@ import { contentOf, createTurns, type ReadBody, readBody } from './body.ts';
 import { openEnvelope } from './envelope.ts';
 import { createExchange, type ExchangeOptions } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
-import { timed } from './metrics.ts';
+import { watched } from './metrics.ts';
 import { paced } from './paced.ts';
 import { outcomeUnknown, refusal } from './refusal.ts';
 import type { Caller, CallRequest } from './request.ts';
@@ -49,15 +49,15 @@ export function createUpstream(options: ExchangeOptions): Upstream {
     extensions,
     close,
     send: (call, request, caller) =>
-      timed(call, () =>
-        exchange(call, request, caller, ({ statusCode, headers, body }) => {
+      watched(call, caller, (by) =>
+        exchange(call, request, by, ({ statusCode, headers, body }) => {
           const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
           return readBody(body, turns, (content) => understand(call, shapes, statusCode, headers, content, totalCount));
         }),
       ),
     open: (call, request, caller) =>
-      timed(call, () =>
-        exchange(call, request, caller, async ({ statusCode, headers, body }, until) => {
+      watched(call, caller, (by) =>
+        exchange(call, request, by, async ({ statusCode, headers, body }, until) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
             until(body);
             return { contentLength: single(headers['content-length']), body: paced(body) };

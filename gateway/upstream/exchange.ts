@@ -101,7 +101,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
         leave();
       };
       try {
-        return await sendNow(call, sending, lane, asker, read, (body) => {
+        const readTraced: typeof read = (answer, until) => {
+          caller.span?.add({ 'http.response.status_code': answer.statusCode });
+          return read(answer, until);
+        };
+        return await sendNow(call, sending, lane, asker, readTraced, (body) => {
           isHeld = true;
           body.once('close', finish);
         });

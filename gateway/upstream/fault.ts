@@ -59,6 +59,9 @@ function both(words: string) {
   return { read: words, write: words };
 }
 
+/** Faults that are somebody's answer and nobody's trouble. */
+const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
+
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   readonly kind: FaultKind;
@@ -83,6 +86,11 @@ export class UpstreamFault extends Error {
     this.reason = reason;
     this.serverMessage = serverMessage;
     this.retryAfter = retryAfter;
+  }
+
+  /** Whether whoever runs the gateway has to look at it. */
+  get isTrouble(): boolean {
+    return !everydayFaults.has(this.kind);
   }
 }
 

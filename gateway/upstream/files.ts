@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createLane, defaultLanes } from './lanes.ts';
 import { paced } from './paced.ts';
 import { ShareFull } from './share.ts';
+import type { Span } from './span.ts';
 
 export interface OpenedFile {
   /** Without parameters, lower case. */
@@ -16,6 +17,8 @@ export interface FileRequest {
   readonly fileName: string;
   accepts(contentType: string): boolean;
   readonly requestId: string;
+  /** The request in its trace, where it is traced. */
+  readonly span?: Span | null;
   /** Where the request came from: one address has its part of the connections. */
   readonly address: string;
   /** Aborted when whoever asked has gone. */
@@ -36,14 +39,22 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
   const lane = createLane(folder.origin, bounds);
   return {
     close: () => lane.close(),
-    async open({ fileName, accepts, requestId, address, signal }) {
+    async open({ fileName, accepts, requestId, span: whole, address, signal }) {
       let leave = () => {};
+      const span = whole?.begin('GET /images/{fileName}', 'client', {
+        'http.request.method': 'GET',
+        'url.template': '/images/{fileName}',
+        'request.id': requestId,
+      });
+      let trouble: string | null = null;
       try {
         leave = await lane.enter({ call: 'images', asker: address }, signal);
         const path = folder.pathname + encodeURIComponent(fileName);
-        const headers = { 'x-request-id': requestId };
+        const headers = { ...span?.headers(), 'x-request-id': requestId };
         const { statusCode, headers: responseHeaders, body } = await lane.request({ method: 'GET', path, headers, headersTimeout, bodyTimeout, signal }, true);
         body.once('close', leave);
+        span?.add({ 'http.response.status_code': statusCode });
+        if (statusCode >= 500) trouble = 'failed';
         const contentType = single(responseHeaders['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
         if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: single(responseHeaders['content-length']), body: paced(body) };
         // Read to its end or cut, so that the connection is free again.
@@ -51,7 +62,10 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
         return null;
       } catch (error) {
         leave();
+        if (!signal.aborted) trouble = 'unavailable';
         return error instanceof ShareFull ? 'busy' : null;
+      } finally {
+        span?.end(trouble);
       }
     },
   };

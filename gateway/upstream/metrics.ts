@@ -1,7 +1,8 @@
-/** What an operator sees of the REST calls, as Prometheus reads it. Names and alerts: docs/operations.md. */
+/** What an operator sees of the REST calls: metrics as Prometheus reads them, and spans. Names and alerts: docs/operations.md. */
 import { Gauge, Histogram } from 'prom-client';
 import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
+import type { Caller } from './request.ts';
 
 const calls = new Histogram({
   name: 'rest_call_seconds',
@@ -18,15 +19,27 @@ const breakers = new Gauge({
   labelNames: ['call'],
 });
 
-/** Times a call and counts how it ended: `ok`, the kind of its fault, or `error` for a bug of ours. */
-export async function timed<Result>({ name }: Call, make: () => Promise<Result>): Promise<Result> {
-  const end = calls.startTimer({ call: name });
+/** Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for a bug of ours. */
+export async function watched<Result>({ name, method, path }: Call, caller: Caller, make: (caller: Caller) => Promise<Result>): Promise<Result> {
+  const endTimer = calls.startTimer({ call: name });
+  const span = caller.span?.begin(`${method} ${path}`, 'client', {
+    'http.request.method': method,
+    'url.template': path,
+    'rest.call': name,
+    'request.id': caller.requestId,
+  });
+  const end = (outcome: string, isTrouble: boolean) => {
+    endTimer({ outcome });
+    span?.add({ 'rest.outcome': outcome });
+    span?.end(isTrouble ? outcome : null);
+  };
   try {
-    const result = await make();
-    end({ outcome: 'ok' });
+    const result = await make(span ? { ...caller, span } : caller);
+    end('ok', false);
     return result;
   } catch (error) {
-    end({ outcome: error instanceof UpstreamFault ? error.kind : 'error' });
+    if (error instanceof UpstreamFault) end(error.kind, error.isTrouble);
+    else end('error', true);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** A documented call as it goes over the wire. */
 import { createHash } from 'node:crypto';
 import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
+import type { Span } from './span.ts';
 
 /** What a call is given: its documented query and body, and nothing else. */
 export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { readonly query?: never } : { readonly query: QueryOf<C> }) &
@@ -10,6 +11,8 @@ export interface Caller {
   /** Session token, forwarded as a bearer token on every call but those open to anyone. */
   readonly token: string | null;
   readonly requestId: string;
+  /** The work that the call is a part of, where it is traced. */
+  readonly span?: Span | null | undefined;
   /** Where the request came from: tells askers without a token apart. */
   readonly address?: string;
   /** The lane of a call for roles; other calls have the one of their kind. */
@@ -44,8 +47,10 @@ function queryText(query: unknown): string {
   return `?${new URLSearchParams(Object.fromEntries(present.map(([key, value]) => [key, String(value)])))}`;
 }
 
-function headers(call: Call, request: { readonly body?: unknown }, { token, requestId, idempotencyKey }: Caller, extensions: boolean): Record<string, string> {
+function headers(call: Call, request: { readonly body?: unknown }, caller: Caller, extensions: boolean): Record<string, string> {
+  const { token, requestId, span, idempotencyKey } = caller;
   const requestHeaders: Record<string, string> = {
+    ...span?.headers(),
     accept: call.file === null ? 'application/json' : `${call.file}, application/json`,
     'x-request-id': requestId,
   };

@@ -1,0 +1,244 @@
+/** What docs/operations.md promises of traces, seen by a collector that reads what the exporter sends. */
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClock } from '../../rest/contract/clock.ts';
+import { employees } from '../../rest/contract/employees.ts';
+import { farmers } from '../../rest/contract/farmers.ts';
+import { session } from '../../rest/contract/session.ts';
+import { createImageLinks } from '../graphql/image-links.ts';
+import type { FakeAnswer } from '../testing/fake-rest.ts';
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let receiver: OtlpReceiver;
+beforeEach(async () => {
+  receiver = await startOtlpReceiver();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await receiver[Symbol.asyncDispose]();
+});
+
+const list = 'query People { employees { nodes { id } } }';
+const canary = 'canary-7261';
+const callerTrace = '4bf92f3577b34da6a3ce929d0e0e4736';
+const callerSpan = '00f067aa0ba902b7';
+const traceparent = `00-${callerTrace}-${callerSpan}-01`;
+
+/** Loaded modules of OpenTelemetry beside its interface, which prom-client loads by itself. */
+const loaded = () => Object.keys(createRequire(import.meta.url).cache).filter((file) => /@opentelemetry\/(?!api\/)/.test(file));
+
+/** Traces what is done with a gateway, until it has ended in order. */
+async function traced(use: (gateway: TestGateway) => Promise<unknown>, environment: Readonly<Record<string, string>> = {}): Promise<readonly ReceivedSpan[]> {
+  const all = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url.href, ...environment };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+  const gateway = await startTestGateway({ environment: all });
+  await use(gateway);
+  await gateway[Symbol.asyncDispose]();
+  return receiver.spans;
+}
+
+function asked(gateway: TestGateway, query: string, headers: Readonly<Record<string, string>> = {}, variables = {}) {
+  return gateway.gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: 'Bearer moderator', 'x-request-id': 'request-12345', ...headers },
+    payload: { query, variables },
+  });
+}
+
+/** The only span of a name. */
+function one(spans: readonly ReceivedSpan[], name: string): ReceivedSpan {
+  const [span, ...more] = spans.filter((each) => each.name === name);
+  if (span === undefined || more.length > 0) throw new Error(`${more.length + (span ? 1 : 0)} spans are named ${name}: ${spans.map((each) => each.name)}`);
+  return span;
+}
+
+// First of all: nothing that is loaded in a process can be unloaded.
+test('without a collector no module of OpenTelemetry is loaded, and nobody is told of a trace', async () => {
+  const gateway = await startTestGateway();
+  gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
+  await asked(gateway, list, { traceparent });
+  expect(gateway.rest.log.map(({ headers }) => headers['traceparent'])).toEqual([undefined, undefined]);
+  await gateway[Symbol.asyncDispose]();
+  expect(loaded()).toEqual([]);
+  expect(receiver.headers).toEqual([]);
+
+  await traced((other) => asked(other, list));
+  expect(loaded()).not.toEqual([]);
+  expect(receiver.headers).not.toEqual([]);
+});
+
+describe('one trace', () => {
+  test('goes from the caller through the request and the operation to each REST call, and the REST API is told', async () => {
+    let traceHeaders: readonly unknown[] = [];
+    const spans = await traced(async (gateway) => {
+      gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
+      await asked(gateway, list, { traceparent, tracestate: 'vendor=7', 'apollographql-client-name': 'reports', 'apollographql-client-version': '1.4' });
+      traceHeaders = gateway.rest.log.map(({ headers: { traceparent: parent, tracestate } }) => [parent, tracestate]);
+    });
+    expect(spans.map(({ traceId, service }) => [traceId, service])).toEqual(spans.map(() => [callerTrace, 'back-office-gateway']));
+    expect(spans.map(({ attributes }) => attributes['request.id'])).toEqual(spans.map(() => 'request-12345'));
+
+    const request = one(spans, 'POST /graphql');
+    expect(request).toMatchObject({ parentId: callerSpan, kind: 2, isError: false });
+    expect(request.attributes).toMatchObject({ 'http.request.method': 'POST', 'http.route': '/graphql', 'http.response.status_code': 200 });
+    const operation = one(spans, 'query People');
+    expect(operation).toMatchObject({ parentId: request.spanId, kind: 1, isError: false });
+    expect(operation.attributes).toEqual({
+      'request.id': 'request-12345',
+      'graphql.operation.type': 'query',
+      'graphql.operation.name': 'People',
+      'graphql.outcome': 'ok',
+      'graphql.client.name': 'reports',
+      'graphql.client.version': '1.4',
+    });
+    const calls = [session.userDetails, employees.fetchAllEmployeeByPage].map(({ method, path, name }) => {
+      const call = one(spans, `${method} ${path}`);
+      expect(call).toMatchObject({ parentId: operation.spanId, kind: 3, isError: false });
+      expect(call.attributes).toEqual({
+        'request.id': 'request-12345',
+        'http.request.method': method,
+        'url.template': path,
+        'rest.call': name,
+        'rest.outcome': 'ok',
+        'http.response.status_code': 200,
+      });
+      return call;
+    });
+    expect(traceHeaders).toEqual(calls.map(({ spanId }) => [`00-${callerTrace}-${spanId}-01`, 'vendor=7']));
+    expect(spans).toHaveLength(4);
+  });
+
+  test('of an export and of a picture holds the REST call too', async () => {
+    const spans = await traced(async (gateway) => {
+      const links = createImageLinks('a secret of the tests, long enough', createClock('2026-11-20T09:30:00+05:30'));
+      gateway.rest.answer(farmers.exportFarmerByArea, { file: { type: 'application/octet-stream', body: 'PK' } });
+      const { result } = await gateway.ask('mutation { exportFarmers(input: { area: {} }) { url } }', {}, 'moderator');
+      const { url } = Object(result.data?.['exportFarmers']);
+      for (const link of [url, links.url(`${canary}.png`)]) await gateway.gateway.app.inject({ url: link });
+    });
+    const partsOf = (name: string) => spans.filter(({ parentId }) => parentId === one(spans, name).spanId).map((span) => [span.kind, span.name]);
+    expect(partsOf('GET /exports/:fileName')).toEqual([[3, 'POST /api/farmer/exportFarmerByArea']]);
+    expect(partsOf('GET /images/:fileName')).toEqual([[3, 'GET /images/{fileName}']]);
+    expect(receiver.texts.join('')).not.toContain(canary);
+  });
+
+  test('begins anew when what the caller says of one cannot be read', async () => {
+    const spans = await traced((gateway) => asked(gateway, '{ __typename }', { traceparent: `${canary}-01` }));
+    expect(one(spans, 'POST /graphql')).toMatchObject({ parentId: '', traceId: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+});
+
+describe('an error stands in the trace where it stands in the log', () => {
+  /** The spans with an error, and the lines above info. */
+  async function troubles(answer: FakeAnswer, query = list) {
+    const lines: string[] = [];
+    const spans = await traced(async (gateway) => {
+      gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
+      await asked(gateway, query);
+      lines.push(...gateway.logged.filter((line) => JSON.parse(line).level > 30));
+    });
+    return { errors: spans.filter(({ isError }) => isError).map(({ name, attributes }) => [name, attributes['error.type']]), lines: lines.length, spans };
+  }
+
+  test.each([
+    [{ status: 500 }, 'failed', 'UPSTREAM_ERROR'],
+    [{ status: 503 }, 'unavailable', 'UPSTREAM_UNAVAILABLE'],
+    [{ body: 'no list' }, 'shape', 'UPSTREAM_SHAPE'],
+  ] as const)('%j: the REST call as %s and the operation as %s', async (answer, fault, code) => {
+    const { errors, lines } = await troubles(answer);
+    expect(errors.toSorted()).toEqual([
+      ['GET /api/user/fetchAllEmployeeByPage', fault],
+      ['query People', code],
+    ]);
+    expect(lines).toBe(1);
+  });
+
+  test.each([400, 401, 403, 404])('%i is an answer: an outcome, and no error', async (status) => {
+    const { errors, lines, spans } = await troubles({ status, body: { message: canary } });
+    expect([errors, lines]).toEqual([[], 0]);
+    expect(one(spans, 'query People').attributes['graphql.outcome']).not.toBe('ok');
+    expect(one(spans, 'GET /api/user/fetchAllEmployeeByPage').attributes['http.response.status_code']).toBe(status);
+  });
+
+  test('a document that cannot be run is no error, and lends the trace no name', async () => {
+    const { errors, lines, spans } = await troubles({ body: [] }, `query ${canary.replace('-', '')} { noSuchField }`);
+    expect([errors, lines]).toEqual([[], 0]);
+    expect(one(spans, 'operation refused').attributes['graphql.outcome']).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+test('nothing that people type, no token and no address is in any span', async () => {
+  await traced(async (gateway) => {
+    const input = { username: canary, password: canary };
+    await asked(gateway, `query { me { id ${canary.replace('-', '')}: userName } }`, { authorization: `Bearer ${canary}`, cookie: canary, referer: canary });
+    await asked(gateway, 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { 'user-agent': canary }, { input });
+    for (const url of [`/reset/${canary}`, `/graphql?query={me{id}}&variables={"a":"${canary}"}`, `/${canary}`, `/images/${canary}?sig=${canary}`]) {
+      await gateway.gateway.app.inject({ url, headers: { 'x-request-id': `${canary} 7`, baggage: `a=${canary}` } });
+    }
+  });
+  expect(receiver.spans.length).toBeGreaterThan(6);
+  expect(receiver.texts.join('')).not.toMatch(/canary/);
+});
+
+describe('the variables of OpenTelemetry', () => {
+  test('name the service, carry headers to the collector, and sample', async () => {
+    await traced((gateway) => asked(gateway, '{ __typename }'), {
+      OTEL_SERVICE_NAME: 'gateway-of-pune',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=canary',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_off',
+    });
+    expect(receiver.spans).toEqual([]);
+    await traced((gateway) => asked(gateway, '{ __typename }', { traceparent }));
+    expect(receiver.spans.map(({ service }) => service)).toEqual(receiver.spans.map(() => 'gateway-of-pune'));
+    expect(receiver.spans).not.toEqual([]);
+    expect(receiver.headers.map((headers) => headers['x-key'])).toEqual(receiver.headers.map(() => 'canary'));
+  });
+
+  test('that cannot be used are told once, and the gateway runs', async () => {
+    await traced(
+      async (gateway) => {
+        expect((await asked(gateway, '{ __typename }')).statusCode).toBe(200);
+        expect(gateway.logged.join('')).toMatch(/"reason":"OTEL_TRACES_SAMPLER value [^}]+"msg":"a variable OTEL_… cannot be used"/);
+      },
+      { OTEL_TRACES_SAMPLER: 'sometimes' },
+    );
+  });
+
+  test.each([{ OTEL_SDK_DISABLED: 'true' }, { OTEL_EXPORTER_OTLP_ENDPOINT: '' }])('%j: nothing is sent', async (environment) => {
+    await traced((gateway) => asked(gateway, list), environment);
+    expect(receiver.headers).toEqual([]);
+  });
+});
+
+describe('a collector', () => {
+  /** Batches as soon as there are spans. */
+  const eager = { OTEL_BSP_SCHEDULE_DELAY: '10' };
+
+  test('that refuses is told in one line and changes nothing; once it takes spans again, in another', async () => {
+    receiver.answer(400);
+    await traced(async (gateway) => {
+      const messages = () => gateway.logged.map((line): { msg: string } => JSON.parse(line)).map(({ msg }) => msg);
+      for (let batch = 1; batch <= 3; batch += 1) {
+        expect((await asked(gateway, '{ __typename }')).statusCode).toBe(200);
+        await expect.poll(() => receiver.headers.length).toBeGreaterThanOrEqual(batch);
+      }
+      receiver.answer(200);
+      await expect
+        .poll(async () => {
+          await asked(gateway, '{ __typename }');
+          return messages();
+        })
+        .toContain('traces reach the collector again');
+      expect(messages().filter((message) => message === 'traces do not reach the collector')).toHaveLength(1);
+    }, eager);
+  });
+
+  test('that does not answer is not waited for, neither by a request nor at the end', async () => {
+    receiver.answer('nothing');
+    // Were it waited for, this would take an hour.
+    await traced((gateway) => asked(gateway, '{ __typename }'), { ...eager, OTEL_EXPORTER_OTLP_TIMEOUT: '3600000', OTEL_BSP_EXPORT_TIMEOUT: '3600000' });
+    expect(receiver.headers).not.toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+/** A collector of traces: takes OTLP over HTTP as protobuf and reads what it needs of it (opentelemetry/proto/trace/v1/trace.proto). */
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface ReceivedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  /** Empty: it begins its trace. */
+  readonly parentId: string;
+  readonly name: string;
+  /** 1 internal, 2 server, 3 client */
+  readonly kind: number;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly isError: boolean;
+  /** `service.name` of its resource. */
+  readonly service: string;
+}
+
+export interface OtlpReceiver extends AsyncDisposable {
+  readonly url: URL;
+  readonly spans: ReceivedSpan[];
+  /** Everything that came, as text. */
+  readonly texts: string[];
+  readonly headers: IncomingHttpHeaders[];
+  /** What is answered from now on; `nothing` never answers. */
+  answer(status: number | 'nothing'): void;
+}
+
+export async function startOtlpReceiver(port = 0): Promise<OtlpReceiver> {
+  const spans: ReceivedSpan[] = [];
+  const texts: string[] = [];
+  const headers: IncomingHttpHeaders[] = [];
+  let status: number | 'nothing' = 200;
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    headers.push(request.headers);
+    if (status === 'nothing') return;
+    if (status === 200 && request.method === 'POST' && request.url === '/v1/traces' && request.headers['content-type'] === 'application/x-protobuf') {
+      texts.push(body.toString());
+      spans.push(...spansOf(body));
+      response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
+    } else response.writeHead(status === 200 ? 400 : status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the receiver does not listen');
+  return {
+    url: new URL(`http://127.0.0.1:${address.port}`),
+    spans,
+    texts,
+    headers,
+    answer(next) {
+      status = next;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Fields of a message by their numbers: messages, texts and bytes as bytes, everything else as a number. */
+type Fields = ReadonlyMap<number, readonly (Buffer | number)[]>;
+
+function fieldsOf(message: Buffer): Fields {
+  const fields = new Map<number, (Buffer | number)[]>();
+  let at = 0;
+  function varint(): number {
+    let value = 0n;
+    for (let shift = 0n; ; shift += 7n) {
+      const byte = message.readUInt8(at++);
+      value |= BigInt(byte & 0x7f) << shift;
+      if (byte < 0x80) return Number(BigInt.asIntN(64, value));
+    }
+  }
+  function bytes(length: number): Buffer {
+    at += length;
+    return message.subarray(at - length, at);
+  }
+  while (at < message.length) {
+    const tag = varint();
+    const wire = tag & 7;
+    if (![0, 1, 2, 5].includes(wire)) throw new Error(`no protobuf: wire type ${wire}`);
+    const value = wire === 0 ? varint() : wire === 2 ? bytes(varint()) : wire === 1 ? Number(bytes(8).readBigUInt64LE()) : bytes(4).readUInt32LE();
+    fields.set(tag >>> 3, [...(fields.get(tag >>> 3) ?? []), value]);
+  }
+  if (at !== message.length) throw new Error('no protobuf: it ends in the middle of a field');
+  return fields;
+}
+
+const messages = (fields: Fields, number: number) => (fields.get(number) ?? []).filter((value) => Buffer.isBuffer(value)).map(fieldsOf);
+const bytesOf = (fields: Fields, number: number) => {
+  const [value] = fields.get(number) ?? [];
+  return Buffer.isBuffer(value) ? value : Buffer.alloc(0);
+};
+const numberOf = (fields: Fields, number: number) => Number(fields.get(number)?.[0] ?? 0);
+
+const attributesOf = (attributes: readonly Fields[]) =>
+  Object.fromEntries(
+    attributes.map((attribute) => {
+      const [value] = messages(attribute, 2);
+      return [bytesOf(attribute, 1).toString(), value?.has(1) ? bytesOf(value, 1).toString() : value ? numberOf(value, 3) : ''];
+    }),
+  );
+
+function spansOf(request: Buffer): readonly ReceivedSpan[] {
+  return messages(fieldsOf(request), 1).flatMap((ofResource) => {
+    const service = String(attributesOf(messages(ofResource, 1).flatMap((resource) => messages(resource, 1)))['service.name']);
+    return messages(ofResource, 2).flatMap((ofScope) =>
+      messages(ofScope, 2).map((span) => ({
+        traceId: bytesOf(span, 1).toString('hex'),
+        spanId: bytesOf(span, 2).toString('hex'),
+        parentId: bytesOf(span, 4).toString('hex'),
+        name: bytesOf(span, 5).toString(),
+        kind: numberOf(span, 6),
+        attributes: attributesOf(messages(span, 9)),
+        isError: messages(span, 15).some((status) => numberOf(status, 3) === 2),
+        service,
+      })),
+    );
+  });
+}

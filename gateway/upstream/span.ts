@@ -1,0 +1,14 @@
+/** Pieces of work as a trace shows them. Only the server's `open-telemetry.ts` knows OpenTelemetry; where it is off there are no spans. */
+
+export type SpanFacts = Readonly<Record<string, string | number>>;
+
+export interface Span {
+  /** Begins a part of this work; a client's is asked of another server. */
+  begin(name: string, kind: 'client' | 'internal', facts: SpanFacts): Span;
+  add(facts: SpanFacts): void;
+  rename(name: string): void;
+  /** Headers that make the work of the next server a part of this trace. */
+  headers(): Readonly<Record<string, string>>;
+  /** Only what was ended is sent. @param trouble a code, where whoever runs the gateway has to look at it */
+  end(trouble: string | null): void;
+}
