@@ -11,6 +11,8 @@ import { datesIn } from '../web/calendar/dates.ts';
 import { hi } from '../web/data/server-words/hi.ts';
 import { mr } from '../web/data/server-words/mr.ts';
 import { translateWords } from '../web/data/server-words/use-server-words.ts';
+import { hi as customersHi } from '../web/features/customers/texts/hi.ts';
+import { mr as customersMr } from '../web/features/customers/texts/mr.ts';
 import { hi as qrHi } from '../web/features/qr/texts/hi.ts';
 import { mr as qrMr } from '../web/features/qr/texts/mr.ts';
 import { hi as sessionHi } from '../web/features/session/texts/hi.ts';
@@ -83,6 +85,7 @@ const notForPeople = [
   /idempotency-key/,
   /character NUL/,
   /^latitude/,
+  /^(version|details has) /,
   /^roles has to/,
   /^The request is not valid/,
   /content-type/,
@@ -98,7 +101,7 @@ const notForPeople = [
 /** A sentence as it is said, its parts put in. */
 const example = (template: string) =>
   template
-    .replaceAll(/\$\{what\}/g, 'of Asha Patil on 19 Nov 2026')
+    .replaceAll(/\$\{dayLabel\}/g, 'of Asha Patil on 19 Nov 2026')
     .replaceAll(/\$\{word\}/g, 'farmer')
     .replaceAll(/\$\{kind === 'IN' \? 'in' : 'out'\}/g, 'in')
     .replaceAll(/\$\{body\.activate \? 'active' : 'no longer active'\}/g, 'no longer active')
@@ -121,6 +124,9 @@ const fieldTexts = {
   'User name': 'login.username',
   Name: 'person.name',
   Value: 'person.value',
+  'WhatsApp Mobile': 'customers.whatsApp',
+  whatsAppMobile: 'customers.whatsApp',
+  details: 'customers.notes.DEALER',
   Email: 'person.email',
   Street: 'person.street',
   Village: 'person.village',
@@ -155,8 +161,8 @@ const fieldTexts = {
 } as const;
 
 describe.each([
-  ['Hindi', 'hi', hi, { ...approvalsHi, ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
-  ['Marathi', 'mr', mr, { ...approvalsMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
+  ['Hindi', 'hi', hi, { ...approvalsHi, ...customersHi, ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
+  ['Marathi', 'mr', mr, { ...approvalsMr, ...customersMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
 ] as const)('%s', (_language, code, table, texts) => {
   it('knows every message', () => {
     expect(templates.size).toBeGreaterThan(60);

@@ -31,6 +31,12 @@ type Caller = (typeof callers)[number];
 
 const person = callCases.find(({ field }) => field === 'Mutation.addEmployee')?.document ?? '';
 
+/** Changing a farmer or a dealer. */
+const update = (kind: string, idField: string, notes: string) =>
+  person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],|input: \{/g, (found) =>
+    found === 'addEmployee' ? `update${kind}` : found === 'input: {' ? `input: { ${idField}: "1", version: 1, pictures: [], ${notes}: [], ` : '',
+  );
+
 /** Documents without a row in the cases, or whose row asks for what is the admin's by an argument. */
 const documents: Readonly<Record<string, string>> = {
   'Query.clientConfig': '{ clientConfig { extensions } }',
@@ -42,6 +48,12 @@ const documents: Readonly<Record<string, string>> = {
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',
   'Query.teamDay': '{ teamDay(date: "2026-11-20") { people { employee { id } } } }',
   'Query.teamMonth': '{ teamMonth(month: 11) { people { employee { id } } } }',
+  'Query.farmer': '{ farmer(id: "700") { id } }',
+  'Query.farmerHistory': '{ farmerHistory(id: "1") { totalCount } }',
+  'Mutation.updateFarmer': update('Farmer', 'farmerId', 'crops'),
+  'Query.dealer': '{ dealer(id: "800") { id } }',
+  'Query.dealerHistory': '{ dealerHistory(id: "1") { totalCount } }',
+  'Mutation.updateDealer': update('Dealer', 'dealerId', 'details'),
   'Mutation.withdrawApproval': 'mutation { withdrawApproval(input: { userId: "100", date: "2026-11-20", reason: "A mistake" }) { message } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),

@@ -100,11 +100,11 @@ export const updateCall = <Fields extends TProperties>(name: string, path: strin
     ...moderatorMay(name, path),
     method: 'PUT',
     effect: 'write',
-    /** Empty texts for what is not known; only what was not known before may stay so. */
+    /** Empty or absent is what is not known; only what was not known before may stay so. */
     body: Type.Object({
       ...AddPayload,
-      dob: Type.Union([Day, Type.Literal('')]),
-      gender: Type.Union([...Gender.anyOf, Type.Literal('')]),
+      dob: Type.Optional(Day),
+      gender: Type.Optional(Gender),
       id: IdText,
       version: Type.Integer(),
       whatsAppMobile: Type.String(),

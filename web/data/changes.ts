@@ -22,8 +22,6 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   signOut: [],
   signUp: ['employees'],
   updateEmployee: ['employees'],
-  updateDealer: ['searchDealers', 'dealerDirectory', 'dealerHistory'],
-  updateFarmer: ['searchFarmers', 'farmerDirectory', 'farmerHistory'],
   updateProfile: ['employees'],
   withdrawApproval: [],
 };

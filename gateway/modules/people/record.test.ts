@@ -153,7 +153,6 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
       firstName: 'Tanaji',
       middleName: '',
       lastName: 'Chavan',
-      dob: '',
       gender: 'Male',
       phoneNumber: '9371463801',
       email: '',

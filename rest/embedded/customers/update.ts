@@ -72,10 +72,10 @@ async function changedMeanwhile(database: Database, { changes }: CustomerKind, i
 function readChange(body: Body, before: Customer, today: string) {
   return {
     ...readNameAndAddress(body),
-    dob: body.dob === '' ? stillUnknown('Date of birth', before.dob) : readBirthday(body.dob, today),
-    gender: body.gender === '' ? stillUnknown('Gender', before.gender) : body.gender,
+    dob: body.dob === undefined ? stillUnknown('Date of birth', before.dob) : readBirthday(body.dob, today),
+    gender: body.gender === undefined ? stillUnknown('Gender', before.gender) : body.gender,
     email: body.email.trim() === '' ? stillUnknown('Email', before.email) : readEmail(body.email),
-    whatsAppPhone: body.whatsAppMobile.trim() === '' ? null : readPhone(body.whatsAppMobile, 'WhatsApp number'),
+    whatsAppPhone: body.whatsAppMobile.trim() === '' ? null : readPhone(body.whatsAppMobile, 'WhatsApp Mobile'),
     profilePicture: readPictures(body.profilePicture),
     details: body.details.map(
       ({ name, value }): NameValue => ({ name: readText('Name', name, 100), value: value.trim() === '' ? '' : readText('Value', value, 200) }),
