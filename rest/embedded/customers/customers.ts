@@ -5,6 +5,7 @@ import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
@@ -17,7 +18,6 @@ import { createPages } from './pages.ts';
 import { readRecord } from './record.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
-import type { Turns } from './turns.ts';
 import { updateCustomer } from './update.ts';
 
 export function customerRoutes(exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] {

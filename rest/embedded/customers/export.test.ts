@@ -8,11 +8,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { spreadsheet } from '../../contract/fields.ts';
+import { createTurns, type Turns } from '../calls/turns.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { exportCustomers } from './export.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 let rest: TestServer;
 let token = '';

@@ -5,12 +5,12 @@ import type { AreaSearch } from '../../contract/fields.ts';
 import { recordOnce } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Context, FileAnswer } from '../calls/route.ts';
+import { nobodyWaits, type Turns } from '../calls/turns.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 import { type Column, writeSpreadsheet } from './spreadsheet.ts';
 import { openTemporaryFile } from './temporary-file.ts';
-import { nobodyWaits, type Turns } from './turns.ts';
 
 /** Rows that are read and written before others get their turn: some twenty milliseconds. */
 const batchSize = 500;

@@ -1,6 +1,6 @@
 /** Lets only so many exports be written at once: each takes a whole core for seconds. */
 import PQueue from 'p-queue';
-import { Refusal } from '../calls/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export interface Turns {
   /** Waits for a turn and works. @throws Refusal (429) when too many wait, (499) when nobody waits for this one any more */

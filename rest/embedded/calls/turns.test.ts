@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../calls/refusal.ts';
+import { Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
 const never = new AbortController().signal;
