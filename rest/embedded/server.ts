@@ -68,7 +68,10 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...meetingRoutes(),
     ...attendanceRoutes(),
     ...dayRoutes(),
-    ...customerRoutes(createTurns({ atOnce: 2, waiting: 10 }), codes.codeOf),
+    ...customerRoutes(
+      createTurns({ atOnce: 2, waiting: 10, full: new Refusal(429, 'Too many exports are being made, try again in a moment', 30) }),
+      codes.codeOf,
+    ),
     ...qrRoutes(codes),
     ...invoiceRoutes(),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
-const never = new AbortController().signal;
+const full = new Refusal(429, 'Too many at once', 30);
 
 /** Work that ends when it is told to. */
 function job() {
@@ -26,9 +26,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
   test('are taken by as many as there may be; others wait in their order', async () => {
-    const turns = createTurns({ atOnce: 2, waiting: 2 });
+    const turns = createTurns({ atOnce: 2, waiting: 2, full });
     const jobs = [job(), job(), job(), job()];
-    const all = jobs.map(({ work }) => turns.take(never, work));
+    const all = jobs.map(({ work }) => turns.take(work));
     const begun = async () => {
       await settled();
       return jobs.map((each) => each.begun());
@@ -44,56 +44,57 @@ describe('turns', () => {
   });
 
   test('are refused when too many wait, and the caller is told to come again', async () => {
-    const turns = createTurns({ atOnce: 1, waiting: 1 });
+    const turns = createTurns({ atOnce: 1, waiting: 1, full });
     const [first, second] = [job(), job()];
-    const both = [turns.take(never, first.work), turns.take(never, second.work)];
-    await expect(turns.take(never, async () => 1)).rejects.toEqual(new Refusal(429, 'Too many exports are being made, try again in a moment', 30));
+    const both = [turns.take(first.work), turns.take(second.work)];
+    await expect(turns.take(async () => 1)).rejects.toBe(full);
     first.end();
     second.end();
     await Promise.all(both);
-    await expect(turns.take(never, async () => 1)).resolves.toBe(1);
+    await expect(turns.take(async () => 1)).resolves.toBe(1);
   });
 
   test('that nobody waits for any more are left out', async () => {
-    const turns = createTurns({ atOnce: 1, waiting: 1 });
+    const turns = createTurns({ atOnce: 1, waiting: 1, full });
     const [first, left, next] = [job(), job(), job()];
     const gone = new AbortController();
-    const taken = [turns.take(never, first.work)];
-    const leaving = expect(turns.take(gone.signal, left.work)).rejects.toMatchObject({ status: 499 });
+    const taken = [turns.take(first.work)];
+    const leaving = expect(turns.take(left.work, gone.signal)).rejects.toMatchObject({ status: 499 });
     gone.abort();
     await leaving;
-    taken.push(turns.take(never, next.work));
+    taken.push(turns.take(next.work));
     first.end();
     await settled();
     expect([left.begun(), next.begun()]).toEqual([false, true]);
     next.end();
     await Promise.all(taken);
-    await expect(turns.take(gone.signal, async () => 1)).rejects.toMatchObject({ status: 499 });
+    await expect(turns.take(async () => 1, gone.signal)).rejects.toMatchObject({ status: 499 });
   });
 
   test('never more work at once than may, and whatever fails or leaves gives its place back', async () => {
     const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean() }), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 3 }), plan, async (atOnce, wishes) => {
-        const turns = createTurns({ atOnce, waiting: wishes.length });
+        const turns = createTurns({ atOnce, waiting: wishes.length, full });
         let working = 0;
         let most = 0;
         const all = wishes.map(({ fails, leaves }) => {
           const gone = new AbortController();
-          const taken = turns.take(gone.signal, async () => {
+          const work = async () => {
             working += 1;
             most = Math.max(most, working);
             await settled();
             working -= 1;
             if (fails) throw new Error('failed');
-          });
+          };
+          const taken = turns.take(work, gone.signal);
           if (leaves) gone.abort();
           return taken;
         });
         await Promise.allSettled(all);
         expect(working).toBe(0);
         expect(most).toBeLessThanOrEqual(atOnce);
-        await Promise.all(Array.from({ length: atOnce }, () => turns.take(never, settled)));
+        await Promise.all(Array.from({ length: atOnce }, () => turns.take(settled)));
       }),
       { numRuns: 50 },
     );

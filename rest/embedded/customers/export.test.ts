@@ -8,6 +8,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { spreadsheet } from '../../contract/fields.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { createTurns, type Turns } from '../calls/turns.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
@@ -179,16 +180,16 @@ describe('an export that is cut off', () => {
 
   test('while it is written leaves no file', async () => {
     const gone = new AbortController();
-    const turns = createTurns({ atOnce: 1, waiting: 1 });
+    const turns = createTurns({ atOnce: 1, waiting: 1, full: new Refusal(429, 'Too many at once') });
     let begun = false;
     const abortOnceBegun: Turns = {
-      take: (signal, work) =>
-        turns.take(signal, () => {
+      take: (work, signal) =>
+        turns.take(() => {
           const working = work();
           begun = true;
           gone.abort();
           return working;
-        }),
+        }, signal),
     };
     await expect(exporting(abortOnceBegun, gone.signal)).rejects.toMatchObject({ status: 499 });
     expect(begun).toBe(true);

@@ -38,11 +38,12 @@ export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, 
     }
   }
   const { list } = kind.titles;
-  return turns.take(cancelled, async () => {
+  const write = async () => {
     const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
     await recordOnce(database, clock.now(), { action: kind.audited.exported, actorId: caller.id, detail: area || null }, sameExportMs);
     return fileAnswer(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
-  });
+  };
+  return turns.take(write, cancelled);
 }
 
 /** Whoever reads the content to its end, or destroys it, closes the file. */

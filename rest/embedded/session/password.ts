@@ -1,9 +1,35 @@
 /** Passwords are kept as scrypt hashes that carry their own cost, so that the cost can rise without a migration. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Refusal } from '../calls/refusal.ts';
+import { createTurns } from '../calls/turns.ts';
 
 /** About 80 ms and 16 MiB per try on a small server: N = 2^14, r = 8, p = 2. */
 const cost = { logN: 14, r: 8, p: 2 };
 const hashBytes = 32;
+
+/** Passwords as calls hash and compare them: however many come, a processor and a thread of the pool are left for everybody else. */
+export interface Passwords {
+  /** @throws Refusal (429) when too many wait */
+  hash(password: string): ReturnType<typeof hashPassword>;
+  /** @throws Refusal (429) when too many wait */
+  match(password: string, kept: string | null): ReturnType<typeof passwordMatches>;
+}
+
+/** How many wait at most: the last of them for three seconds. */
+const waiting = 32;
+
+export function createPasswords(): Passwords {
+  const turns = createTurns({
+    atOnce: Math.min(Math.max(availableParallelism() - 1, 1), 3),
+    waiting,
+    full: new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', 3),
+  });
+  return {
+    hash: (password) => turns.take(() => hashPassword(password)),
+    match: (password, kept) => turns.take(() => passwordMatches(password, kept)),
+  };
+}
 
 /** Hashes a password for keeping: `scrypt:logN:r:p:salt:hash`, the last two in base64url. */
 export async function hashPassword(password: string): Promise<string> {

@@ -10,17 +10,21 @@ import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink,
 import { readEmail } from '../people/person-fields.ts';
 import type { LinkMail, MadeLink } from './link-mail.ts';
 import { readNewPassword } from './new-password.ts';
-import { hashPassword, passwordMatches } from './password.ts';
+import type { Passwords } from './password.ts';
 import { createThrottle } from './throttle.ts';
 
-export interface PasswordOptions extends Pick<Context, 'clock'> {
+export interface LinkOptions extends Pick<Context, 'clock'> {
   readonly linkMail: LinkMail;
+}
+
+interface PasswordOptions extends LinkOptions {
+  readonly passwords: Passwords;
 }
 
 const notActive = 'Your account is not active, ask an administrator';
 const tooMany = 'Too many attempts, try again in a minute';
 
-export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly Route[] {
+export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions): readonly Route[] {
   const mails = createThrottle(clock);
   const tries = createThrottle(clock);
 
@@ -37,7 +41,7 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
     openRoute(session.resetPassword, async ({ body, database, clock }) => {
       const now = clock.now();
       // First, so that it takes as long whatever the link is.
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await passwords.hash(body.password);
       const person = await findPerson(database, await readPasswordLink(database, body.token, now));
       if (!person.active) throw new Refusal(403, notActive);
       readNewPassword(body.password, body.confirmPassword, person);
@@ -55,11 +59,11 @@ export function passwordRoutes({ clock, linkMail }: PasswordOptions): readonly R
       if (wait > 0) throw new Refusal(429, tooMany, wait);
       const person = await findPerson(database, caller.id);
       const refused = new Refusal(400, 'Old password is not right');
-      if (!(await passwordMatches(body.oldPassword, person.passwordHash))) return () => Promise.reject(refused);
+      if (!(await passwords.match(body.oldPassword, person.passwordHash))) return () => Promise.reject(refused);
       tries.forget(caller.id);
       const password = readNewPassword(body.newPassword, body.confirmPassword, person);
       if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one');
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       return async (tx) => {
         const asCompared = and(eq(employees.id, person.id), eq(employees.passwordHash, person.passwordHash ?? ''));
         const changed = await tx.update(employees).set({ passwordHash }).where(asCompared).returning({ id: employees.id });

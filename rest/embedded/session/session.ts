@@ -9,14 +9,15 @@ import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
 import { employees, sessions } from '../database/tables.ts';
 import { toEmployee } from '../people/employee.ts';
-import { passwordMatches } from './password.ts';
-import { type PasswordOptions, passwordRoutes } from './passwords.ts';
+import { createPasswords } from './password.ts';
+import { type LinkOptions, passwordRoutes } from './passwords.ts';
 import { readSignInName, type SignInName } from './sign-in-name.ts';
 import { signUpRoute } from './sign-up.ts';
 import { createThrottle, signInsAllowed } from './throttle.ts';
 
-export function sessionRoutes(options: PasswordOptions): readonly Route[] {
+export function sessionRoutes(options: LinkOptions): readonly Route[] {
   const throttle = createThrottle(options.clock, signInsAllowed);
+  const passwords = createPasswords();
 
   return [
     openRoute(session.signIn, async ({ body, database, clock }) => {
@@ -25,7 +26,7 @@ export function sessionRoutes(options: PasswordOptions): readonly Route[] {
       if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', wait);
       const person = await findPerson(database, name);
       // An unknown name takes as long as a wrong password and is answered alike.
-      const isRight = await passwordMatches(body.password, person?.passwordHash ?? null);
+      const isRight = await passwords.match(body.password, person?.passwordHash ?? null);
       if (isRight) throttle.forget(name.value);
       if (!isRight || !person?.active) {
         // Never the name as it was typed, which is now and then a password.
@@ -51,8 +52,8 @@ export function sessionRoutes(options: PasswordOptions): readonly Route[] {
       return { payload: toEmployee(person) };
     }),
 
-    signUpRoute,
-    ...passwordRoutes(options),
+    signUpRoute(passwords),
+    ...passwordRoutes({ ...options, passwords }),
   ];
 }
 

@@ -8,37 +8,38 @@ import { employees } from '../database/tables.ts';
 import { readBirthday, readEmail, readPhone, readText } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';
 import { readNewPassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import type { Passwords } from './password.ts';
 
 const longestName = 100;
 
-export const signUpRoute: Route = openRoute(session.signUp, async ({ body, database, clock }) => {
-  const now = clock.now();
-  const email = readEmail(body.email);
-  const phone = readPhone(body.mobileNumber);
-  const person = {
-    firstName: readText('First name', body.firstName, longestName),
-    middleName: readText('Middle name', body.middleName, longestName),
-    lastName: readText('Last name', body.lastName, longestName),
-    phone,
-    dob: readBirthday(body.dob, indiaDate(now)),
-    gender: body.gender,
-    username: readUsername(body.username, { email, phone }),
-    email,
-  };
-  const passwordHash = await hashPassword(readNewPassword(body.password, body.confirmPassword, person));
-  await database.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(employees)
-      .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
-      .onConflictDoNothing()
-      .returning({ id: employees.id });
-    // Whoever had it first may be gone again by now.
-    if (added === undefined) throw new Refusal(409, (await whatIsTaken(tx, person)) ?? 'Somebody else is signing up with this, try again');
-    await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
+export const signUpRoute = (passwords: Passwords): Route =>
+  openRoute(session.signUp, async ({ body, database, clock }) => {
+    const now = clock.now();
+    const email = readEmail(body.email);
+    const phone = readPhone(body.mobileNumber);
+    const person = {
+      firstName: readText('First name', body.firstName, longestName),
+      middleName: readText('Middle name', body.middleName, longestName),
+      lastName: readText('Last name', body.lastName, longestName),
+      phone,
+      dob: readBirthday(body.dob, indiaDate(now)),
+      gender: body.gender,
+      username: readUsername(body.username, { email, phone }),
+      email,
+    };
+    const passwordHash = await passwords.hash(readNewPassword(body.password, body.confirmPassword, person));
+    await database.transaction(async (tx) => {
+      const [added] = await tx
+        .insert(employees)
+        .values({ ...person, passwordHash, roles: ['ROLE_USER'], createdAt: now.toISOString() })
+        .onConflictDoNothing()
+        .returning({ id: employees.id });
+      // Whoever had it first may be gone again by now.
+      if (added === undefined) throw new Refusal(409, (await whatIsTaken(tx, person)) ?? 'Somebody else is signing up with this, try again');
+      await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
+    });
+    return { payload: { message: 'You are registered, sign in to continue' } };
   });
-  return { payload: { message: 'You are registered, sign in to continue' } };
-});
 
 /** A name that looks like an e-mail address or a phone number has to be the person's own, so that it never means somebody else. */
 function readUsername(text: string, person: { readonly email: string; readonly phone: string }): string {

@@ -1,0 +1,67 @@
+import { scrypt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../calls/refusal.ts';
+import { createPasswords, hashPassword, passwordMatches } from './password.ts';
+
+vi.mock('node:crypto', { spy: true });
+vi.mock('node:os', { spy: true });
+
+let hashing = 0;
+let most = 0;
+/** Hashes that end when they are told to. */
+const ends: (() => void)[] = [];
+function hold(): void {
+  vi.mocked(scrypt).mockImplementation((_password, _salt, length, _options, done) => {
+    hashing += 1;
+    most = Math.max(most, hashing);
+    ends.push(() => {
+      hashing -= 1;
+      done(null, Buffer.alloc(length));
+    });
+  });
+}
+
+beforeEach(() => {
+  vi.mocked(scrypt).mockReset();
+  hashing = 0;
+  most = 0;
+  ends.length = 0;
+});
+
+test('a password is the one that was hashed, however its letters are composed', async () => {
+  const { hash, match } = createPasswords();
+  const kept = await hash('café-17-brown');
+  expect(await match('cafe\u0301-17-brown', kept)).toBe(true);
+  expect(await match('cafe-17-brown', kept)).toBe(false);
+  expect(await match('', null)).toBe(false);
+  expect(await passwordMatches('café-17-brown', await hashPassword('café-17-brown'))).toBe(true);
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [64, 3],
+])('of %i processors %i at most hash passwords, and the next of too many is told to come again', async (processors, atOnce) => {
+  vi.mocked(availableParallelism).mockReturnValueOnce(processors);
+  hold();
+  const { hash, match } = createPasswords();
+  const all = Array.from({ length: atOnce + 32 }, (_, number) => (number % 2 === 0 ? hash('brown-soil-17') : match('guess', null)));
+  const refused = new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', 3);
+  await expect(match('guess', null)).rejects.toEqual(refused);
+  await expect(hash('brown-soil-17')).rejects.toEqual(refused);
+  for (let ended = 0; ended < all.length; ended += 1) {
+    await vi.waitUntil(() => ends.length > 0);
+    ends.shift()?.();
+    await pause(0);
+  }
+  await Promise.all(all);
+  expect(most).toBe(atOnce);
+  hold();
+  const later = hash('brown-soil-17');
+  await vi.waitUntil(() => ends.length > 0);
+  ends.shift()?.();
+  await later;
+});
