@@ -1,3 +1,4 @@
+import { setImmediate as round } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMemory, createPersonalMemory } from './memory.ts';
@@ -73,6 +74,17 @@ describe('an asking that nobody waits for', () => {
     second.abort();
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
     await Promise.allSettled(waiting);
+  });
+
+  test('is waited for by any number without a warning', async () => {
+    const warnings: Error[] = [];
+    const warn = (warning: Error) => warnings.push(warning);
+    process.on('warning', warn);
+    const kept = memory();
+    for (let waiter = 0; waiter < 100; waiter += 1) void kept.recall('a', endless().ask, new AbortController().signal);
+    await round();
+    process.off('warning', warn);
+    expect(warnings).toEqual([]);
   });
 
   test('goes on for one who waits to the end', () => {

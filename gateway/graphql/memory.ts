@@ -1,4 +1,5 @@
 /** Answers kept for a short while: shared while in flight, and forgotten when they fail. */
+import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
 
 export interface Memory<Value> {
@@ -79,6 +80,8 @@ interface Waiters {
 function createWaiters(): Waiters {
   const unwanted = new AbortController();
   const ended = new AbortController();
+  // Each waiter listens until the end, and there may be any number of them.
+  setMaxListeners(0, ended.signal);
   let waiting = 0;
   const leave = () => {
     waiting -= 1;
