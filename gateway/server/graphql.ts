@@ -1,4 +1,5 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
+import { setImmediate as round } from 'node:timers/promises';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -61,6 +62,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
+    // Completing a long list has held everybody else up; writing it does so a second time, after they had their turn.
+    async stringifyResult(result) {
+      await round();
+      return JSON.stringify(result);
+    },
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
       // It would wrap every field for a header that nobody reads.

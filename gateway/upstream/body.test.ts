@@ -1,42 +1,190 @@
-import { Readable } from 'node:stream';
-import { expect, test } from 'vitest';
-import { createTurns, readBody } from './body.ts';
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type ReadBody, type Turns } from './body.ts';
 
-const mebibyte = 1024 * 1024;
-/** JSON of so many bytes. */
-const json = (bytes: number) => Readable.from([Buffer.from(`"${'x'.repeat(bytes - 2)}"`)]);
+const nobodyLeaves = new AbortController().signal;
+const chunkBytes = 64 * 1024;
 
-test('answers above a mebibyte are understood one at a time, with room for others between', async () => {
-  const turns = createTurns();
-  const order: string[] = [];
-  const reading = Array.from({ length: 3 }, (_, index) =>
-    readBody(json(mebibyte + 1), turns, () => {
-      order.push(`large ${index}`);
-      setImmediate(() => order.push('somebody else'));
-    }),
-  );
-  await Promise.all(reading);
-  expect(order.slice(0, 5)).toEqual(['large 0', 'somebody else', 'large 1', 'somebody else', 'large 2']);
-});
+/** JSON of so many bytes, as it comes; `read` says how many of them were taken, and whether the rest was let go. */
+function text(bytes: number, content = Buffer.from(`"${'x'.repeat(bytes - 2)}"`)) {
+  const read = { bytes: 0, isLeft: false };
+  async function* chunks() {
+    try {
+      for (let at = 0; at < content.length; at += chunkBytes) {
+        const chunk = content.subarray(at, at + chunkBytes);
+        read.bytes += chunk.length;
+        yield chunk;
+      }
+    } finally {
+      read.isLeft = true;
+    }
+  }
+  return { read, body: chunks() };
+}
 
-test('one that is not understood does not hold up the next', async () => {
-  const turns = createTurns();
-  const failing = readBody(json(mebibyte + 1), turns, () => {
-    throw new Error('not understood');
+/** Somebody else each time. */
+const somebody = () => ({ call: 'getProducts', asker: randomUUID() });
+const reading = <Result>(bodies: Bodies, body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, signal = nobodyLeaves) =>
+  bodies.read(body, understand, somebody(), signal);
+const kindOf = (read: ReadBody) => ('json' in read ? 'json' : read.unreadable);
+
+/** Turns that are given by the test. */
+function heldTurns() {
+  const waiting: (() => void)[] = [];
+  const turns: Turns = (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push(() => {
+        try {
+          resolve(work());
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  return { turns, waiting };
+}
+
+describe('an answer above a mebibyte', () => {
+  test('is understood alone, in the order of their last bytes, with room for others before and after whoever waits for it goes on', async () => {
+    const bodies = createBodies();
+    const order: string[] = [];
+    const others = () => setImmediate(() => order.push('somebody else'));
+    const all = Array.from({ length: 3 }, async (_, index) => {
+      await reading(bodies, text(largeBytes + 1).body, () => {
+        order.push(`understood ${index}`);
+        others();
+      });
+      order.push(`completed ${index}`);
+      others();
+    });
+    await Promise.all(all);
+    expect(order.filter((each) => each !== 'somebody else')).toEqual([0, 1, 2].flatMap((index) => [`understood ${index}`, `completed ${index}`]));
+    for (const [at, each] of order.slice(0, -1).entries()) if (each !== 'somebody else') expect(order[at + 1]).toBe('somebody else');
   });
-  const next = readBody(json(mebibyte + 1), turns, () => 'understood');
-  await expect(failing).rejects.toThrow('not understood');
-  expect(await next).toBe('understood');
+
+  test('that is not understood does not hold up the next', async () => {
+    const bodies = createBodies();
+    const failing = reading(bodies, text(largeBytes + 1).body, () => {
+      throw new Error('not understood');
+    });
+    const broken = reading(bodies, text(0, Buffer.alloc(largeBytes + 1, '[')).body, kindOf);
+    const next = reading(bodies, text(largeBytes + 1).body, () => 'understood');
+    await expect(failing).rejects.toThrow('not understood');
+    expect([await broken, await next]).toEqual([`larger than ${maxValues} values`, 'understood']);
+    expect(await reading(bodies, text(0, Buffer.alloc(largeBytes + 1, 'x')).body, kindOf)).toBe('not JSON');
+  });
+
+  test('is read on while four are; a fifth waits with what it has until one of them was understood', async () => {
+    const { turns, waiting } = heldTurns();
+    const bodies = createBodies(turns);
+    const texts = Array.from({ length: 5 }, () => text(maxAnswerBytes));
+    const all = texts.map(({ body }) => reading(bodies, body, () => 'understood'));
+    await vi.waitUntil(() => waiting.length === 4);
+    const taken = () => texts.map(({ read }) => read.bytes);
+    const whole = maxAnswerBytes;
+    expect(taken()).toEqual([whole, whole, whole, whole, largeBytes + chunkBytes]);
+    waiting.shift()?.();
+    await vi.waitUntil(() => waiting.length === 4);
+    expect(taken()).toEqual([whole, whole, whole, whole, whole]);
+    for (const give of waiting) give();
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['understood']));
+  });
+
+  test('of somebody who has one under way waits until that was understood; somebody else’s does not', async () => {
+    const { turns, waiting } = heldTurns();
+    const bodies = createBodies(turns);
+    const person = somebody();
+    const [first, second, other] = [text(2 * largeBytes), text(2 * largeBytes), text(2 * largeBytes)];
+    const all = [first, second].map(({ body }) => bodies.read(body, kindOf, person, nobodyLeaves));
+    await vi.waitUntil(() => waiting.length === 1);
+    all.push(reading(bodies, other.body, kindOf));
+    await vi.waitUntil(() => waiting.length === 2);
+    expect(second.read.bytes).toBeLessThan(2 * largeBytes);
+    waiting.shift()?.();
+    await vi.waitUntil(() => waiting.length === 2);
+    for (const give of waiting) give();
+    expect(await Promise.all(all)).toEqual(['json', 'json', 'json']);
+  });
+
+  test('that nobody waits for any more is neither read on nor understood, and gives its place back', async () => {
+    const { turns, waiting } = heldTurns();
+    const bodies = createBodies(turns);
+    const all = Array.from({ length: 4 }, () => reading(bodies, text(2 * largeBytes).body, kindOf));
+    await vi.waitUntil(() => waiting.length === 4);
+    const left = new AbortController();
+    const { read, body } = text(2 * largeBytes);
+    const leaving = reading(bodies, body, () => expect.unreachable('nobody waits'), left.signal);
+    await vi.waitUntil(() => read.bytes > largeBytes);
+    left.abort(new Error('the reader has left'));
+    await expect(leaving).rejects.toThrow('the reader has left');
+    expect([read.bytes, read.isLeft]).toEqual([largeBytes + chunkBytes, true]);
+    all.push(reading(bodies, text(2 * largeBytes).body, kindOf));
+    waiting.shift()?.();
+    await vi.waitUntil(() => waiting.length === 4);
+    for (const give of waiting) give();
+    expect(await Promise.all(all)).toEqual(['json', 'json', 'json', 'json', 'json']);
+  });
+
+  test('whose reader leaves while it waits for its turn is not parsed', async () => {
+    const bodies = createBodies();
+    const left = new AbortController();
+    const first = reading(bodies, text(2 * largeBytes).body, () => left.abort(new Error('the reader has left')));
+    const second = reading(bodies, text(2 * largeBytes).body, () => expect.unreachable('nobody waits'), left.signal);
+    await expect(second).rejects.toThrow('the reader has left');
+    await first;
+    expect(await reading(bodies, text(2 * largeBytes).body, kindOf)).toBe('json');
+  });
+
+  test('never holds a place for good: whatever fails or leaves, the next four are read', async () => {
+    const plan = fc.array(fc.record({ fails: fc.boolean(), leaves: fc.boolean(), mebibytes: fc.constantFrom(0.5, 1.5, 9), asker: fc.nat(3) }), {
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(plan, async (answers) => {
+        const bodies = createBodies(async (work) => work());
+        const all = answers.map(({ fails, leaves, mebibytes, asker }) => {
+          const left = new AbortController();
+          const content = Buffer.alloc(mebibytes * largeBytes, '1');
+          const understand = () => {
+            if (fails) throw new Error('not understood');
+          };
+          if (leaves) setImmediate(() => left.abort(new Error('the reader has left')));
+          return bodies.read(text(0, content).body, understand, { call: 'getProducts', asker: String(asker) }, left.signal);
+        });
+        await Promise.allSettled(all);
+        await Promise.all(
+          [0, 1, 2, 3].map((asker) => bodies.read(text(2 * largeBytes).body, kindOf, { call: 'getProducts', asker: String(asker) }, nobodyLeaves)),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
 });
 
 test('up to a mebibyte nobody waits', async () => {
-  const stuck = () => new Promise<never>(() => {});
-  expect(await readBody(json(mebibyte), stuck, () => 'understood')).toBe('understood');
+  const bodies = createBodies(() => expect.unreachable('it takes no turn'));
+  expect(await reading(bodies, text(largeBytes).body, kindOf)).toBe('json');
 });
 
 test.each([
-  [8 * mebibyte, 'json'],
-  [8 * mebibyte + 1, 'unreadable'],
-])('an answer of %i bytes is %s', async (bytes, key) => {
-  expect(await readBody(json(bytes), createTurns(), (read) => Object.keys(read)[0])).toBe(key);
+  [maxAnswerBytes, 'json'],
+  [maxAnswerBytes + 1, `larger than ${maxAnswerBytes} bytes`],
+])('an answer of %i bytes is %s', async (bytes, kind) => {
+  expect(await reading(createBodies(), text(bytes).body, kindOf)).toBe(kind);
+});
+
+test('an answer without end is refused as soon as it is too large, and let go', async () => {
+  const { read, body } = text(3 * maxAnswerBytes);
+  expect(await reading(createBodies(), body, kindOf)).toBe(`larger than ${maxAnswerBytes} bytes`);
+  expect([read.bytes, read.isLeft]).toEqual([maxAnswerBytes + chunkBytes, true]);
+});
+
+test.each([
+  [maxValues, 'json'],
+  [maxValues + 1, `larger than ${maxValues} values`],
+])('a large answer of %i values is %s', async (values, kind) => {
+  const content = Buffer.from(`[${Array.from({ length: values }, () => '12345').join(',')}]`);
+  expect(content.length).toBeGreaterThan(largeBytes);
+  expect(await reading(createBodies(), text(0, content).body, kindOf)).toBe(kind);
 });

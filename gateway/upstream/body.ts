@@ -1,45 +1,104 @@
-/** Reads the body of an answer whole, up to a limit. Parsing holds everybody else up, so large ones take turns. */
-import { setTimeout as wait } from 'node:timers/promises';
+/**
+ * Reads the body of an answer whole, up to a limit. A large one takes memory, and parsing it holds everybody else up: few are read at once,
+ * and they are parsed one at a time. Not in a thread of their own: what comes back from one is copied, which takes as long as parsing.
+ */
+import { setImmediate as round, setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { createShare, type Entrant } from './share.ts';
 
 /** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
-const maxAnswerBytes = 8 * 1024 * 1024;
+export const maxAnswerBytes = 8 * 1024 * 1024;
 
-/** Answers above these bytes are parsed one at a time. */
-const largeBytes = 1024 * 1024;
+/** Answers above these bytes are large. */
+export const largeBytes = 1024 * 1024;
+
+/**
+ * Most values in a large answer, since the time that it takes follows from them and not from its bytes: about as many as farmers with all
+ * their fields have in so many bytes, and a day with a travel point every three seconds.
+ */
+export const maxValues = 250_000;
+
+/** Large answers that are read and wait for being parsed at the same time; the others wait with what they have, and their connections with the rest. */
+const largeAtOnce = 4;
 
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-/** Does one work at a time, and then leaves everybody else as long as it took. */
-export type Turns = <Result>(work: () => Result) => Promise<Result>;
+/** Does one work at a time, and leaves everybody else as long as it took: before whoever waits for it goes on, and after that. */
+export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
 
 export function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 });
-  return (work) =>
-    queue.add(() => {
-      const start = performance.now();
-      try {
-        return work();
-      } finally {
-        const took = performance.now() - start;
-        void queue.add(() => wait(took), { priority: 1 });
-      }
-    });
+  /** Leaves everybody else as long as it took from the start until the next round of the event loop. */
+  async function pause(start: number): Promise<void> {
+    await round();
+    await wait(performance.now() - start);
+  }
+  return (work, signal) =>
+    queue.add(
+      async () => {
+        const start = performance.now();
+        try {
+          return work();
+        } finally {
+          // Whoever waits for the result goes on with it at once, as by completing thousands of rows.
+          void queue.add(() => pause(performance.now()), { priority: 1 });
+          await pause(start);
+        }
+      },
+      { signal },
+    );
 }
 
-/** @param understand is part of the turn, since checking a large answer costs as much as parsing it */
-export async function readBody<Result>(body: AsyncIterable<Buffer>, turns: Turns, understand: (read: ReadBody) => Result): Promise<Result> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    // Leaving the loop destroys the body and with it the connection.
-    if (size > maxAnswerBytes) return understand({ unreadable: `larger than ${maxAnswerBytes} bytes`, text: '' });
-    chunks.push(chunk);
+export interface Bodies {
+  /**
+   * @param understand is part of the turn, since checking a large answer costs as much as parsing it
+   * @param signal aborted when nobody waits for it any more: what still waits for a turn is then left out
+   */
+  read<Result>(body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, entrant: Entrant, signal: AbortSignal): Promise<Result>;
+}
+
+export function createBodies(turns = createTurns()): Bodies {
+  const inFlight = { all: largeAtOnce, perCall: largeAtOnce, perAsker: 1 };
+  const waiting = { all: Number.POSITIVE_INFINITY, perCall: Number.POSITIVE_INFINITY, perAsker: Number.POSITIVE_INFINITY };
+  const large = createShare({ inFlight, waiting });
+
+  return {
+    async read(body, understand, entrant, signal) {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      let values = 0;
+      let leave: (() => void) | null = null;
+      try {
+        for await (const chunk of body) {
+          size += chunk.length;
+          chunks.push(chunk);
+          if (size <= largeBytes) continue;
+          values += (leave === null ? chunks : [chunk]).reduce((sum, bytes) => sum + valuesIn(bytes), 0);
+          // Leaving the loop destroys the body and with it the connection.
+          if (size > maxAnswerBytes) return understand({ unreadable: `larger than ${maxAnswerBytes} bytes`, text: '' });
+          if (values > maxValues) return understand({ unreadable: `larger than ${maxValues} values`, text: '' });
+          leave ??= await large.enter(entrant, signal);
+        }
+        const work = () => understand(parsed(Buffer.concat(chunks)));
+        return await (size > largeBytes ? turns(work, signal) : work());
+      } finally {
+        leave?.();
+      }
+    },
+  };
+}
+
+const [comma, list, object] = Buffer.from(',[{');
+/** How many values a part of a JSON text has, as far as can be told without parsing it: signs within texts count too. */
+function valuesIn(bytes: Buffer): number {
+  let count = 0;
+  // Ten times as quick as iterating, and it is done to every byte.
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === comma || byte === list || byte === object) count += 1;
   }
-  const work = () => understand(parsed(Buffer.concat(chunks)));
-  return size > largeBytes ? turns(work) : work();
+  return count;
 }
 
 function parsed(bytes: Buffer): ReadBody {

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Call, totalCountHeader } from '../../rest/contract/call.ts';
-import { contentOf, createTurns, type ReadBody, readBody } from './body.ts';
+import { contentOf, createBodies, type ReadBody } from './body.ts';
 import { openEnvelope } from './envelope.ts';
 import { createExchange, type ExchangeOptions } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
@@ -43,26 +43,27 @@ export interface OpenedAnswer {
 export function createUpstream(options: ExchangeOptions): Upstream {
   const { extensions } = options;
   const { exchange, close } = createExchange(options);
-  const turns = createTurns();
+  const bodies = createBodies();
   const shapes = createShapes();
   return {
     extensions,
     close,
     send: (call, request, caller) =>
       watched(call, caller, (by) =>
-        exchange(call, request, by, ({ statusCode, headers, body }) => {
+        exchange(call, request, by, ({ statusCode, headers, body }, { asker, signal }) => {
           const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
-          return readBody(body, turns, (content) => understand(call, shapes, statusCode, headers, content, totalCount));
+          const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
+          return bodies.read(body, understood, { call: call.name, asker }, signal);
         }),
       ),
     open: (call, request, caller) =>
       watched(call, caller, (by) =>
-        exchange(call, request, by, async ({ statusCode, headers, body }, until) => {
+        exchange(call, request, by, async ({ statusCode, headers, body }, { asker, signal, until }) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
             until(body);
             return { contentLength: single(headers['content-length']), body: paced(body) };
           }
-          throw await readBody(body, turns, (content) => noFile(call, statusCode, headers, content));
+          throw await bodies.read(body, (content) => noFile(call, statusCode, headers, content), { call: call.name, asker }, signal);
         }),
       ),
   };

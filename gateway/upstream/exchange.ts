@@ -22,8 +22,16 @@ export interface ExchangeOptions {
   readonly newBreaker?: () => Breaker;
 }
 
-/** Reads an answer. What is not read at once is named: the turn and the deadline last until that has ended. */
-type Reading<Result> = (answer: Dispatcher.ResponseData, until: (body: Readable) => void) => Promise<Result>;
+/** What an answer is read with. */
+export interface Reader {
+  readonly asker: string;
+  /** Aborted when the time is up, or when whoever asked for a read has gone. */
+  readonly signal: AbortSignal;
+  /** Names what is not read at once: the turn and the deadline last until that has ended. */
+  until(body: Readable): void;
+}
+
+type Reading<Result> = (answer: Dispatcher.ResponseData, reader: Reader) => Promise<Result>;
 
 export interface Exchange {
   /** @throws UpstreamFault */
@@ -49,23 +57,16 @@ export function createExchange(options: ExchangeOptions): Exchange {
     return found;
   }
 
-  async function sendNow<Result>(
-    call: Call,
-    sending: Dispatcher.RequestOptions,
-    lane: Lane,
-    asker: string,
-    read: Reading<Result>,
-    until: (body: Readable) => void,
-  ) {
+  async function sendNow<Result>(call: Call, sending: Dispatcher.RequestOptions, lane: Lane, read: Reading<Result>, reader: Reader) {
     const breaker = breakerOf(call);
     // Looked at again: it may have opened while the call waited for its turn.
-    const tell = breaker.begin(asker);
+    const tell = breaker.begin(reader.asker);
     if (tell === null) throw brokenDown(call, breaker.wait());
     let ending: Ending = 'untold';
     try {
       const answer = await lane.request(sending, call.effect === 'read');
       ending = answer.statusCode >= 500 ? 'failed' : 'answered';
-      return await read(answer, until);
+      return await read(answer, reader);
     } catch (error) {
       if (isFailure(error)) ending = 'failed';
       throw error;
@@ -101,14 +102,15 @@ export function createExchange(options: ExchangeOptions): Exchange {
         leave();
       };
       try {
-        const readTraced: typeof read = (answer, until) => {
+        const readTraced: typeof read = (answer, reader) => {
           caller.span?.add({ 'http.response.status_code': answer.statusCode });
-          return read(answer, until);
+          return read(answer, reader);
         };
-        return await sendNow(call, sending, lane, asker, readTraced, (body) => {
+        const until = (body: Readable) => {
           isHeld = true;
           body.once('close', finish);
-        });
+        };
+        return await sendNow(call, sending, lane, readTraced, { asker, signal: deadline.signal, until });
       } catch (error) {
         throw isOurs(error) ? error : lostAnswer(call, error);
       } finally {
