@@ -1,6 +1,7 @@
 /** Tests at four heights: `rules` (pure), `unit` (servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and as processes). */
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { groundPlugin } from './web/maps/ground/plugin.ts';
 
 /** `npm run test:long`: many more runs of every property, many more rounds of every crash. */
 const isLong = Boolean(process.env['TEST_LONG']);
@@ -39,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [groundPlugin()],
         test: {
           name: 'web',
           environment: 'happy-dom',

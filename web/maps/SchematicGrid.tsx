@@ -11,12 +11,16 @@ interface Props {
   size: Size;
 }
 
+/** Where the arrow to the north stands. */
+export const northArrow = ({ width }: Size) => ({ x: width - 26, y: 66 });
+
 export function SchematicGrid({ view, size }: Props) {
   const text = useText(mapsTexts);
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);
   const { metres, pixels } = scaleBar(view, size);
   const length = metres < 1000 ? text('maps.metres', { count: formatNumber(metres) }) : text('maps.kilometres', { count: formatNumber(metres / 1000) });
+  const arrow = northArrow(size);
   // Names of lines that would stand under the arrow or the scale are left out.
   const rows = latitudes.filter(({ at }) => at > 104 && at < height - 24);
   const columns = longitudes.filter(({ at }) => at > pixels + 24 && at < width - 60);
@@ -46,7 +50,7 @@ export function SchematicGrid({ view, size }: Props) {
           {length}
         </text>
       </g>
-      <g transform={`translate(${width - 26} 66)`}>
+      <g transform={`translate(${arrow.x} ${arrow.y})`}>
         <chakra.path d="M0-14L6 6 0 2-6 6z" fill="map.text" />
         <text y="19" textAnchor="middle">
           {text('maps.north')}

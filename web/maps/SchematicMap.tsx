@@ -1,20 +1,24 @@
 /** The map that needs no key and no network: the data's own grid with its markers and straight lines. */
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react';
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { Fragment, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { townsOn } from './ground/towns.ts';
+import { useGround } from './ground/use-ground.ts';
 import { InfoWindow } from './InfoWindow.tsx';
 import { placeLabels } from './labels.ts';
 import type { MapProps } from './map-props.ts';
 import type { MapName } from './marker.ts';
 import type { Place } from './place.ts';
-import { toPlace, toScreen } from './projection.ts';
-import { SchematicGrid } from './SchematicGrid.tsx';
+import { type Point, toPlace, toScreen } from './projection.ts';
+import { northArrow, SchematicGrid } from './SchematicGrid.tsx';
+import { SchematicGround } from './SchematicGround.tsx';
 import { SchematicMarkers } from './SchematicMarkers.tsx';
 import { mapsTexts } from './texts/texts.ts';
 import { mapTones } from './tones.ts';
 import { useSize } from './use-size.ts';
 import { useView } from './use-view.ts';
+import { arrowEvery, arrowsAlong, aside, toTheLeft } from './way.ts';
 
 /** A wide invisible line over the route, for the pointer only: the keyboard has the markers on it. */
 const RouteTarget = chakra('path', { base: { fill: 'none', stroke: 'transparent', strokeWidth: '14', cursor: 'pointer' } });
@@ -39,6 +43,7 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { view, handlers, dragged, zoom, fit, reveal } = useView(extent, size);
+  const ground = useGround();
   const marker = markers.find(({ key }) => key === chosen);
   const revealChosen = useEffectEvent(() => {
     if (marker !== undefined) reveal(marker.place);
@@ -48,22 +53,14 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
   }, [chosen]);
 
   const point = (place: Place) => toScreen(place, view, size);
-  const draw = (path: readonly Place[]) =>
-    path
-      .map(point)
-      .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join('');
+  const draw = (points: readonly Point[]) => points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const chooseOnRoute = (event: MouseEvent) => {
     event.stopPropagation();
     const box = frame.current?.getBoundingClientRect();
     if (!dragged() && box !== undefined) onRoute?.(toPlace({ x: event.clientX - box.left, y: event.clientY - box.top }, view, size));
   };
-  const labels = placeLabels(
-    names,
-    markers.map(({ place }) => point(place)),
-    view,
-    size,
-  );
+  const towns = useMemo(() => (ground === null ? [] : townsOn(ground.towns, view, size)), [ground, view, size]);
+  const labels = placeLabels([...names, ...towns], [...markers.map(({ place }) => point(place)), northArrow(size)], view, size);
   const button = (name: string, Icon: LucideIcon, onClick: () => void) => (
     <MapButton type="button" aria-label={name} title={name} onClick={onClick}>
       <Icon />
@@ -92,26 +89,43 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
         {...handlers}
       >
         <SchematicGrid view={view} size={size} />
-        {route?.lines.map(({ from, path, kind }) => (
-          <g key={from}>
-            <path d={draw(path)} data-route={kind} />
-            {onRoute !== undefined && <RouteTarget d={draw(path)} data-route-target="" onClick={chooseOnRoute} />}
-          </g>
-        ))}
+        {ground !== null && <SchematicGround lines={ground.lines} view={view} size={size} />}
+        {route?.lines.map(({ from, path, kind }) => {
+          const way = toTheLeft(path.map(point), aside);
+          return (
+            <g key={from}>
+              <path d={draw(way)} data-route={kind} />
+              {arrowsAlong(way, arrowEvery).map(({ x, y, angle }) => (
+                <path
+                  key={`${x} ${y}`}
+                  d="M5 0-4-4.500-4 4.500z"
+                  transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(0)})`}
+                  data-arrow=""
+                />
+              ))}
+              {onRoute !== undefined && <RouteTarget d={draw(way)} data-route-target="" onClick={chooseOnRoute} />}
+            </g>
+          );
+        })}
         {links.map(({ key, from, to }) => (
-          <path key={key} d={draw([from, to])} data-link="" />
+          <path key={key} d={draw([point(from), point(to)])} data-link="" />
         ))}
         <chakra.g
           aria-hidden
           css={{
             '& text': { fill: 'fg', fontSize: '11.5px', stroke: 'map.ground', strokeWidth: '3', paintOrder: 'stroke' },
             '& [data-name=taluka]': { fill: 'map.text', fontSize: '13px' },
+            '& [data-name=town]': { fill: 'map.text' },
+            '& circle': { fill: 'map.ground', stroke: 'map.text', strokeWidth: '1.5' },
           }}
         >
-          {labels.map(({ text: name, kind, x, y, anchor }) => (
-            <text key={name + kind} x={x} y={y} textAnchor={anchor} data-name={kind}>
-              {name}
-            </text>
+          {labels.map(({ text: name, kind, place, x, y, anchor }) => (
+            <Fragment key={name + kind}>
+              {kind === 'town' && <circle cx={point(place).x} cy={point(place).y} r="3" />}
+              <text x={x} y={y} textAnchor={anchor} data-name={kind}>
+                {name}
+              </text>
+            </Fragment>
           ))}
         </chakra.g>
         <SchematicMarkers markers={markers} view={view} size={size} chosen={chosen} onChoose={onChoose} />
@@ -128,10 +142,25 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
         boxShadow="0 0 0 1px {colors.border.emphasized}"
         _print={{ display: 'none' }}
       >
-        {button(text('maps.zoomIn'), Plus, () => zoom(1))}
-        {button(text('maps.zoomOut'), Minus, () => zoom(-1))}
+        {button(text('maps.zoomIn'), Plus, () => zoom(1, marker?.place))}
+        {button(text('maps.zoomOut'), Minus, () => zoom(-1, marker?.place))}
         {button(text('maps.fit'), Maximize, fit)}
       </chakra.div>
+      {ground !== null && (
+        <chakra.p
+          position={{ md: 'absolute' }}
+          insetEnd="0"
+          bottom="0"
+          px={{ base: '3.5', md: '1.5' }}
+          bg={{ base: 'bg.panel', md: 'map.ground' }}
+          color="map.text"
+          fontSize="11px"
+          lineHeight="16px"
+          borderStartStartRadius={{ md: 'l1' }}
+        >
+          {ground.credit}
+        </chakra.p>
+      )}
       <VisuallyHidden>{text('maps.schematic')}</VisuallyHidden>
     </chakra.div>
   );

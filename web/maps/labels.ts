@@ -1,10 +1,13 @@
 /** Where names stand on the schematic map: beside their place, and only where they hide nothing. */
 import type { MapName } from './marker.ts';
+import type { Place } from './place.ts';
 import { type Point, type Size, toScreen, type View } from './projection.ts';
 
 export interface Label extends Point {
   readonly text: string;
   readonly kind: MapName['kind'];
+  /** What is named. */
+  readonly place: Place;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
@@ -16,10 +19,10 @@ interface Box {
 }
 
 /** About how wide a letter is, in pixels. */
-const letterWidth = { village: 6.3, taluka: 11.5 } as const;
+const letterWidth = { village: 6.3, taluka: 11.5, town: 6.3 } as const;
 
-/** From a place to the name beside it. */
-const offset = 15;
+/** From a place to the name beside it; a town's place is marked by a small ring. */
+const offset = { village: 15, taluka: 0, town: 8 } as const;
 
 function boxOf({ text, kind, anchor, x, y }: Label): Box {
   const width = text.length * letterWidth[kind];
@@ -33,13 +36,14 @@ const around = ({ x, y }: Point): Box => ({ left: x - 11, right: x + 11, top: y 
 
 function candidates({ text, kind, place }: MapName, view: View, size: Size): Label[] {
   const { x, y } = toScreen(place, view, size);
-  if (kind === 'taluka') return [{ text: text.toLocaleUpperCase(), kind, x, y, anchor: 'middle' }];
-  const common = { text, kind };
+  if (kind === 'taluka') return [{ text: text.toLocaleUpperCase(), kind, place, x, y, anchor: 'middle' }];
+  const common = { text, kind, place };
+  const gap = offset[kind];
   return [
-    { ...common, x: x + offset, y: y + 4, anchor: 'start' },
-    { ...common, x: x - offset, y: y + 4, anchor: 'end' },
-    { ...common, x, y: y - offset, anchor: 'middle' },
-    { ...common, x, y: y + offset + 10, anchor: 'middle' },
+    { ...common, x: x + gap, y: y + 4, anchor: 'start' },
+    { ...common, x: x - gap, y: y + 4, anchor: 'end' },
+    { ...common, x, y: y - gap, anchor: 'middle' },
+    { ...common, x, y: y + gap + 10, anchor: 'middle' },
   ];
 }
 
@@ -52,7 +56,8 @@ export function placeLabels(names: readonly MapName[], markerPoints: readonly Po
   const labels: Label[] = [];
   const written = new Set<string>();
   for (const name of names) {
-    if (written.has(name.text + name.kind)) continue;
+    // A village of the day's people may be a town of the ground too.
+    if (written.has(name.text + name.kind) || (name.kind === 'town' && written.has(`${name.text}village`))) continue;
     const label = candidates(name, view, size).find((candidate) => {
       const box = boxOf(candidate);
       const within = box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height;

@@ -31,7 +31,7 @@ export interface MapLink {
 export interface MapName {
   readonly text: string;
   readonly place: Place;
-  readonly kind: 'village' | 'taluka';
+  readonly kind: 'village' | 'taluka' | 'town';
 }
 
 /** The specification's colours, and people's, which are none of them. */

@@ -66,7 +66,18 @@ describe('the view that is fitted to places', () => {
   });
 
   it('zooms in and out between its ends', () => {
-    expect(zoomed({ centre: { latitude: 18, longitude: 74 }, zoom: 18.6 }, 1).zoom).toBe(19);
-    expect(zoomed({ centre: { latitude: 18, longitude: 74 }, zoom: 3.4 }, -1).zoom).toBe(3);
+    expect(zoomed({ centre: { latitude: 18, longitude: 74 }, zoom: 18.6 }, 1, size).zoom).toBe(19);
+    expect(zoomed({ centre: { latitude: 18, longitude: 74 }, zoom: 3.4 }, -1, size).zoom).toBe(3);
+  });
+
+  it('keeps a chosen place where it is when zooming', () => {
+    fc.assert(
+      fc.property(inIndia, inIndia, fc.double({ min: 5, max: 12, noNaN: true }), fc.constantFrom(-1, 1), (centre, chosen, zoom, steps) => {
+        const before = { centre, zoom };
+        const after = zoomed(before, steps, size, chosen);
+        const [from, to] = [toScreen(chosen, before, size), toScreen(chosen, after, size)];
+        expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeLessThan(0.01);
+      }),
+    );
   });
 });

@@ -36,10 +36,11 @@ const maxLatitude = 85;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-const worldPixels = (zoom: number) => 256 * 2 ** zoom;
+/** The side of the square world in pixels. */
+export const worldPixels = (zoom: number) => 256 * 2 ** zoom;
 
-/** The world as a square of side 1. */
-function toWorld({ latitude, longitude }: Place): Point {
+/** The world as a square of side 1, its origin in the north-west. */
+export function toWorld({ latitude, longitude }: Place): Point {
   const angle = (clamp(latitude, -maxLatitude, maxLatitude) * Math.PI) / 180;
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 };
 }
@@ -54,6 +55,12 @@ export function toScreen(place: Place, { centre, zoom }: View, { width, height }
   return { x: width / 2 + (at.x - middle.x) * scale, y: height / 2 + (at.y - middle.y) * scale };
 }
 
+/** The point of the screen where the square world begins, in the north-west. */
+export function worldOrigin({ centre, zoom }: View, { width, height }: Size): Point {
+  const [middle, scale] = [toWorld(centre), worldPixels(zoom)];
+  return { x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale };
+}
+
 export function toPlace(point: Point, { centre, zoom }: View, { width, height }: Size): Place {
   const [middle, scale] = [toWorld(centre), worldPixels(zoom)];
   return toEarth({ x: middle.x + (point.x - width / 2) / scale, y: middle.y + (point.y - height / 2) / scale });
@@ -65,7 +72,12 @@ export const moved = (view: View, by: Point, size: Size): View => ({
   centre: toPlace({ x: size.width / 2 + by.x, y: size.height / 2 + by.y }, view, size),
 });
 
-export const zoomed = (view: View, steps: number): View => ({ ...view, zoom: clamp(view.zoom + steps, minZoom, maxZoom) });
+/** The view from nearer or further; a place that is given stays where it is on the screen. */
+export function zoomed(view: View, steps: number, size: Size, fixed: Place = view.centre): View {
+  const next = { ...view, zoom: clamp(view.zoom + steps, minZoom, maxZoom) };
+  const [before, after] = [toScreen(fixed, view, size), toScreen(fixed, next, size)];
+  return moved(next, { x: after.x - before.x, y: after.y - before.y }, size);
+}
 
 /** Places so far inside the edges that no marker is cut, nor stands below the note at the top. */
 const margin = 64;

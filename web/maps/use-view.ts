@@ -38,7 +38,9 @@ export function useView(extent: readonly Place[], size: Size) {
     handlers,
     /** Whether the present click ends a drag. */
     dragged: () => drag.current?.moved === true,
-    zoom: (steps: number) => setOwn(zoomed(view, steps)),
+    /** The place stays where it is on the screen, as long as it can be seen. */
+    zoom: (steps: number, fixed?: Place) =>
+      setOwn(zoomed(view, steps, size, fixed !== undefined && isInside(toScreen(fixed, view, size), size, 0) ? fixed : undefined)),
     fit: () => setOwn(null),
     /** Moves the map only when the place cannot be seen. */
     reveal: (place: Place) => {

