@@ -242,6 +242,8 @@ export type AttendancePeriod =
 export type AuditAction =
   /** An employee was made active. */
   | 'ACTIVATED'
+  /** The approval of an employee's day was withdrawn; the detail is the day. */
+  | 'APPROVAL_WITHDRAWN'
   /** An employee's day was approved; the detail is the day. */
   | 'ATTENDANCE_APPROVED'
   /** An employee was punched in or out by somebody else; the detail is the day. */
@@ -258,7 +260,7 @@ export type AuditAction =
   | 'DEALER_CHANGED'
   /** An employee was added; the detail is their roles. */
   | 'EMPLOYEE_ADDED'
-  /** An employee's record was changed by an administrator. */
+  /** An employee's record was changed, by an administrator or by themself. */
   | 'EMPLOYEE_CHANGED'
   /** Farmers were exported; the detail is the area. */
   | 'FARMERS_EXPORTED'

@@ -26,6 +26,8 @@ export const auditActions = [
   /** The day. */
   'ATTENDANCE_APPROVED',
   /** The day. */
+  'APPROVAL_WITHDRAWN',
+  /** The day. */
   'ATTENDANCE_MARKED',
   /** How many. */
   'CODES_GENERATED',

@@ -106,6 +106,11 @@ describe('in front of a provider', () => {
 
   test.each([
     ['approveAttendance(input: { userId: "3", date: "2026-11-19" }) { message }', attendance.approveAttendance, { userId: '3', date: '2026-11-19' }],
+    [
+      `withdrawApproval(input: { userId: "3", date: "2026-11-19", reason: "${canary}" }) { userErrors { message } }`,
+      undefined,
+      { userId: '3', date: '2026-11-19', outcome: 'refused' },
+    ],
     ['generateQrCodes(input: { productVariantId: "7", quantity: 500 }) { message }', undefined, { productVariantId: '7', quantity: 500 }],
     [
       `setEmployeeActive(input: { email: " ${canary}@example.in", active: false }) { message }`,

@@ -47,9 +47,11 @@ export function attendanceRoutes(): readonly Route[] {
       const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       const { employeeId, entryDate, approvedAt, approvedBy } = row;
       if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
-      const withdrawnAt = clock.now().toISOString();
-      await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, withdrawnAt, withdrawnBy: caller.id, reason });
+      const now = clock.now();
+      const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
+      await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, ...withdrawal });
       await database.update(attendance).set({ approvedAt: null, approvedBy: null }).where(day);
+      await record(database, now, { action: 'APPROVAL_WITHDRAWN', actorId: caller.id, subjectId: employeeId, detail: entryDate });
       return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
 

@@ -31,7 +31,6 @@ export const updateRoutes: readonly Route[] = [
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
     const saved = await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
-    if (saved !== current) await record(database, now, { action: 'EMPLOYEE_CHANGED', actorId: caller.id, subjectId: current.id });
     if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', actorId: caller.id, subjectId: current.id, detail: roles.join() });
     return { payload: toEmployee(saved) };
   }),

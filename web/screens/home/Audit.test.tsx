@@ -1,8 +1,9 @@
 /** /?panel=audit: what people did in a month, for administrators. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { AuditEventsDocument } from '../../features/audit/audit.generated.ts';
+import { en } from '../../features/audit/texts/en.ts';
 import { auditEvent, auditPage } from '../../testing/audit.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
@@ -44,6 +45,10 @@ describe('the audit', () => {
       { action: 'ATTENDANCE_APPROVED', subjectId: '3', subjectName: 'Ravi Patil', detail: '2026-11-19' },
       ['Approved attendance: 19 Nov 2026', 'Asha Patil', 'Ravi Patil'],
     ],
+    [
+      { action: 'APPROVAL_WITHDRAWN', subjectId: '3', subjectName: 'Ravi Patil', detail: '2026-11-19' },
+      ['Withdrew an approval: 19 Nov 2026', 'Asha Patil', 'Ravi Patil'],
+    ],
     [{ action: 'CODES_GENERATED', subjectId: '12', detail: '1200' }, ['Generated QR codes: 1,200 codes', 'Asha Patil', 'Batch 12']],
     [
       { action: 'EMPLOYEE_ADDED', subjectId: '3', subjectName: 'Ravi Patil', detail: 'ROLE_USER,ROLE_MODERATOR' },
@@ -71,6 +76,14 @@ describe('the audit', () => {
     await user.selectOptions(screen.getByLabelText('Month'), 'February');
     await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ person: 'Ravi', action: 'ACTIVATED', from: '2026-02-01', until: '2026-02-28', page: 0 }));
     expect(here()).toBe('/?panel=audit&month=2&year=2026&action=ACTIVATED&search=Ravi');
+  });
+
+  it('is narrowed to any action that there is, in the words of the rows', async () => {
+    answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
+    await renderRoute(address, { as: 'ADMIN' });
+    const choices = within(await screen.findByLabelText('What')).getAllByRole('option');
+    const words = Object.entries(en).flatMap(([key, word]) => (/^audit\.[A-Z]/.test(key) ? [word] : []));
+    expect(choices.map(({ textContent }) => textContent).toSorted()).toEqual(['Everything', ...words].toSorted());
   });
 
   it('says what it is narrowed to when nothing is found, and shows all again', async () => {

@@ -1,6 +1,7 @@
 /** The texts of what people did, in English. */
 export const en = {
   'audit.ACTIVATED': 'Made active',
+  'audit.APPROVAL_WITHDRAWN': 'Withdrew an approval',
   'audit.ATTENDANCE_APPROVED': 'Approved attendance',
   'audit.ATTENDANCE_MARKED': 'Marked attendance',
   'audit.CODES_GENERATED': 'Generated QR codes',

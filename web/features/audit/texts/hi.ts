@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'audit.ACTIVATED': 'सक्रिय किया',
+  'audit.APPROVAL_WITHDRAWN': 'मंज़ूरी वापस ली',
   'audit.ATTENDANCE_APPROVED': 'उपस्थिति मंज़ूर की',
   'audit.ATTENDANCE_MARKED': 'उपस्थिति लगाई',
   'audit.CODES_GENERATED': 'क्यूआर कोड बनाए',

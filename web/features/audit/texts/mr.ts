@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'audit.ACTIVATED': 'सक्रिय केले',
+  'audit.APPROVAL_WITHDRAWN': 'मंजुरी मागे घेतली',
   'audit.ATTENDANCE_APPROVED': 'हजेरी मंजूर केली',
   'audit.ATTENDANCE_MARKED': 'हजेरी लावली',
   'audit.CODES_GENERATED': 'क्यूआर कोड तयार केले',
