@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
+import { migratePostgres } from '../rest/embedded/database/migrate-postgres.ts';
 
 export interface Store {
   readonly folder: string;
@@ -30,7 +31,7 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-/** An empty store, or a copy of the template. */
+/** A store that a product can be started on, with nothing in it, or a copy of the template. */
 export async function newStore(template?: Template): Promise<Store> {
   const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
   if (template) await cp(template.folder, folder, { recursive: true });
@@ -41,6 +42,7 @@ export async function newStore(template?: Template): Promise<Store> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const from = template?.database ?? 'template0';
   await administer((sql) => sql`create database ${sql(database)} template ${sql(from)}`);
+  if (!template) await migratePostgres(urlOf(database));
   return {
     folder,
     database,

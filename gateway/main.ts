@@ -54,7 +54,7 @@ function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDea
   };
   if (rest.databaseUrl !== null) environment['DATABASE_URL'] = rest.databaseUrl;
   if (config.clockStart !== null) environment['CLOCK'] = config.clockStart;
-  for (const name of ['PATH', 'NODE_ENV', 'TMPDIR', 'SMTP_URL', 'ACCEPT_NEW_SECRET']) {
+  for (const name of ['PATH', 'NODE_ENV', 'TMPDIR', 'SMTP_URL', 'ACCEPT_NEW_SECRET', 'ACCEPT_NEWER_DATABASE']) {
     const value = process.env[name];
     if (value !== undefined) environment[name] = value;
   }

@@ -51,8 +51,9 @@ export function readConfig(environment: Environment): Config {
 
 function dataConfig(reader: EnvironmentReader): DataConfig {
   const url = reader.text('DATABASE_URL');
+  const acceptsNewer = reader.flag('ACCEPT_NEWER_DATABASE', false);
   return {
-    store: url === null ? { kind: 'folder', path: dataFolder(reader) } : { kind: 'postgres', url },
+    store: url === null ? { kind: 'folder', path: dataFolder(reader) } : { kind: 'postgres', url, acceptsNewer },
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:'])?.href ?? 'http://localhost:4000/',
     clock: reader.clock(),
   };

@@ -5,14 +5,14 @@ import type { OpenDatabase } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresStore } from './postgres.ts';
 import { StartRefused } from './start-refused.ts';
 
-export type Store = { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'folder'; readonly path: string };
+export type Store = ({ readonly kind: 'postgres' } & PostgresStore) | { readonly kind: 'folder'; readonly path: string };
 
 /** @throws StartRefused, also when a folder is another process' just now */
 export async function openStore(store: Store): Promise<OpenDatabase> {
-  if (store.kind === 'postgres') return openPostgres(store.url);
+  if (store.kind === 'postgres') return openPostgres(store);
   const folder = path.join(store.path, 'database');
   const lock = await usableFolder(store.path, () => lockFolder(store.path));
   try {

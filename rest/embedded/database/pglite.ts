@@ -2,15 +2,15 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database.ts';
-import { migrations, naming } from './migrations.ts';
+import { migrate } from './migrate.ts';
+import { naming } from './migrations.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** PGlite's own settings with a smaller cache: about 100 MB less memory, and the folder is in the page cache anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
 
-/** Opens the folder, or makes it. @throws StartRefused when there is no database to be had from it. Nothing here keeps a second process out; take the folder's lock before. */
+/** Opens the folder, or makes it, and brings its tables up to date. @throws StartRefused when there is no database to be had from it. Nothing here keeps a second process out; take the folder's lock before. */
 export async function openPglite(folder: string): Promise<OpenDatabase> {
   const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams }).catch((cause: unknown) => {
     throw new StartRefused(
@@ -21,6 +21,6 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
     );
   });
   const database = drizzle(client, naming);
-  await migrate(database, migrations);
+  await migrate({ database, runAlone: (statement) => client.exec(statement) });
   return { database, close: () => client.close() };
 }

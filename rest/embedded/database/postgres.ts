@@ -1,53 +1,68 @@
 /** A PostgreSQL server, named by `DATABASE_URL`: the durable way to keep data. */
 import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { OpenDatabase } from './database.ts';
 import { errorCode, isOutage } from './error-code.ts';
-import { migrations, naming } from './migrations.ts';
+import { newerThanProgram } from './migrate.ts';
+import { naming, readMigrations, stateOf } from './migrations.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Any number, the same in every process that migrates this product's database. */
-const migrationLock = 7_240_711;
+/** No statement is prepared under a name: behind a pgbouncer in transaction mode the next one may go to a server that does not know it. */
+export const connectionOptions = {
+  onnotice: () => undefined,
+  connect_timeout: 10,
+  prepare: false,
+  connection: { TimeZone: 'UTC', application_name: 'rest-api' },
+};
 
-const options = { onnotice: () => undefined, connect_timeout: 10, connection: { TimeZone: 'UTC', application_name: 'rest-api' } };
+export interface PostgresStore {
+  readonly url: string;
+  /** Whether a database of a newer program is meant: that one was taken back, and its migrations have only added. */
+  readonly acceptsNewer?: boolean;
+}
 
-/** @throws StartRefused when the server or its database cannot be used as it is. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
+export async function openPostgres({ url, acceptsNewer }: PostgresStore): Promise<OpenDatabase> {
+  const client = postgres(url, { ...connectionOptions, max: 10 });
+  const close = () => client.end({ timeout: 5 });
+  const database = drizzle(client, naming);
   try {
-    await prepare(url);
+    const known = readMigrations();
+    const { missing, unknown } = await stateOf(database, known);
+    if (missing.length > 0) throw new StartRefused(toBeMigrated(missing.length, known.length));
+    if (unknown > 0 && !acceptsNewer) throw new StartRefused(`${newerThanProgram(unknown)} ${howToGoBack}`);
+    await refuseWrongLocale(client);
   } catch (error) {
-    throw unusable(error) ?? error;
+    await close();
+    throw unusable(error, 'may not read its tables') ?? error;
   }
-  const client = postgres(url, { ...options, max: 10 });
-  return { database: drizzle(client, naming), close: () => client.end({ timeout: 5 }) };
+  return { database, close };
 }
 
-/** Brings the tables up to date, one process at a time. */
-async function prepare(url: string): Promise<void> {
-  const client = postgres(url, { ...options, max: 1 });
-  try {
-    // Given back when the connection ends, however it ends.
-    await client`select pg_advisory_lock(${migrationLock})`;
-    await client`create extension if not exists pg_trgm`;
-    const [{ trigrams } = { trigrams: 0 }] = await client<{ trigrams: number }[]>`select cardinality(show_trgm('पाटील')) as trigrams`;
-    if (trigrams === 0) throw new StartRefused(wrongLocale);
-    await migrate(drizzle(client, naming), migrations);
-  } finally {
-    await client.end({ timeout: 5 });
-  }
+const toBeMigrated = (missing: number, all: number): string =>
+  `The database named by DATABASE_URL lacks ${missing} of ${all} migrations. Run "npm run migrate" (in a build: node dist/rest/embedded/tools/migrate.js) with the same DATABASE_URL, then start again.`;
+
+const howToGoBack = 'To go back to this program on purpose, while the newer one’s migrations have only added, set ACCEPT_NEWER_DATABASE=on.';
+
+/** Searches would find nothing, and not say so. */
+export async function refuseWrongLocale(client: postgres.Sql): Promise<void> {
+  const [{ trigrams } = { trigrams: 0 }] = await client<{ trigrams: number }[]>`select cardinality(show_trgm('पाटील')) as trigrams`;
+  if (trigrams > 0) return;
+  throw new StartRefused(
+    'The database named by DATABASE_URL cannot search names in Devanagari, because of its encoding or locale; make one with --encoding=UTF8 --locale=C.UTF-8.',
+  );
 }
 
-const wrongLocale =
-  'The database named by DATABASE_URL cannot search names in Devanagari, because of its encoding or locale; make one with --encoding=UTF8 --locale=C.UTF-8.';
-
-/** The sentence for what an administrator can mend; null for anything else. It never holds the URL, which has a password. */
-function unusable(error: unknown): StartRefused | null {
+/**
+ * The sentence for what an administrator can mend; null for anything else. It never holds the URL, which has a password.
+ * @param lacks what the user of the URL may not do, where a right is missing
+ */
+export function unusable(error: unknown, lacks: string): StartRefused | null {
   if (error instanceof StartRefused) return error;
   const code = errorCode(error) ?? '';
   if (isOutage(error)) return new StartRefused(`The PostgreSQL server named by DATABASE_URL cannot be reached (${code}).`);
   if (code === '3D000') return new StartRefused('The PostgreSQL server named by DATABASE_URL has no such database; create it first.');
   if (code.startsWith('28')) return new StartRefused('The PostgreSQL server named by DATABASE_URL refused the user name or password.');
-  if (code === '42501') return new StartRefused('The user of DATABASE_URL may not create tables and the extension pg_trgm in this database.');
+  if (code === '42501') return new StartRefused(`The user of DATABASE_URL ${lacks}.`);
   return null;
 }

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import type { OpenDatabase } from '../database/database.ts';
-import { migrations } from '../database/migrations.ts';
+import { migratePostgres } from '../database/migrate-postgres.ts';
+import { migrationsFolder } from '../database/migrations.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 
@@ -58,7 +59,6 @@ async function template(): Promise<string> {
 }
 
 function migrationsHash(): string {
-  const { migrationsFolder } = migrations;
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) hash.update(readFileSync(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);
@@ -66,7 +66,8 @@ function migrationsHash(): string {
 
 async function openFresh(serverUrl: string): Promise<OpenDatabase> {
   const fresh = await createPostgresDatabase(serverUrl, "encoding 'UTF8'");
-  const { database, close } = await openPostgres(fresh.url);
+  await migratePostgres(fresh.url);
+  const { database, close } = await openPostgres({ url: fresh.url });
   return {
     database,
     close: async () => {
@@ -79,7 +80,7 @@ async function openFresh(serverUrl: string): Promise<OpenDatabase> {
 /** @param options of `create database`, such as an encoding */
 export async function createPostgresDatabase(serverUrl: string, options: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = postgres(serverUrl, { max: 1 });
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
   await server.unsafe(`create database ${name} template template0 ${options}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

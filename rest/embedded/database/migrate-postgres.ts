@@ -1,0 +1,73 @@
+/** Brings the tables of a PostgreSQL server up to date, one process at a time, also behind a pgbouncer in transaction mode. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { type MigrationLimits, type MigrationOptions, migrate } from './migrate.ts';
+import { naming } from './migrations.ts';
+import { connectionOptions, refuseWrongLocale, unusable } from './postgres.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Any number, the same in every process that migrates this product's database. */
+const migrationLock = 7_240_711;
+
+/** Milliseconds between two looks whether another process has ended. */
+const lookEveryMs = 250;
+
+export interface PostgresMigrationOptions extends MigrationOptions {
+  readonly limits?: MigrationLimits;
+  /** Seconds to wait for another process that migrates. */
+  readonly waitSeconds?: number;
+}
+
+/** @returns how many migrations were done. @throws StartRefused for what whoever started it can mend */
+export async function migratePostgres(url: string, options: PostgresMigrationOptions = {}): Promise<number> {
+  const { limits = { lockSeconds: 5, statementSeconds: 900 }, waitSeconds = 60, say = () => undefined } = options;
+  const [holder, client] = [postgres(url, { ...connectionOptions, max: 1 }), postgres(url, { ...connectionOptions, max: 1 })];
+  const whileLocked = async () => {
+    await client`create extension if not exists pg_trgm`;
+    await refuseWrongLocale(client);
+    const runAlone = (statement: string) => within(limits.statementSeconds, client.unsafe(statement));
+    return migrate({ database: drizzle(client, naming), runAlone }, { ...options, limits });
+  };
+  try {
+    const until = Date.now() + waitSeconds * 1000;
+    for (let looks = 0; ; looks += 1) {
+      const count = await locked(holder, whileLocked);
+      if (count !== null) return count;
+      if (Date.now() >= until)
+        throw new StartRefused(
+          `Another process has been migrating this database for ${waitSeconds} s; nothing was done. Run it again once that one has ended.`,
+        );
+      if (looks === 0) say(`Another process is migrating this database; waiting for it, at most ${waitSeconds} s`);
+      await wait(lookEveryMs);
+    }
+  } catch (error) {
+    throw unusable(error, 'may not create tables and the extension pg_trgm in this database') ?? error;
+  } finally {
+    await Promise.all([holder.end({ timeout: 5 }), client.end({ timeout: 5 })]);
+  }
+}
+
+/**
+ * Runs the work under the lock. It is the lock of a transaction that does nothing else: it is given back when that ends, however it ends, and a
+ * pgbouncer cannot hand it to somebody else, as it does with the locks of a session. Its statements go as plain text, without parameters: with
+ * them the last one would stay open with its snapshot, and an index that is made concurrently would wait for that.
+ * @returns null when another process has the lock
+ */
+function locked(holder: postgres.Sql, work: () => Promise<number>): Promise<number | null> {
+  return holder.begin(async (tx) => {
+    await tx.unsafe('set local idle_in_transaction_session_timeout = 0');
+    const [found] = await tx.unsafe<{ isMine: boolean }[]>(`select pg_try_advisory_xact_lock(${migrationLock}) as "isMine"`);
+    return found?.isMine === true ? work() : null;
+  });
+}
+
+/** A limit that needs no setting of the session, which behind a pgbouncer would stay with whoever comes next. */
+async function within(seconds: number, query: postgres.PendingQuery<postgres.Row[]>): Promise<unknown> {
+  const timer = seconds === 0 ? undefined : setTimeout(() => query.cancel(), seconds * 1000);
+  try {
+    return await query;
+  } finally {
+    clearTimeout(timer);
+  }
+}

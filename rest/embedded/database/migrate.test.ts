@@ -1,0 +1,252 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noPgbouncer, noPostgres, type Pgbouncer, type PostgresServer, startPgbouncer, startPostgres } from '../testing/postgres-server.ts';
+import { startRestProcess } from '../testing/rest-process.ts';
+import { createPostgresDatabase, openTestDatabase } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { applied, naming, readMigration, readMigrations } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+
+const all = readMigrations();
+const last = all.at(-1)?.madeAt ?? 0;
+
+/** A migration after all others. */
+const another = (name: string, content: string, later = 1) => readMigration({ tag: name, when: last + later }, content);
+const refusing = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'nothing was refused',
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  );
+
+describe('the files', () => {
+  test('are read in order, and each is whole or makes indexes concurrently', () => {
+    expect(all.length).toBeGreaterThan(9);
+    expect(all.map(({ madeAt }) => madeAt)).toEqual(all.map(({ madeAt }) => madeAt).toSorted((one, other) => one - other));
+    expect(
+      another('indexes', 'CREATE INDEX CONCURRENTLY "a" ON "farmers" ("id");--> statement-breakpoint\nDROP INDEX CONCURRENTLY IF EXISTS "b";').isConcurrent,
+    ).toBe(true);
+    expect(another('whole', 'CREATE INDEX "a" ON "farmers" ("id");').isConcurrent).toBe(false);
+    expect(() => another('mixed', 'CREATE INDEX CONCURRENTLY "a" ON "farmers" ("id");--> statement-breakpoint\nselect 1')).toThrow('a migration of its own');
+  });
+});
+
+test('a missing migration is done and an index is made concurrently, on the database of every test', async () => {
+  const { database, close } = await openTestDatabase();
+  const said: string[] = [];
+  const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;')];
+  const target = { database, runAlone: (statement: string) => database.execute(sql.raw(statement)) };
+  expect(await migrate(target, { migrations, say: (line) => said.push(line) })).toBe(1);
+  expect(said).toEqual(['column']);
+  const index = another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" USING btree ("more");', 2);
+  expect(await migrate(target, { migrations: [...migrations, index] })).toBe(1);
+  expect(await migrate(target, { migrations: [...migrations, index] })).toBe(0);
+  expect(await refusing(migrate(target))).toContain('is newer than this program, which does not know 2 of its migrations');
+  await close();
+});
+
+describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : ` (${noPostgres})`}`, () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  const newDatabase = () => createPostgresDatabase(server.urlOf('postgres'), "encoding 'UTF8'");
+  async function migratedDatabase() {
+    const fresh = await newDatabase();
+    await migratePostgres(fresh.url);
+    const client = postgres(fresh.url, { max: 4, onnotice: () => undefined });
+    return {
+      url: fresh.url,
+      client,
+      database: drizzle(client, naming),
+      [Symbol.asyncDispose]: async () => {
+        await client.end();
+        await fresh.drop();
+      },
+    };
+  }
+
+  test('a start on an empty database changes nothing and names the command, which says what it does; then it starts', async () => {
+    const { url, drop } = await newDatabase();
+    const refused = await startRestProcess({ DATABASE_URL: url });
+    expect(refused.message).toEqual({
+      kind: 'refused',
+      reason: `The database named by DATABASE_URL lacks ${all.length} of ${all.length} migrations. Run "npm run migrate" (in a build: node dist/rest/embedded/tools/migrate.js) with the same DATABASE_URL, then start again.`,
+    });
+    const client = postgres(url, { onnotice: () => undefined });
+    expect(await client`select 1 from pg_namespace where nspname = 'drizzle'`).toHaveLength(0);
+    await client.end();
+
+    const done = await command(url);
+    expect(done).toEqual({
+      code: 0,
+      err: '',
+      out: [...all.map(({ name }) => name), `The database is up to date: ${all.length} migrations done.`, ''].join('\n'),
+    });
+    expect(await command(url)).toEqual({ code: 0, err: '', out: 'The database is up to date.\n' });
+    const rest = await startRestProcess({ DATABASE_URL: url });
+    expect(rest.message.kind).toBe('ready');
+    await rest.end('SIGTERM');
+    await drop();
+  });
+
+  test('what the command does not understand, and data that are not in PostgreSQL, are refused in a sentence', async () => {
+    expect(await command('postgres://127.0.0.1/x', '--wait', 'long')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('It takes whole seconds'),
+    });
+    expect(await command('')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no DATABASE_URL: the embedded database brings itself up to date at each start.\n',
+    });
+  });
+
+  test('a database of a newer program is refused, unless it is meant', async () => {
+    await using migrated = await migratedDatabase();
+    await migrated.database.insert(applied).values({ hash: 'newer', createdAt: last + 1 });
+    expect(await refusing(openPostgres({ url: migrated.url }))).toMatch(
+      /is newer than this program, which does not know 1 of its migrations; .* ACCEPT_NEWER_DATABASE=on\.$/,
+    );
+    await (await openPostgres({ url: migrated.url, acceptsNewer: true })).close();
+    expect(await refusing(migratePostgres(migrated.url))).toContain('is newer than this program');
+  });
+
+  test('a database that is ready is enough: its user needs no right to create anything', async () => {
+    await using migrated = await migratedDatabase();
+    const user = 'reader_and_writer';
+    await migrated.client.unsafe(`create role ${user} login; grant usage on schema drizzle to ${user}; grant select on all tables in schema drizzle to ${user};
+      grant select, insert, update, delete on all tables in schema public to ${user}; grant usage on all sequences in schema public to ${user}`);
+    const url = migrated.url.replace('postgres@', `${user}@`);
+    const rest = await startRestProcess({ DATABASE_URL: url });
+    expect(rest.message.kind).toBe('ready');
+    await rest.end('SIGTERM');
+    await migrated.client.unsafe(`revoke usage on schema drizzle from ${user}`);
+    expect(await refusing(openPostgres({ url }))).toBe('The user of DATABASE_URL may not read its tables.');
+    await migrated.client.unsafe(`drop owned by ${user}; drop role ${user}`);
+  });
+
+  test('a lock that somebody holds is waited for in short tries, then given up with nothing done', async () => {
+    await using migrated = await migratedDatabase();
+    const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;')];
+    const said: string[] = [];
+    const limits = { lockSeconds: 0.1, statementSeconds: 60 };
+    await migrated.client.begin(async (tx) => {
+      await tx`lock table farmers in share mode`;
+      const sentence = await refusing(migratePostgres(migrated.url, { migrations, limits, say: (line) => said.push(line) }));
+      expect(sentence).toMatch(/^Migration column could not get its locks, 10 times within 0\.1 s, so nothing of it was done\./);
+    });
+    expect(said.at(-1)).toBe('  somebody holds a lock that it needs; trying again (9 of 9)');
+    expect(await migratePostgres(migrated.url, { migrations, limits })).toBe(1);
+  });
+
+  test('a statement that takes too long is given up, and what was done before stays', async () => {
+    await using migrated = await migratedDatabase();
+    const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;'), another('slow', 'select pg_sleep(600);', 2)];
+    const limits = { lockSeconds: 1, statementSeconds: 1 };
+    expect(await refusing(migratePostgres(migrated.url, { migrations, limits }))).toContain(
+      'Migration slow has a statement that took more than 1 s, so nothing of it was done.',
+    );
+    expect(await migrated.client`select 1 from information_schema.columns where column_name = 'more'`).toHaveLength(1);
+  });
+
+  test('an index that was broken off is dropped and made again, and what is complete is left', async () => {
+    await using migrated = await migratedDatabase();
+    const index = another(
+      'indexes',
+      'CREATE INDEX CONCURRENTLY "first_index" ON "farmers" ("phone");--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "second_index" ON "farmers" ("phone");--> statement-breakpoint\nDROP INDEX CONCURRENTLY "invoices_dealer_index";',
+    );
+    const [{ person } = { person: '' }] = await migrated.client<{ person: string }[]>`
+      insert into employees (username, first_name, last_name, roles, created_at) values ('a', 'a', 'a', '{ROLE_USER}', now()) returning id as person`;
+    const add = (name: string) => migrated.client`
+      insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      values (${name}, 'b', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), ${person})`;
+    await add('one');
+    await add('two');
+    const migrations = [...all, index];
+    // Two farmers share the phone: the second index cannot be made, and stays behind invalid.
+    await expect(migratePostgres(migrated.url, { migrations })).rejects.toThrow();
+    const states = () => migrated.client<{ name: string; valid: boolean; id: number }[]>`
+      select indexrelid::regclass::text as name, indisvalid as valid, indexrelid::int as id from pg_index
+      where indexrelid::regclass::text in ('first_index', 'second_index', 'invoices_dealer_index') order by 1`;
+    const broken = await states();
+    expect(broken.map(({ name, valid }) => [name, valid])).toEqual([
+      ['first_index', true],
+      ['invoices_dealer_index', true],
+      ['second_index', false],
+    ]);
+    await migrated.client`delete from farmers where first_name = 'two'`;
+    expect(await migratePostgres(migrated.url, { migrations })).toBe(1);
+    const whole = await states();
+    expect(whole.map(({ name, valid }) => [name, valid])).toEqual([
+      ['first_index', true],
+      ['second_index', true],
+    ]);
+    expect(whole[0]?.id).toBe(broken.find(({ name }) => name === 'first_index')?.id);
+  });
+
+  test('many at once: one migrates and the others wait for it, or give up in a sentence', async () => {
+    const { url, drop } = await newDatabase();
+    const counts = await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
+    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, all.length]);
+    const holder = postgres(url, { max: 1, onnotice: () => undefined });
+    let waiting: Promise<number> | undefined;
+    await holder.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(7240711)`;
+      const said: string[] = [];
+      expect(await refusing(migratePostgres(url, { waitSeconds: 0 }))).toBe(
+        'Another process has been migrating this database for 0 s; nothing was done. Run it again once that one has ended.',
+      );
+      waiting = migratePostgres(url, { say: (line) => said.push(line) });
+      await expect.poll(() => said).toEqual(['Another process is migrating this database; waiting for it, at most 60 s']);
+    });
+    expect(await waiting).toBe(0);
+    await holder.end();
+    await drop();
+  });
+
+  describe.skipIf(noPgbouncer !== null)(`behind pgbouncer in transaction mode${noPgbouncer === null ? '' : ` (${noPgbouncer})`}`, () => {
+    let bouncer: Pgbouncer;
+    beforeAll(async () => {
+      bouncer = await startPgbouncer(server);
+    });
+    afterAll(() => bouncer[Symbol.asyncDispose]());
+
+    test('migrations run, several at once, with indexes made concurrently, and no setting stays with the connection', async () => {
+      const { url, drop } = await newDatabase();
+      const behind = bouncer.urlOf(new URL(url).pathname.slice(1));
+      const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];
+      expect(await migratePostgres(behind, { migrations })).toBe(migrations.length);
+      const counts = await Promise.all(Array.from({ length: 2 }, () => migratePostgres(behind, { migrations })));
+      expect(counts).toEqual([0, 0]);
+      const client = postgres(behind, { max: 2, prepare: false, onnotice: () => undefined });
+      const settings = await client`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement from pg_sleep(0)`;
+      expect(settings).toEqual([{ lock: '0', statement: '0' }]);
+      await client.end();
+      await drop();
+    });
+  });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function command(url: string, ...words: string[]): Promise<Ended> {
+  const program = fileURLToPath(new URL('../tools/migrate.ts', import.meta.url));
+  return new Promise((resolve) => {
+    const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: url };
+    const child = execFile(process.execPath, ['--import', 'tsx', program, ...words], { env }, (_error, out, err) => {
+      resolve({ code: child.exitCode ?? -1, out, err });
+    });
+  });
+}

@@ -1,0 +1,113 @@
+/** Brings the tables up to date, whichever database they are in: each migration is done whole or, when it is broken off, done again. */
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { errorCode } from './error-code.ts';
+import { applied, concurrentIndex, type Migration, readMigrations, stateOf } from './migrations.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** What migrations are run on. */
+export interface MigrationTarget {
+  readonly database: Database;
+  /** Runs a statement that may stand in no transaction. */
+  runAlone(statement: string): Promise<unknown>;
+}
+
+export interface MigrationLimits {
+  /** Seconds that a statement waits for a lock, during which those behind it wait as well; 0: for ever. */
+  readonly lockSeconds: number;
+  /** Seconds that a statement may take; 0: any. */
+  readonly statementSeconds: number;
+}
+
+export interface MigrationOptions {
+  readonly migrations?: readonly Migration[];
+  readonly limits?: MigrationLimits;
+  /** Tells whoever started it how far it has come. */
+  readonly say?: (line: string) => void;
+}
+
+/** How often a migration that cannot have its locks is begun anew; those who were waiting behind it get their turn in between. */
+const tries = 10;
+
+/**
+ * @returns how many migrations were done
+ * @throws StartRefused when a limit was reached, or the database is newer than this program; what was done before stays
+ */
+export async function migrate(target: MigrationTarget, options: MigrationOptions = {}): Promise<number> {
+  const { migrations = readMigrations(), limits = { lockSeconds: 0, statementSeconds: 0 }, say = () => undefined } = options;
+  const { database } = target;
+  const { missing, unknown, isNew } = await stateOf(database, migrations);
+  if (unknown > 0) throw new StartRefused(newerThanProgram(unknown));
+  if (isNew) {
+    await database.execute(sql`create schema if not exists drizzle`);
+    await database.execute(sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
+  }
+  for (const migration of missing) {
+    say(migration.name);
+    const apply = migration.isConcurrent ? applyConcurrently(target, migration) : applyWhole(database, migration, limits, say);
+    await apply.catch((error: unknown) => {
+      throw limitReached(migration, error, limits) ?? error;
+    });
+  }
+  return missing.length;
+}
+
+/** The sentence for a database that has migrations of a newer program. */
+export const newerThanProgram = (unknown: number): string =>
+  `The database named by DATABASE_URL is newer than this program, which does not know ${unknown} of its migrations; start the newer program, or put back a backup from before it.`;
+
+/** In one transaction. */
+async function applyWhole(database: Database, migration: Migration, limits: MigrationLimits, say: (line: string) => void): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('lock_timeout', ${`${limits.lockSeconds * 1000}ms`}, true), set_config('statement_timeout', ${`${limits.statementSeconds * 1000}ms`}, true)`,
+        );
+        for (const statement of migration.statements) await tx.execute(sql.raw(statement));
+        await remember(tx, migration);
+      });
+    } catch (error) {
+      if (errorCode(error) !== lockNotAvailable || attempt === tries) throw error;
+      say(`  somebody holds a lock that it needs; trying again (${attempt} of ${tries - 1})`);
+    }
+  }
+}
+
+/** Index after index. One that is there is left; one that was broken off is there and of no use, and is dropped and made again. */
+async function applyConcurrently({ database, runAlone }: MigrationTarget, migration: Migration): Promise<void> {
+  for (const statement of migration.statements) {
+    const { verb = '', index = '' } = concurrentIndex.exec(statement)?.groups ?? {};
+    const [found] = await database
+      .select({ isValid: sql<boolean>`indisvalid` })
+      .from(sql`pg_index`)
+      .where(sql`indexrelid = to_regclass(${`"${index}"`})`);
+    if (found?.isValid === false) await runAlone(`drop index concurrently "${index}"`);
+    const isDone = verb.toUpperCase() === 'CREATE' ? found?.isValid === true : found?.isValid !== true;
+    if (!isDone) await runAlone(statement);
+  }
+  await remember(database, migration);
+}
+
+async function remember(database: Database, { hash, madeAt }: Migration): Promise<void> {
+  await database.insert(applied).values({ hash, createdAt: madeAt });
+}
+
+const lockNotAvailable = '55P03';
+const queryCanceled = '57014';
+
+function limitReached({ name, isConcurrent }: Migration, error: unknown, { lockSeconds, statementSeconds }: MigrationLimits): StartRefused | null {
+  const code = errorCode(error);
+  const left = isConcurrent ? 'the index that is not complete will be made again' : 'nothing of it was done';
+  if (code === lockNotAvailable) {
+    return new StartRefused(
+      `Migration ${name} could not get its locks, ${tries} times within ${lockSeconds} s, so ${left}. See in pg_stat_activity who holds a transaction open, then run it again.`,
+    );
+  }
+  if (code === queryCanceled) {
+    return new StartRefused(
+      `Migration ${name} has a statement that took more than ${statementSeconds} s, so ${left}. Run it again with a larger --statement-timeout.`,
+    );
+  }
+  return null;
+}

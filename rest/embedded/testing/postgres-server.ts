@@ -1,0 +1,169 @@
+/** Real PostgreSQL servers of a test's own, a standby beside them, and a pgbouncer before them; each on a free port, gone with the test. */
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Debian keeps the newest version's programs; null when there is none. */
+const programs = newestPrograms();
+const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find(existsSync);
+
+/** Why tests that need them cannot run; the gate installs them, so that there they always do. */
+export const noPostgres = programs === null ? 'postgresql is not installed' : null;
+export const noPgbouncer = noPostgres ?? (pgbouncer === undefined ? 'pgbouncer is not installed' : null);
+
+export interface PostgresServer extends AsyncDisposable {
+  readonly port: number;
+  urlOf(database: string): string;
+  /** As a crash does it: nothing is finished, nothing is said. */
+  kill(): Promise<void>;
+  /** Starts it again after `kill`, on the same data. */
+  start(): Promise<void>;
+  /** Another one, that follows it; it counts as synchronous where the first waits for `standby`. */
+  startStandby(): Promise<PostgresServer>;
+  /** Makes a standby a primary. */
+  promote(): Promise<void>;
+}
+
+export interface Pgbouncer extends AsyncDisposable {
+  urlOf(database: string): string;
+}
+
+/** @param settings of postgresql.conf; without others nothing waits for the disk */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  const folder = newFolder();
+  await program('initdb', '-D', `${folder}/data`, '--encoding=UTF8', '--locale=C.UTF-8', '--username=postgres', '--auth=trust', '--no-sync');
+  return startOn(folder, ['fsync=off', ...settings]);
+}
+
+/** In transaction mode, with as few connections as there may be. */
+export async function startPgbouncer(server: PostgresServer, poolSize = 2): Promise<Pgbouncer> {
+  const folder = newFolder();
+  const port = await freePort();
+  const file = path.join(folder, 'pgbouncer.ini');
+  const lines = [
+    '[databases]',
+    `* = host=127.0.0.1 port=${server.port}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = trust',
+    `auth_file = ${folder}/users`,
+    'pool_mode = transaction',
+    `default_pool_size = ${poolSize}`,
+  ];
+  writeFileSync(file, lines.join('\n'));
+  writeFileSync(path.join(folder, 'users'), '"postgres" ""\n');
+  const child = await started(pgbouncer ?? '', [file], 'process up');
+  return {
+    urlOf: (database) => urlOf(port, database),
+    [Symbol.asyncDispose]: async () => {
+      await end(child, 'SIGKILL');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function startOn(folder: string, settings: readonly string[]): Promise<PostgresServer> {
+  const port = await freePort();
+  const data = `${folder}/data`;
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const words = [`port=${port}`, `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]);
+    child = await started(path.join(programs ?? '', 'postgres'), ['-D', data, ...words], 'ready to accept');
+  }
+  async function kill(): Promise<void> {
+    const killed = child;
+    child = null;
+    // Its children would outlive a SIGKILL for a moment.
+    if (killed !== null) await end(killed, 'SIGQUIT');
+  }
+
+  await start();
+  return {
+    port,
+    urlOf: (database) => urlOf(port, database),
+    start,
+    kill,
+    promote: async () => void (await program('pg_ctl', '-D', data, '--wait', 'promote')),
+    async startStandby() {
+      const own = newFolder();
+      const source = `host=127.0.0.1 port=${port} user=postgres application_name=standby`;
+      await program('pg_basebackup', '--pgdata', `${own}/data`, '--write-recovery-conf', '--checkpoint=fast', '--no-sync', '--dbname', source);
+      return startOn(own, settings);
+    },
+    async [Symbol.asyncDispose]() {
+      await kill();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const urlOf = (port: number, database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
+function newestPrograms(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).filter((version) => existsSync(path.join(root, version, 'bin/initdb'))) : [];
+  const newest = versions.sort((one, other) => Number(one) - Number(other)).at(-1);
+  return newest === undefined ? null : path.join(root, newest, 'bin');
+}
+
+/** PostgreSQL and pgbouncer refuse to run as root: then they run as Debian's user for them. */
+function identity(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres']));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const owner = identity();
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+const program = (name: string, ...args: string[]) => run(path.join(programs ?? '', name), args, { cwd: '/', ...identity() });
+
+/** Starts a server and waits until it says so. */
+async function started(file: string, args: readonly string[], words: string): Promise<ChildProcess> {
+  const child = spawn(file, args, {
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] ?? '' },
+    ...identity(),
+  });
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stderr).on('line', (line) => {
+      said.push(line);
+      if (line.includes(words)) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${file} ended before it was ready:\n${said.join('\n')}`)));
+  });
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  return address.port;
+}

@@ -1,0 +1,37 @@
+/** `npm run migrate`: brings the tables of the PostgreSQL that DATABASE_URL names up to date. docs/operations.md says when, and how a migration is written. */
+import { parseArgs } from 'node:util';
+import { readDataConfig } from '../config.ts';
+import { migratePostgres } from '../database/migrate-postgres.ts';
+import { StartRefused } from '../database/start-refused.ts';
+
+const usage = `It takes whole seconds, each of these if it is wanted:
+  npm run migrate -- --wait 60 --lock-timeout 5 --statement-timeout 900
+0 as a timeout is none.`;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function readOptions() {
+  const seconds = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({ options: { wait: seconds, 'lock-timeout': seconds, 'statement-timeout': seconds } });
+    const { wait = '60', 'lock-timeout': lock = '5', 'statement-timeout': statement = '900' } = values;
+    if ([wait, lock, statement].every((value) => /^\d{1,6}$/.test(value))) {
+      return { waitSeconds: Number(wait), limits: { lockSeconds: Number(lock), statementSeconds: Number(statement) } };
+    }
+  } catch {
+    // Words that it does not know.
+  }
+  throw new StartRefused(usage);
+}
+
+try {
+  const options = readOptions();
+  const { store } = readDataConfig(process.env);
+  if (store.kind !== 'postgres') throw new StartRefused('There is no DATABASE_URL: the embedded database brings itself up to date at each start.');
+  const count = await migratePostgres(store.url, { ...options, say });
+  say(count === 0 ? 'The database is up to date.' : `The database is up to date: ${count} ${count === 1 ? 'migration' : 'migrations'} done.`);
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
