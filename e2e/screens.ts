@@ -97,6 +97,8 @@ export const screens: readonly Screen[] = [
   home('moderators', 'Moderators'),
   { ...home('team', 'Team'), address: () => panelPath({ panel: 'team', date: day }) },
   { ...home('team', 'Team'), name: 'home-team-map', address: () => panelPath({ panel: 'team', date: day, surface: 'map' }) },
+  { ...home('team', 'Team'), name: 'home-team-week', address: () => panelPath({ panel: 'team', span: 'week', date: day }) },
+  { ...home('team', 'Team'), name: 'home-team-month', address: () => panelPath({ panel: 'team', span: 'month', date: day }) },
   home('meetings', 'Meetings'),
   home('farmers', 'Farmers'),
   home('dealers', 'Dealers'),

@@ -1,5 +1,7 @@
-/** A team's day from the staff home: by mouse in four presses, by keys alone, and on a phone. */
+/** A team's day and month from the staff home: by mouse, by keys alone, on a phone, on paper and as a spreadsheet. */
+import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { withProduct } from './fixture.ts';
@@ -82,4 +84,71 @@ it('on a phone nothing scrolls sideways, and the map shows everybody', async () 
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await page.getByRole('group', { name: /^Where everybody was last, 19 Nov 2026: \d+ people$/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+describe('the month', () => {
+  const whole = (page: Page) => page.locator('table[role="grid"][aria-busy="false"] tfoot').waitFor();
+
+  it('by keys alone: from day to day, into one, and back to where it was', async () => {
+    const { page } = await visit('moderator', { viewport: desktop });
+    await page.goto('/?panel=team&span=month&date=2026-11-19');
+    await whole(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    for (const key of ['ArrowDown', 'End', 'ArrowLeft']) await page.keyboard.press(key);
+    const cell = await page.locator('[data-cell]:focus').getAttribute('data-cell');
+    expect(cell).toContain('2026-11-19');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Activity on/ }).waitFor();
+    await page.goBack();
+    await whole(page);
+    await page.locator(`[data-cell="${cell}"]:focus`).waitFor();
+  });
+
+  it('is printed sideways with its head on every sheet, and saved as a spreadsheet with everybody', async () => {
+    const { page } = await visit('moderator', { viewport: desktop });
+    await page.goto('/?panel=team&span=month&date=2026-10-15');
+    await whole(page);
+    const people = await page.locator('table[role="grid"] tbody tr').count();
+    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+    expect(width).toBeGreaterThan(height);
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain('Attendance, October 2026');
+    expect(text.match(/\b31\b/g)?.length).toBeGreaterThanOrEqual(pdf.numPages);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as xlsx' }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('Attendance, October 2026.xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.readFile(await saved.path());
+    const sheet = workbook.getWorksheet('October 2026');
+    expect(sheet?.rowCount).toBe(people + 1);
+    expect(sheet?.getRow(1).getCell(2).value).toEqual(new Date('2026-10-01T00:00:00Z'));
+  });
+
+  it('of a week is approved for one person in three presses: Team, Week, Approve', async () => {
+    const { page } = await visit('moderator', { viewport: desktop });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    await whole(page);
+    const approveRow = page.getByRole('button', { name: /^Approve \d+ days? of/ }).first();
+    const [, count = '', name = ''] = /^Approve (\d+) days? of (.+)$/.exec((await approveRow.getAttribute('aria-label')) ?? '') ?? [];
+    await approveRow.click();
+    await page.getByText(new RegExp(`^${count} days? approved\\.$`)).waitFor();
+    expect(await page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
+    await page.reload();
+    await whole(page);
+    expect(await page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
+  });
+
+  it('on a phone is a line for each person, opened as a calendar', async () => {
+    const { page } = await visit('moderator', { viewport: phone });
+    await page.goto('/?panel=team&span=month&date=2026-11-19');
+    const open = page.getByRole('button', { name: /^Calendar of / }).first();
+    await open.click();
+    await page.locator('li [data-state]').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
 });

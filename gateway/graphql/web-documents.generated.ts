@@ -1394,4 +1394,29 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
 }`,
+  `query TeamMonth($month: Int!, $year: Int!, $page: Int!) {
+  teamMonth(month: $month, year: $year, page: $page) {
+    nextPage
+    totalCount
+    people {
+      employee {
+        id
+        firstName
+        lastName
+        __typename
+      }
+      attendance {
+        id
+        date
+        punchInAt
+        punchOutAt
+        workMinutes
+        approved
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
 ];

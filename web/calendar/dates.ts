@@ -14,6 +14,8 @@ export interface Dates {
   seconds: (text: string) => string;
   /** `Fri`, of a day or an instant. */
   weekday: (text: string) => string;
+  /** `F`, where a column is narrow. */
+  weekdayLetter: (text: string) => string;
   /** `Friday` */
   weekdayInFull: (text: string) => string;
   /** `Fri 20 Nov 2026`, as a date field shows a day. */
@@ -35,6 +37,7 @@ const dates = (language: Language): Dates => {
   const whole = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' });
   const month = formatter({ month: 'long' });
   const weekday = formatter({ weekday: 'long' });
+  const letter = formatter({ weekday: 'narrow' });
   const write = (text: string, pattern: (part: (type: Part) => string) => string): string => {
     const instant = toInstant(text);
     // A text that is not a date is returned unchanged.
@@ -50,6 +53,7 @@ const dates = (language: Language): Dates => {
     time,
     seconds: (text) => write(text, (part) => `${part('hour')}:${part('minute')}:${part('second')}`),
     weekday: (text) => write(text, (part) => part('weekday')),
+    weekdayLetter: (text) => letter.format(toInstant(text)),
     weekdayInFull: (text) => weekday.format(toInstant(text)),
     named: (text) => write(text, (part) => `${part('weekday')} ${date(text)}`),
     dateTime: (text) => write(text, () => `${date(text)}, ${time(text)}`),

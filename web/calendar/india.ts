@@ -16,6 +16,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The day so many days later. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
 /** Seven days from one on. */
 export const weekFrom = (day: string): readonly string[] => Array.from({ length: 7 }, (_, at) => addDays(day, at));
 

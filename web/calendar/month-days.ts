@@ -1,9 +1,6 @@
 /** The days of a month as a calendar displays them, and the keys that move in it. Days are `YYYY-MM-DD`, weeks begin on Monday. */
 
-import { addDays, weekFrom } from './india.ts';
-
-/** 0 for Monday to 6 for Sunday. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+import { addDays, weekdayOf, weekFrom } from './india.ts';
 
 /** The whole weeks that hold the month of a day. */
 export function weeksOf(day: string): readonly (readonly string[])[] {
@@ -14,7 +11,7 @@ export function weeksOf(day: string): readonly (readonly string[])[] {
 }
 
 /** The number of days in the month of a day. */
-const daysIn = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+export const daysIn = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 
 /** The same day of a later month, or the last day of that month when it is shorter. */
 export function addMonths(day: string, months: number): string {

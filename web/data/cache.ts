@@ -19,6 +19,7 @@ export const createCache = () =>
       Employee: { fields: { pictures: { merge: false } } },
       DayDashboard: { fields: { meetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } } },
       TeamDay: { fields: { people: { merge: false } } },
+      TeamMonth: { fields: { people: { merge: false } } },
       // A REST API may count the meetings with farmers and those with dealers apart.
       Meeting: { keyFields: ['type', 'id'] },
       // These have no id of their own: two selections of the same place in the data are one thing.

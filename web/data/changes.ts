@@ -14,7 +14,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   forgotPassword: [],
   generateQrCodes: ['qrBatches'],
   makePasswordLink: [],
-  markAttendance: ['attendance', 'checkEvents', 'dayDashboard', 'teamDay'],
+  markAttendance: ['attendance', 'checkEvents', 'dayDashboard', 'teamDay', 'teamMonth'],
   resetPassword: [],
   scheduleMeeting: ['meetings'],
   setEmployeeActive: [],

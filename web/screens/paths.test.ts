@@ -1,7 +1,7 @@
 /** Addresses: what is built is read back, and nonsense reads as the default. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { teamFilters, teamSorts } from '../features/team/view.ts';
+import { teamFilters, teamSorts, teamSpans } from '../features/team/view.ts';
 import { type HomeQuery, homePanels, panelPath, readHomeQuery } from './home/home-path.ts';
 import { type ListQuery, readListQuery } from './list-query.ts';
 import { meetingPath, readScheduleQuery, schedulePath } from './meetings/meeting-path.ts';
@@ -21,6 +21,7 @@ const listQuery: fc.Arbitrary<ListQuery> = fc.record({
 });
 
 const teamQuery = fc.record({
+  span: fc.constantFrom(...teamSpans),
   date: fc.constantFrom(undefined, '2026-11-19', '2024-02-29'),
   sort: fc.constantFrom(...teamSorts),
   down: fc.boolean(),

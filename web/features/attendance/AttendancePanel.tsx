@@ -3,6 +3,7 @@ import { chakra, Table } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { failureOf } from '../../data/failure.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
@@ -22,7 +23,7 @@ import { NoEntryRow } from './NoEntryRow.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { daysOf, daysUntil, writeDays } from './period.ts';
 import { attendanceTexts } from './texts/texts.ts';
-import { missingOf, totalsOf, writeMinutes } from './work-day.ts';
+import { missingOf, totalsOf } from './work-day.ts';
 
 interface Props {
   userId: string;

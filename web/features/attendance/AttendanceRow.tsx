@@ -4,6 +4,7 @@ import { Badge, Button, chakra, Table } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -14,7 +15,7 @@ import { DayDetails } from './DayDetails.tsx';
 import { DayMapLink } from './DayMapLink.tsx';
 import { DayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
-import { checkin, checkout, missingOf, type Punch, writeMinutes } from './work-day.ts';
+import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 
 interface Props {
   day: FragmentType<AttendanceRow_DayFragment>;

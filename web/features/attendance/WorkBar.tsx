@@ -1,8 +1,8 @@
 /** A day as a bar: the hours that were worked and the breaks between them, with their lengths. */
 import { chakra } from '@chakra-ui/react';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { attendanceTexts } from './texts/texts.ts';
-import { writeMinutes } from './work-day.ts';
 import { axisOf, type Stretch } from './work-time.ts';
 
 /** The bar's length in the units of its drawing. */

@@ -1,7 +1,7 @@
 /** The periods that attendance is shown for, and which days each of them is. */
 
 import type { Dates } from '../../calendar/dates.ts';
-import { addDays } from '../../calendar/india.ts';
+import { addDays, weekdayOf } from '../../calendar/india.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 
 const months: readonly AttendancePeriod[] = [
@@ -34,9 +34,6 @@ export interface Days {
   readonly to: string;
 }
 
-/** Monday is 0. */
-const dayOfWeek = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-
 /**
  * A week runs Monday to Sunday; a month without a year is its most recent occurrence, the current one included (decision 6).
  * @param today the day it is in India
@@ -44,7 +41,7 @@ const dayOfWeek = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6
 export function daysOf(period: AttendancePeriod, today: string): Days {
   const month = monthOfPeriod(period);
   if (month === undefined) {
-    const monday = addDays(today, -dayOfWeek(today) - (period === 'LAST_WEEK' ? 7 : 0));
+    const monday = addDays(today, -weekdayOf(today) - (period === 'LAST_WEEK' ? 7 : 0));
     return { from: monday, to: addDays(monday, 6) };
   }
   const [thisYear, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];

@@ -1,7 +1,8 @@
 /** A day of attendance: missing punches are told from those still to come; totals are sums. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkin, checkout, missingOf, totalsOf, writeMinutes } from './work-day.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { checkin, checkout, missingOf, totalsOf } from './work-day.ts';
 
 const today = '2026-11-20';
 const punches = (date: string, punchInAt: string | null, punchOutAt: string | null) => ({ date, punchInAt, punchOutAt });

@@ -28,9 +28,6 @@ export function checkout({ date, punchInAt, punchOutAt }: Punches, today: string
 export const missingOf = ({ punchInAt, punchOutAt }: Punches): 'both' | 'checkin' | 'checkout' | null =>
   punchInAt === null ? (punchOutAt === null ? 'both' : 'checkin') : punchOutAt === null ? 'checkout' : null;
 
-/** 516 -> `08:36`; hours of a whole month may have three figures. */
-export const writeMinutes = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 export interface Totals {
   readonly days: number;
   readonly minutes: number;

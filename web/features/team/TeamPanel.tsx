@@ -1,6 +1,6 @@
 /** Team: everyone's day in one table, complete days ticked beforehand, and one press that approves what is ticked. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -15,29 +15,23 @@ import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { Fifties } from './Fifties.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
 import { type ByHand, isIn, isTicked, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
 import { useTeamDay } from './use-team-day.ts';
-import { type TeamFilter, type TeamView, teamFilters } from './view.ts';
+import { type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
 
-interface Props {
-  /** What counts as one page, see PageTitle. */
-  place: string;
-  view: TeamView;
-  onView: (view: TeamView, options?: { replace: boolean }) => void;
-  /** The address of a person's day. */
-  dayPath: (userId: string, date: string) => string;
-}
-
-export function TeamPanel(props: Props) {
+export function TeamPanel(props: TeamPanelProps) {
   // A fresh board for each day and each fifty: nothing ticked, nothing open.
   return <Board key={`${props.view.date} ${props.view.page}`} {...props} />;
 }
 
-function Board({ place, view, onView, dayPath }: Props) {
+function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { date, page, sort, down, filter, surface } = view;
@@ -48,7 +42,7 @@ function Board({ place, view, onView, dayPath }: Props) {
   const table = useRef<HTMLDivElement>(null);
   // Nothing changes under an open row or a press that is under way.
   const team = useTeamDay(date, page, date === today && open === undefined && !approvals.run?.busy);
-  const all = rowsOf(team.members, date < today);
+  const all = rowsOf(team.people, date < today);
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
     (rows) => rows.length === 0,
@@ -83,7 +77,6 @@ function Board({ place, view, onView, dayPath }: Props) {
       setOpen(open === id ? undefined : id);
     } else if (event.key === 'Escape' && open !== undefined) setOpen(undefined);
   };
-  const onPage = (next: number) => onView({ ...view, page: next });
 
   return (
     <ListFrame
@@ -92,25 +85,19 @@ function Board({ place, view, onView, dayPath }: Props) {
       state={state}
       failure={text(failureOf(team.error))}
       onRetry={() => void team.renew()}
-      actions={<DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />}
+      actions={
+        <>
+          <SpanSegments value={view.span} onChange={(span) => onView({ ...view, span, page: 0 })} />
+          <DayStepper date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
+        </>
+      }
       filters={
         <>
-          <chakra.div role="group" aria-label={text('team.filter')} display="flex" flexWrap="wrap" gap="1.5">
-            {teamFilters.map((choice) => (
-              <Button
-                key={choice}
-                size="xs"
-                h={{ base: '36px', md: '30px' }}
-                aria-pressed={choice === filter}
-                _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
-                onClick={() => onView({ ...view, filter: choice }, { replace: true })}
-              >
-                {choice === filter && <Check size={14} />}
-                {text(`team.${choice}`)}
-                <chakra.span color="fg.muted">{team.reading ? '-' : formatNumber(count(choice))}</chakra.span>
-              </Button>
-            ))}
-          </chakra.div>
+          <FilterChips
+            value={filter}
+            choices={teamFilters.map((choice) => ({ value: choice, label: text(`team.${choice}`), count: team.reading ? '-' : formatNumber(count(choice)) }))}
+            onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
+          />
           {!team.reading && (page > 0 || team.hasNext) && (
             <chakra.span textStyle="meta" color="fg.muted">
               {text('team.covers', read)}
@@ -143,8 +130,7 @@ function Board({ place, view, onView, dayPath }: Props) {
             toLook={odd.filter((row) => !isTicked(row, byHand)).length}
             waits={waits ?? (all.length > 0 && all.every((row) => row.state === 'notIn') ? text('team.nobody') : undefined)}
           >
-            {page > 0 && <Button onClick={() => onPage(page - 1)}>{text('team.previousFifty')}</Button>}
-            {team.hasNext && !team.reading && <Button onClick={() => onPage(page + 1)}>{text('team.nextFifty')}</Button>}
+            <Fifties page={page} hasNext={team.hasNext && !team.reading} onPage={(next) => onView({ ...view, page: next })} />
             {odd.length > 0 && surface === 'table' && (
               <Button h="control" flex={{ mdDown: '1' }} onClick={openNext}>
                 <ChevronDown />

@@ -3,6 +3,7 @@ import { Badge, Button, chakra, Table } from '@chakra-ui/react';
 import { Check, ChevronDown, ChevronUp, CircleAlert, CircleCheck, Route, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
 import { Phone } from '../../people/Phone.tsx';
@@ -58,7 +59,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   const km = summary ? summary.straightLineKm.toFixed(1) : null;
   const hours = attendance?.workMinutes ?? null;
   const figures = [
-    { key: 'hours', value: hours === null ? null : `${String(Math.floor(hours / 60)).padStart(2, '0')}:${String(hours % 60).padStart(2, '0')}` },
+    { key: 'hours', value: hours === null ? null : writeMinutes(hours) },
     // Of somebody who was not in, nothing is nothing to tell.
     ...(state === 'notIn' ? [] : [{ key: 'km', value: km }]),
     ...(state === 'notIn' ? [] : [{ key: 'stops', value: stops === null ? null : String(stops.length) }]),

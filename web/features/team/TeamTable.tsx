@@ -2,6 +2,7 @@
 import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { teamColumnCount } from './TeamRow.tsx';
@@ -128,17 +129,13 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
             <Table.Cell role="cell" colSpan={3}>
               {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
             </Table.Cell>
-            {[
-              `${String(Math.floor(totals.minutes / 60)).padStart(2, '0')}:${String(totals.minutes % 60).padStart(2, '0')}`,
-              totals.km.toFixed(1),
-              formatNumber(totals.stops),
-              formatNumber(totals.visits),
-              formatNumber(totals.meetings),
-            ].map((total, at) => (
-              <Table.Cell role="cell" key={columns[at + 3]?.sort} textAlign="end">
-                {total}
-              </Table.Cell>
-            ))}
+            {[writeMinutes(totals.minutes), totals.km.toFixed(1), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
+              (total, at) => (
+                <Table.Cell role="cell" key={columns[at + 3]?.sort} textAlign="end">
+                  {total}
+                </Table.Cell>
+              ),
+            )}
             <Table.Cell role="cell" colSpan={teamColumnCount - 9} />
           </Table.Row>
           <Table.Row role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>

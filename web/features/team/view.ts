@@ -7,8 +7,12 @@ export type TeamSort = (typeof teamSorts)[number];
 export const teamFilters = ['all', 'look', 'approve', 'absent'] as const;
 export type TeamFilter = (typeof teamFilters)[number];
 
+export const teamSpans = ['day', 'week', 'month'] as const;
+export type TeamSpan = (typeof teamSpans)[number];
+
 export interface TeamView {
-  /** `YYYY-MM-DD` */
+  span: TeamSpan;
+  /** `YYYY-MM-DD`: the day, or one of the week or the month. */
   date: string;
   /** Which fifty, from 0. */
   page: number;
@@ -17,4 +21,13 @@ export interface TeamView {
   down: boolean;
   filter: TeamFilter;
   surface: 'table' | 'map';
+}
+
+export interface TeamPanelProps {
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  view: TeamView;
+  onView: (view: TeamView, options?: { replace: boolean }) => void;
+  /** The address of a person's day. */
+  dayPath: (userId: string, date: string) => string;
 }

@@ -19,6 +19,7 @@ import { optionOf } from './StaffOptions.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
 const TeamPanel = loadable(async () => ({ Component: (await import('../../features/team/TeamPanel.tsx')).TeamPanel }));
+const MusterPanel = loadable(async () => ({ Component: (await import('../../features/team/MusterPanel.tsx')).MusterPanel }));
 const AuditPanel = loadable(async () => ({ Component: (await import('../../features/audit/AuditPanel.tsx')).AuditPanel }));
 
 const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
@@ -31,7 +32,10 @@ const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
 };
 
 /** The part that an address shows. */
-export const partOf = ({ searchParams }: URL): Part | undefined => parts[readHomeQuery(searchParams).panel];
+export function partOf({ searchParams }: URL): Part | undefined {
+  const { panel, span } = readHomeQuery(searchParams);
+  return panel === 'team' && span !== 'day' ? MusterPanel : parts[panel];
+}
 
 interface Props {
   person: Person;
@@ -91,9 +95,15 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     case 'team': {
-      const { date = indiaDate(new Date()), sort, down, filter, surface } = query;
+      const { span, date = indiaDate(new Date()), sort, down, filter, surface } = query;
+      const SpanPanel = span === 'day' ? TeamPanel : MusterPanel;
       return (
-        <TeamPanel place={panel} view={{ date, page, sort, down, filter, surface }} onView={show} dayPath={(user, day) => userMapPath({ user, date: day })} />
+        <SpanPanel
+          place={panel}
+          view={{ span, date, page, sort, down, filter, surface }}
+          onView={show}
+          dayPath={(user, day) => userMapPath({ user, date: day })}
+        />
       );
     }
     case 'meetings':

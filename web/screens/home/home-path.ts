@@ -4,7 +4,7 @@ import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
 import type { AuditAction } from '../../data/schema.generated.ts';
 import { auditActions } from '../../features/audit/audit-view.ts';
-import { type TeamView, teamFilters, teamSorts } from '../../features/team/view.ts';
+import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
 
@@ -20,14 +20,14 @@ export type AddPanel = (typeof addPanels)[number];
 
 export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   panel: HomePanel;
-  /** The team's day; undefined for today. */
+  /** The team's day, or one of its week or month; undefined for today. */
   date: string | undefined;
   /** Of the audit: the current month and all actions when not given. */
   month?: YearMonth | undefined;
   action?: AuditAction | undefined;
 }
 
-const usual = { sort: 'look', filter: 'all', surface: 'table' } as const satisfies Partial<TeamView>;
+const usual = { span: 'day', sort: 'look', filter: 'all', surface: 'table' } as const satisfies Partial<TeamView>;
 
 const unless = <Value extends string>(value: Value | undefined, ordinary: Value) => (value === ordinary ? undefined : value);
 
@@ -36,6 +36,7 @@ export const panelPath = ({
   month,
   action,
   date,
+  span,
   sort = usual.sort,
   down = false,
   filter,
@@ -44,6 +45,7 @@ export const panelPath = ({
 }: Partial<HomeQuery> = {}): string =>
   `/${query({
     panel: unless(panel, 'employees'),
+    span: unless(span, usual.span),
     date,
     sort: unless(down ? `-${sort}` : sort, usual.sort),
     show: unless(filter, usual.filter),
@@ -59,6 +61,7 @@ export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
   action: auditActions.find((action) => action === search.get('action')),
   panel: homePanels.find((panel) => panel === search.get('panel')) ?? 'employees',
   date: isDay(search.get('date') ?? '') ? (search.get('date') ?? undefined) : undefined,
+  span: teamSpans.find((span) => span === search.get('span')) ?? usual.span,
   sort: teamSorts.find((sort) => sort === search.get('sort')?.replace('-', '')) ?? usual.sort,
   down: search.get('sort')?.startsWith('-') ?? false,
   filter: teamFilters.find((filter) => filter === search.get('show')) ?? usual.filter,

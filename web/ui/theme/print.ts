@@ -2,6 +2,8 @@
 export const printCss = {
   '@page': { size: 'A4', margin: '14mm' },
   '@page labels': { size: 'A4', margin: '0' },
+  // A table as wide as a month.
+  '@page wide': { size: 'A4 landscape', margin: '10mm' },
   '@media print': {
     'html, body, main, thead th, td': { background: 'white !important' },
     'html, main': { color: 'black !important' },
@@ -13,6 +15,8 @@ export const printCss = {
     'main th': { width: 'auto !important', whiteSpace: 'normal !important' },
     'main :is(th, td)': { paddingInline: '4px !important' },
     '.chakra-badge': { background: 'none !important', padding: '0 !important' },
+    'body:has([data-wide])': { page: 'wide' },
+    'main [data-wide] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
     thead: { display: 'table-header-group' },
     tr: { breakInside: 'avoid' },
   },

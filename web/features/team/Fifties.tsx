@@ -1,0 +1,21 @@
+/** The fifty people before and the fifty after, where a team has more. */
+import { Button } from '@chakra-ui/react';
+import { useText } from '../../i18n/text-context.ts';
+import { teamTexts } from './texts/texts.ts';
+
+interface Props {
+  /** From 0. */
+  page: number;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+}
+
+export function Fifties({ page, hasNext, onPage }: Props) {
+  const text = useText(teamTexts);
+  return (
+    <>
+      {page > 0 && <Button onClick={() => onPage(page - 1)}>{text('team.previousFifty')}</Button>}
+      {hasNext && <Button onClick={() => onPage(page + 1)}>{text('team.nextFifty')}</Button>}
+    </>
+  );
+}

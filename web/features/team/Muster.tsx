@@ -1,0 +1,155 @@
+/** The muster as a table: a row for each person, a cell for each day, sums at the right and below. Arrows move from cell to cell, Enter opens the day. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { weekdayOf } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { MusterDay } from './MusterDay.tsx';
+import { type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
+import { musterCss } from './muster-css.ts';
+import { teamTexts } from './texts/texts.ts';
+
+interface Props {
+  caption: string;
+  days: readonly string[];
+  /** The day it is in India. */
+  today: string;
+  rows: readonly MusterRow[];
+  /** Undefined while not everybody is in. */
+  totals: MusterTotals | undefined;
+  busy: boolean;
+  /** The address of a person's day. */
+  dayPath: (userId: string, date: string) => string;
+  /** Approves what is complete of a person; without it there is no button. */
+  onApprove?: ((row: MusterRow) => void) | undefined;
+}
+
+/** The cell that was opened from each entry of the history, by the entry's key: who comes back finds it (WCAG 2.4.3). */
+const opened = new Map<string, string>();
+
+const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
+const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLAnchorElement>('[data-cell]') : null);
+
+export function Muster({ caption, days, today, rows, totals, busy, dayPath, onApprove }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const table = useRef<HTMLTableElement>(null);
+  const lastDay = days.findLastIndex((day) => day <= today);
+
+  // One cell is a stop of the Tab key, whatever rows there are.
+  useEffect(() => {
+    const cells = table.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
+    if (cells[0] && ![...cells].some(({ tabIndex }) => tabIndex === 0)) cells[0].tabIndex = 0;
+  });
+  useEffect(() => {
+    const name = opened.get(key);
+    if (busy || type !== NavigationType.Pop || name === undefined || table.current === null) return;
+    opened.delete(key);
+    cellAt(table.current, name)?.focus({ preventScroll: true });
+  }, [busy, type, key]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = cellIn(event);
+    if (!cell || event.altKey || event.metaKey) return;
+    const [id, date = ''] = cell.dataset['cell']?.split(' ') ?? [];
+    const from = { row: rows.findIndex((row) => row.id === id), at: days.indexOf(date) };
+    const to = placeByKey(from, event.key, event.ctrlKey, { row: rows.length - 1, at: lastDay });
+    const next = to && cellAt(event.currentTarget, `${rows[to.row]?.id} ${days[to.at]}`);
+    if (!next) return;
+    event.preventDefault();
+    for (const stop of event.currentTarget.querySelectorAll<HTMLElement>('[data-cell][tabindex="0"]')) stop.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    const cell = cellIn(event);
+    // Another tab or window is the browser's matter.
+    if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opened.set(key, cell.dataset['cell'] ?? '');
+    void navigate(cell.getAttribute('href') ?? '');
+  };
+
+  return (
+    <chakra.div flex="1" hideBelow="md" overflowX={{ md: 'auto', xl: 'clip' }} data-wide _print={{ display: 'block!', overflow: 'visible' }}>
+      <chakra.table ref={table} role="grid" aria-busy={busy} data-week={days.length === 7 || undefined} css={musterCss} onKeyDown={onKeyDown} onClick={onClick}>
+        <chakra.caption srOnly>{caption}</chakra.caption>
+        <thead>
+          <tr>
+            <th scope="col" data-name="">
+              {text('team.name')}
+            </th>
+            {days.map((day) => (
+              <th key={day} scope="col" data-day="" data-sunday={weekdayOf(day) === sunday || undefined} aria-current={day === today ? 'date' : undefined}>
+                {dates.weekdayLetter(day)}
+                <b>{Number(day.slice(8))}</b>
+              </th>
+            ))}
+            <th scope="col">{text('muster.days')}</th>
+            <th scope="col">{text('team.hours')}</th>
+            {onApprove && <th scope="col">{text('team.approve')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" data-name="">
+                {row.name}
+              </th>
+              {row.cells.map((cell) => (
+                <td key={cell.date} data-day="" data-sunday={weekdayOf(cell.date) === sunday || undefined}>
+                  <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} />
+                </td>
+              ))}
+              <td>{row.known ? formatNumber(row.present) : '-'}</td>
+              <td>{row.known ? writeMinutes(row.minutes) : '-'}</td>
+              {onApprove && (
+                <td>
+                  {row.toApprove > 0 && (
+                    <Button
+                      size="xs"
+                      h="28px"
+                      _print={{ display: 'none' }}
+                      aria-label={text('muster.approveOf', { name: row.name, days: text('muster.dayCount', { count: row.toApprove }) })}
+                      onClick={() => onApprove(row)}
+                    >
+                      <Check />
+                      {text('muster.approveRow', { count: formatNumber(row.toApprove) })}
+                    </Button>
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              <th scope="row" data-name="">
+                {text('team.mapPeople', { count: rows.length })}
+              </th>
+              {totals.byDay.map((count, at) => {
+                const day = days[at] ?? '';
+                return (
+                  <td key={day} data-day="" data-sunday={weekdayOf(day) === sunday || undefined}>
+                    {count === 0 ? '' : formatNumber(count)}
+                  </td>
+                );
+              })}
+              <td>{formatNumber(totals.present)}</td>
+              <td>{writeMinutes(totals.minutes)}</td>
+              {onApprove && <td />}
+            </tr>
+          </tfoot>
+        )}
+      </chakra.table>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,181 @@
+/** The muster: a month of everybody, sums, keys, approval of a week, and everybody gathered for paper and spreadsheet. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApproveAttendanceDocument } from '../../people/approvals/approvals.generated.ts';
+import { onFriday } from '../../testing/attendance.ts';
+import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+import { answerTeam } from '../../testing/team.ts';
+import { TeamMonthDocument } from './month.generated.ts';
+
+onFriday();
+
+const month = '/?panel=team&span=month';
+const kiran = monthMember('4', 'Kiran Deshmukh', [
+  monthDay('4', '2026-11-19', { punchOutAt: null, workMinutes: null }),
+  monthDay('4', '2026-11-18'),
+  monthDay('4', '2026-11-02', { approved: true }),
+]);
+const ganesh = monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-18'), monthDay('1', '2026-11-17'), monthDay('1', '2026-11-10')]);
+const asha = monthMember('7', 'Asha Kale', []);
+
+const grid = async () => within(await screen.findByRole('grid'));
+const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
+const approved = { data: { approveAttendance: { __typename: 'ApproveAttendancePayload' as const, message: 'Approved', userErrors: [] } } };
+
+describe('the month', () => {
+  it('shows everybody and every day, with sums', async () => {
+    const asked = answerMonth([ganesh, kiran, asha]);
+    await renderRoute(month, { as: 'MODERATOR' });
+    await approve(4);
+    expect(asked[0]?.variables).toEqual({ month: 11, year: 2026, page: 0 });
+    const cells = await grid();
+    expect(cells.getByLabelText('Kiran Deshmukh, 19 Nov: Check-out missing').textContent).toBe('M');
+    expect(cells.getByLabelText('Kiran Deshmukh, 2 Nov: Approved').textContent).toBe('P');
+    expect(cells.getByLabelText('Asha Kale, 20 Nov: Not in').textContent).toBe('-');
+    expect(cells.queryByLabelText(/21 Nov/)).toBeNull();
+    const sums = (name: string) => [...(cells.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])].slice(-2).map(({ textContent }) => textContent);
+    expect(sums('Kiran Deshmukh')).toEqual(['3', '17:00']);
+    expect(sums('3 people')).toEqual(['6', '42:30']);
+    expect(screen.getByText('1 is to be looked at first.')).toBeTruthy();
+  });
+
+  it('says which rows a filter shows, and keeps it in the address', async () => {
+    answerMonth([ganesh, kiran, asha]);
+    const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(4);
+    await user.click(screen.getByRole('button', { name: 'Check-out missing 1' }));
+    expect(address()).toBe('/?panel=team&span=month&date=2026-11-20&show=look');
+    const cells = await grid();
+    expect(cells.queryByText('Ganesh Shinde')).toBeNull();
+    expect(cells.getByText('Kiran Deshmukh')).toBeTruthy();
+  });
+
+  it('moves by keys from day to day, each of which leads to the person’s day', async () => {
+    answerMonth([ganesh, kiran]);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    const cells = await grid();
+    const first = await cells.findByLabelText('Ganesh Shinde, 1 Nov: No entry');
+    first.focus();
+    await user.keyboard('{ArrowDown}{End}{ArrowLeft}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Kiran Deshmukh, 19 Nov: Check-out missing');
+    expect([...document.querySelectorAll('[data-cell][tabindex="0"]')]).toEqual([document.activeElement]);
+    expect(document.activeElement?.getAttribute('href')).toBe('/usermap?user=4&date=2026-11-19');
+  });
+
+  it('goes no further than a report reaches', async () => {
+    const asked = answerMonth([kiran]);
+    const { user, address } = await renderRoute(month, { as: 'MODERATOR' });
+    await grid();
+    expect(screen.getByRole('button', { name: 'Month after' })).toHaveProperty('disabled', true);
+    await user.selectOptions(screen.getByLabelText('Month'), 'December 2025');
+    await waitFor(() => expect(address()).toBe('/?panel=team&span=month&date=2025-12-01'));
+    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ month: 12, year: 2025, page: 0 }));
+    expect(screen.getByRole('button', { name: 'Month before' })).toHaveProperty('disabled', true);
+  });
+
+  it('of a year ago is not asked for, and that is said', async () => {
+    const asked = answerMonth([kiran]);
+    await renderRoute(`${month}&date=2025-11-03`, { as: 'MODERATOR' });
+    await screen.findByText('Attendance can be read of the last twelve months.');
+    expect(asked).toEqual([]);
+  });
+
+  it('leaves only the row blank whose report could not be read', async () => {
+    answerMonth([ganesh, monthMember('4', 'Kiran Deshmukh', null)]);
+    await renderRoute(month, { as: 'MODERATOR' });
+    await approve(3);
+    const cells = await grid();
+    expect(cells.getByLabelText('Kiran Deshmukh, 18 Nov: Not read').textContent).toBe('?');
+  });
+
+  it('says that it could not be loaded, with Retry', async () => {
+    answer(TeamMonthDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await screen.findByText('The list could not be loaded');
+    answerMonth([ganesh]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await approve(3);
+  });
+});
+
+describe('the week', () => {
+  it('of one person is approved by one press in their row', async () => {
+    answerTeam([]);
+    answerMonth([ganesh, kiran]);
+    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const { user, address } = await renderRoute('/?panel=team', { as: 'MODERATOR' });
+    await user.click(await screen.findByRole('button', { name: 'Week' }));
+    await waitFor(() => expect(address()).toBe('/?panel=team&span=week&date=2026-11-20'));
+    await user.click(await screen.findByRole('button', { name: 'Approve 2 days of Ganesh Shinde' }));
+    await screen.findByText('2 days approved.');
+    expect(sent.map(({ variables: { input } }) => [input.userId, input.date])).toEqual([
+      ['1', '2026-11-17'],
+      ['1', '2026-11-18'],
+    ]);
+    const cells = await grid();
+    expect(cells.getByLabelText('Ganesh Shinde, 17 Nov: Approved')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /of Ganesh Shinde/ })).toBeNull();
+  });
+
+  it('at a month’s end has the days of both months', async () => {
+    const asked = answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-01')])]);
+    await renderRoute('/?panel=team&span=week&date=2026-10-31', { as: 'MODERATOR' });
+    const cells = await grid();
+    await cells.findByLabelText('Ganesh Shinde, 1 Nov: To approve');
+    expect(new Set(asked.map(({ variables }) => variables.month))).toEqual(new Set([10, 11]));
+  });
+});
+
+describe('everybody', () => {
+  // Six tens: one more than the board shows.
+  const tens = Array.from({ length: 6 }, (_, ten) => [monthMember(String(ten + 1), `Person ${'ABCDEF'[ten]}x`, [monthDay(String(ten + 1), '2026-11-18')])]);
+
+  beforeEach(() => {
+    vi.stubGlobal('print', vi.fn());
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('is gathered before it is printed', async () => {
+    const asked = answerMonth(...tens);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(5);
+    const cells = await grid();
+    expect(cells.queryByText('Person Fx')).toBeNull();
+    const printed: (string | null | undefined)[] = [];
+    vi.mocked(window.print).mockImplementation(() => {
+      printed.push(...[...document.querySelectorAll('th[scope=row]')].map(({ textContent }) => textContent));
+    });
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(printed).toEqual([...tens.map((_, ten) => `Person ${'ABCDEF'[ten]}x`), '6 people']));
+    expect(new Set(asked.map(({ variables }) => variables.page))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+    await waitFor(() => expect(cells.queryByText('Person Fx')).toBeNull());
+  });
+
+  it('is saved as a spreadsheet under the period’s name', async () => {
+    answerMonth(...tens);
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:muster');
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(5);
+    await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await waitFor(() => expect(saved).toEqual(['Attendance, November 2026.xlsx']));
+    expect(made).toHaveBeenCalledOnce();
+    click.mockRestore();
+    made.mockRestore();
+  });
+
+  it('of whom some cannot be read is not printed, and that is said', async () => {
+    answerMonth(...tens);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(5);
+    answer(TeamMonthDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await screen.findByText('Not everybody could be read, so nothing was printed or saved.');
+    expect(window.print).not.toHaveBeenCalled();
+  });
+});

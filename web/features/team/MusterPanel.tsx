@@ -1,0 +1,224 @@
+/** The muster: everybody's attendance of a week or a month, to look at, to approve, to print and to save as a spreadsheet. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronDown, FileSpreadsheet, Printer, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { indiaDate } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { download } from '../../data/download.ts';
+import { failureOf } from '../../data/failure.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
+import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { ListFrame } from '../../ui/list/ListFrame.tsx';
+import { listState } from '../../ui/list/list-state.ts';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { loadChunk } from '../../ui/load-chunk.ts';
+import { Message } from '../../ui/Message.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { Fifties } from './Fifties.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { Muster } from './Muster.tsx';
+import { MusterKey } from './MusterKey.tsx';
+import { MusterPeople } from './MusterPeople.tsx';
+import { countOf, daysOfSpan, isShown, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterRow, musterTotals } from './muster.ts';
+import { SpanSegments } from './SpanSegments.tsx';
+import { SpanStepper } from './SpanStepper.tsx';
+import { teamTexts } from './texts/texts.ts';
+import { useEverybody, useTeamMonth } from './use-team-month.ts';
+import type { TeamPanelProps } from './view.ts';
+
+export function MusterPanel(props: TeamPanelProps) {
+  const { span, date, page } = props.view;
+  // A fresh muster for each week or month and each fifty: nothing that was said of another stays.
+  return <Period key={`${span} ${date} ${page}`} {...props} span={span === 'week' ? 'week' : 'month'} />;
+}
+
+interface Props extends TeamPanelProps {
+  span: MusterSpan;
+}
+
+function Period({ place, view, span, onView, dayPath }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const { date, page } = view;
+  const filter = musterFilters.find((each) => each === view.filter) ?? 'all';
+  const today = indiaDate(new Date());
+  const days = daysOfSpan(span, date);
+  const months = monthsOf(days, today);
+  const approvals = useApprovals();
+  const team = useTeamMonth(months, page, days.includes(today) && !approvals.run?.busy);
+  const everybody = useEverybody(months);
+  /** Everybody, while they are being printed. */
+  const [printed, setPrinted] = useState<readonly MusterRow[]>();
+  const grid = useRef<HTMLDivElement>(null);
+
+  const all = printed ?? team.people.map((member) => musterRow(member, days, today));
+  const rows = printed ?? all.filter((row) => isShown(filter, row));
+  const isWhole = printed !== undefined || !team.reading;
+  const state = listState(
+    { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
+    (people) => people.length === 0,
+  );
+  const missing = all.reduce((sum, row) => sum + row.missing, 0);
+  const [first = date, last = date] = [days[0], days.at(-1)];
+  const period =
+    span === 'month'
+      ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
+      : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+  const caption = text('muster.caption', { period });
+
+  useEffect(() => {
+    if (printed === undefined) return;
+    window.print();
+    setPrinted(undefined);
+  }, [printed]);
+  const gathered = async () => (await everybody.gather())?.map((member) => musterRow(member, days, today));
+  const save = async () => {
+    const people = await gathered();
+    if (people === undefined) return;
+    const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
+    const workbook = new exceljs.Workbook();
+    const words = {
+      sheet: period,
+      name: text('team.name'),
+      days: text('muster.days'),
+      hours: text('team.hours'),
+      toApprove: text('team.approve'),
+      missing: text('muster.missing'),
+      in: text('muster.in'),
+    };
+    writeMuster(workbook, words, days, people);
+    const url = URL.createObjectURL(new Blob([await workbook.xlsx.writeBuffer()]));
+    download(url, `${caption}.xlsx`);
+    URL.revokeObjectURL(url);
+  };
+  const daysToApprove = (people: readonly MusterRow[]): DayToApprove[] =>
+    people.flatMap(({ id: userId, name, cells }) =>
+      cells.flatMap(({ date: on, state: is, day }) =>
+        is === 'toApprove' && day ? [{ id: day.id, userId, date: on, name: `${name}, ${dates.dayOfYear(on)}` }] : [],
+      ),
+    );
+  const toNextMissing = () => {
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-state=missing]') ?? [])].filter((cell) => cell.offsetParent !== null);
+    cells[(cells.findIndex((cell) => cell.matches(':focus')) + 1) % cells.length]?.focus();
+  };
+
+  const head = (
+    <>
+      <SpanSegments value={span} onChange={(next) => onView({ ...view, span: next, page: 0 })} />
+      <SpanStepper span={span} date={date} today={today} onDate={(next) => onView({ ...view, date: next, page: 0 })} />
+    </>
+  );
+  if (months.length === 0)
+    return (
+      <ListFrame title={text('team.title')} place={place} state={{ kind: 'loading' }} failure="" onRetry={() => undefined} actions={head}>
+        <StatePanel role="status" picture={<WifiOff />} title={text('muster.outOfReach')} />
+      </ListFrame>
+    );
+  const reading = { count: formatNumber(all.length) };
+  const gathering = everybody.count !== undefined;
+  return (
+    <ListFrame
+      title={text('team.title')}
+      place={place}
+      note={
+        <chakra.span display="none" _print={{ display: 'inline' }}>
+          {caption}
+        </chakra.span>
+      }
+      state={state}
+      failure={text(failureOf(team.error))}
+      onRetry={() => void team.renew()}
+      actions={
+        <>
+          {head}
+          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void gathered().then(setPrinted)}>
+            <Printer />
+            {text('muster.print')}
+          </Button>
+          <Button h="control" flex={{ mdDown: '1' }} disabled={gathering || !isWhole} onClick={() => void save()}>
+            <FileSpreadsheet />
+            {text('muster.save')}
+          </Button>
+        </>
+      }
+      filters={
+        <>
+          <FilterChips
+            value={filter}
+            choices={[
+              { value: 'all' as const, label: text('team.all'), count: isWhole ? formatNumber(all.length) : '-' },
+              ...musterFilters.map((each) => ({
+                value: each,
+                label: text(each === 'look' ? 'muster.missing' : 'team.approve'),
+                count: isWhole ? formatNumber(all.reduce((sum, row) => sum + countOf(each, row), 0)) : '-',
+              })),
+            ]}
+            onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
+          />
+          {isWhole && (page > 0 || team.hasNext) && (
+            <chakra.span textStyle="meta" color="fg.muted">
+              {text('muster.covers', reading)}
+            </chakra.span>
+          )}
+          <chakra.div hideBelow="md" ms="auto">
+            <MusterKey />
+          </chakra.div>
+        </>
+      }
+      notice={
+        <>
+          {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('muster.partial')}</StaleLine>}
+          {everybody.failed && <Message kind="error">{text('muster.gatherFailed')}</Message>}
+          <NotApprovedList approvals={approvals} />
+        </>
+      }
+      bar={
+        state.kind !== 'failed' && (
+          <ApprovalBar
+            approvals={approvals}
+            ticked={daysToApprove(rows)}
+            byHand={false}
+            toLook={missing}
+            waits={
+              gathering
+                ? text('muster.gathering', { count: formatNumber(everybody.count ?? 0) })
+                : isWhole
+                  ? undefined
+                  : team.total === undefined
+                    ? text('team.reading', reading)
+                    : text('team.readingOf', { ...reading, total: formatNumber(team.total) })
+            }
+          >
+            <Fifties page={page} hasNext={team.hasNext && isWhole} onPage={(next) => onView({ ...view, page: next })} />
+            {missing > 0 && (
+              <Button h="control" hideBelow="md" onClick={toNextMissing}>
+                <ChevronDown />
+                {text('team.nextToLook')}
+              </Button>
+            )}
+          </ApprovalBar>
+        )
+      }
+    >
+      <chakra.div ref={grid} display="contents">
+        <Muster
+          caption={caption}
+          days={days}
+          today={today}
+          rows={rows}
+          totals={isWhole && rows.length > 0 ? musterTotals(rows, days) : undefined}
+          busy={!isWhole}
+          dayPath={dayPath}
+          onApprove={span === 'week' ? (row) => void approvals.approve(daysToApprove([row])) : undefined}
+        />
+        <MusterPeople rows={rows} dayPath={dayPath} onApprove={(row) => void approvals.approve(daysToApprove([row]))} />
+        <chakra.div display="none" _print={{ display: 'block' }} pt="2">
+          <MusterKey />
+        </chakra.div>
+      </chakra.div>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,141 @@
+/** The muster on a phone: a line for each person with their sums, opened as a calendar of seven columns. */
+import { Badge, Button, chakra } from '@chakra-ui/react';
+import { Check, ChevronDown, ChevronUp, CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { weekdayOf } from '../../calendar/india.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { letters } from './MusterDay.tsx';
+import { MusterKey } from './MusterKey.tsx';
+import { type MusterRow, sunday } from './muster.ts';
+import { dayCss } from './muster-css.ts';
+import { teamTexts } from './texts/texts.ts';
+
+interface Props {
+  rows: readonly MusterRow[];
+  dayPath: (userId: string, date: string) => string;
+  onApprove: (row: MusterRow) => void;
+}
+
+export function MusterPeople({ rows, dayPath, onApprove }: Props) {
+  return (
+    <chakra.ul listStyleType="none" hideFrom="md" flex="1" _print={{ display: 'none' }}>
+      {rows.map((row) => (
+        <Person key={row.id} row={row} dayPath={dayPath} onApprove={onApprove} />
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface PersonProps extends Omit<Props, 'rows'> {
+  row: MusterRow;
+}
+
+function Person({ row, dayPath, onApprove }: PersonProps) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const [open, setOpen] = useState(false);
+  const calendar = useId();
+  const Chevron = open ? ChevronUp : ChevronDown;
+  const [first] = row.cells;
+  return (
+    <chakra.li borderBottomWidth="1px" px="4" py="2" css={row.missing > 0 ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
+      <chakra.div display="flex" alignItems="center" gap="2" minH="44px">
+        <chakra.div flex="1" minW="0">
+          <chakra.div fontWeight="600">{row.name}</chakra.div>
+          <chakra.div textStyle="meta" color="fg.muted">
+            {row.known
+              ? text('muster.sums', { days: text('muster.dayCount', { count: row.present }), hours: writeMinutes(row.minutes) })
+              : text('team.notRead')}
+          </chakra.div>
+        </chakra.div>
+        <State row={row} />
+        <Button
+          variant="ghost"
+          px="0"
+          boxSize="36px"
+          aria-label={text('muster.calendarOf', { name: row.name })}
+          aria-expanded={open}
+          {...(open && { 'aria-controls': calendar })}
+          onClick={() => setOpen(!open)}
+        >
+          <Chevron />
+        </Button>
+      </chakra.div>
+      {open && first && (
+        <chakra.div id={calendar} display="grid" gap="2" pt="1">
+          <chakra.div display="grid" gridTemplateColumns="repeat(7, minmax(0, 1fr))" gap="2px" maxW="328px" fontSize="12px" textAlign="center" css={dayCss}>
+            {row.cells.slice(0, 7).map(({ date }, at) => (
+              <chakra.span key={date} color="fg.muted" order={weekdayOf(date) - at} gridRow="1" gridColumn={weekdayOf(date) + 1}>
+                {dates.weekday(date)}
+              </chakra.span>
+            ))}
+            {row.cells.map((cell, at) => (
+              <chakra.div
+                key={cell.date}
+                gridColumn={weekdayOf(cell.date) + 1}
+                gridRow={Math.floor((weekdayOf(first.date) + at) / 7) + 2}
+                minH="44px"
+                borderRadius="l1"
+                css={weekdayOf(cell.date) === sunday ? { bg: 'bg.weekend' } : {}}
+              >
+                <chakra.span display="block" fontSize="11px" color="fg.muted" aria-hidden>
+                  {Number(cell.date.slice(8))}
+                </chakra.span>
+                {cell.state !== 'ahead' && (
+                  <ReturnLink
+                    to={dayPath(row.id, cell.date)}
+                    data-state={cell.state}
+                    aria-label={text('muster.cell', { name: row.name, date: dates.dayOfYear(cell.date), state: text(`muster.${cell.state}`) })}
+                  >
+                    {cell.state === 'atWork' ? text('muster.in') : letters[cell.state]}
+                  </ReturnLink>
+                )}
+              </chakra.div>
+            ))}
+          </chakra.div>
+          <MusterKey />
+          {row.toApprove > 0 && (
+            <Button
+              h="36px"
+              justifySelf="start"
+              aria-label={text('muster.approveOf', { name: row.name, days: text('muster.dayCount', { count: row.toApprove }) })}
+              onClick={() => onApprove(row)}
+            >
+              <Check />
+              {text('muster.approveRow', { count: String(row.toApprove) })}
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </chakra.li>
+  );
+}
+
+function State({ row: { known, missing, toApprove, present } }: Pick<PersonProps, 'row'>) {
+  const text = useText(teamTexts);
+  if (!known) return null;
+  if (missing > 0)
+    return (
+      <Badge size="sm" colorPalette="orange">
+        <TriangleAlert />
+        {text('muster.missingCount', { count: missing })}
+      </Badge>
+    );
+  if (toApprove > 0)
+    return (
+      <Badge size="sm" colorPalette="orange">
+        <Clock />
+        {text('muster.toApproveCount', { count: toApprove })}
+      </Badge>
+    );
+  if (present === 0) return <Badge size="sm">{text('team.absent')}</Badge>;
+  return (
+    <Badge size="sm" colorPalette="green">
+      <CircleCheck />
+      {text('team.approved')}
+    </Badge>
+  );
+}

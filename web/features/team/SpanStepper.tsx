@@ -1,0 +1,59 @@
+/** The week or month before, which one is shown, the one after. There is nothing beyond today's, and nothing that no report reaches. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { addDays } from '../../calendar/india.ts';
+import { addMonths } from '../../calendar/month-days.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Select } from '../../ui/Select.tsx';
+import { daysOfSpan, firstReached, type MusterSpan } from './muster.ts';
+import { teamTexts } from './texts/texts.ts';
+
+interface Props {
+  span: MusterSpan;
+  date: string;
+  /** The day it is in India. */
+  today: string;
+  onDate: (date: string) => void;
+}
+
+export function SpanStepper({ span, date, today, onDate }: Props) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  const step = (from: string, by: number) => (span === 'week' ? addDays(from, by * 7) : addMonths(from, by));
+  const firstOf = (day: string) => daysOfSpan(span, day)[0] ?? day;
+  const choices: { value: string; label: string }[] = [];
+  for (let day = today; (daysOfSpan(span, day).at(-1) ?? '') >= firstReached(today); day = step(day, -1)) {
+    const [first = day, last = day] = [firstOf(day), daysOfSpan(span, day).at(-1)];
+    const label =
+      span === 'month'
+        ? `${dates.month(Number(first.slice(5, 7)))} ${first.slice(0, 4)}`
+        : text('muster.range', { from: dates.dayOfYear(first), to: dates.date(last) });
+    choices.push({ value: first, label });
+  }
+  const at = choices.findIndex(({ value }) => value === firstOf(date));
+  const button = { px: '0', boxSize: 'control' } as const;
+  const go = (to: number) => {
+    const choice = choices[to];
+    // Of the span that holds today, today: then Day shows today too.
+    if (choice) onDate(to === 0 ? today : choice.value);
+  };
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1', md: 'none' }}>
+      <Button {...button} aria-label={text(`muster.${span}Before`)} disabled={at === choices.length - 1} onClick={() => go(at === -1 ? 0 : at + 1)}>
+        <ChevronLeft />
+      </Button>
+      <Select
+        flex="1"
+        size="sm"
+        aria-label={text(`muster.${span}`)}
+        value={at === -1 ? '' : firstOf(date)}
+        onChange={(value) => go(choices.findIndex((choice) => choice.value === value))}
+        choices={at === -1 ? [{ value: '', label: dates.date(date) }, ...choices] : choices}
+      />
+      <Button {...button} aria-label={text(`muster.${span}After`)} disabled={at <= 0} onClick={() => go(at - 1)}>
+        <ChevronRight />
+      </Button>
+    </chakra.div>
+  );
+}

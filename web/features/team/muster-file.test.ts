@@ -1,0 +1,46 @@
+/** The spreadsheet as Excel reads it: days are dates, lengths are lengths, the head is frozen. */
+import ExcelJS from 'exceljs';
+import { expect, it } from 'vitest';
+import { monthDay, monthMember } from '../../testing/muster.ts';
+import { musterRow } from './muster.ts';
+import { writeMuster } from './muster-file.ts';
+
+const words = {
+  sheet: 'November 2026',
+  name: 'Name',
+  days: 'Days',
+  hours: 'Hours',
+  toApprove: 'To approve',
+  missing: 'Check-out missing',
+  in: 'in',
+};
+const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
+
+it('has a row for each person and a column for each day, then the sums', async () => {
+  const people = [
+    monthMember('1', 'Ravi Patil', [
+      monthDay('1', '2026-11-18', { approved: true }),
+      monthDay('1', '2026-11-19', { punchOutAt: null, workMinutes: null }),
+      monthDay('1', '2026-11-20', { punchOutAt: null, workMinutes: null }),
+    ]),
+    monthMember('2', 'Asha Kale', null),
+  ];
+  const written = new ExcelJS.Workbook();
+  writeMuster(
+    written,
+    words,
+    days,
+    people.map((member) => musterRow(member, days, '2026-11-20')),
+  );
+  const read = new ExcelJS.Workbook();
+  await read.xlsx.load(await written.xlsx.writeBuffer());
+  const sheet = read.getWorksheet('November 2026');
+  const valuesOf = (row: number) => Array.from({ length: 9 }, (_, at) => sheet?.getRow(row).getCell(at + 1).value ?? null);
+  expect(valuesOf(1)).toEqual(['Name', ...days.map((day) => new Date(`${day}T00:00:00Z`)), 'Days', 'Hours', 'To approve', 'Check-out missing']);
+  expect(valuesOf(2)).toEqual(['Ravi Patil', 'P', 'M', 'in', null, 3, 510 / 1440, 0, 1]);
+  expect(valuesOf(3)).toEqual(['Asha Kale', '?', '?', '?', null, null, null, null, null]);
+  expect(sheet?.views).toMatchObject([{ state: 'frozen', xSplit: 1, ySplit: 1 }]);
+  expect(sheet?.getRow(1).getCell(2).numFmt).toBe('d mmm');
+  expect(sheet?.getRow(2).getCell(7).numFmt).toBe('[h]:mm');
+  expect(sheet?.getRow(2).getCell(3).border.bottom?.style).toBe('thick');
+});

@@ -1,0 +1,46 @@
+/** The muster as a spreadsheet: the same columns as on the screen, days as dates, lengths as lengths, the head frozen. */
+import type { Workbook } from 'exceljs';
+import { letters } from './MusterDay.tsx';
+import type { MusterRow } from './muster.ts';
+
+export interface MusterWords {
+  readonly sheet: string;
+  readonly name: string;
+  readonly days: string;
+  readonly hours: string;
+  readonly toApprove: string;
+  readonly missing: string;
+  readonly in: string;
+}
+
+/** A spreadsheet's dates have no zone: midnight UTC of the day. */
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const minutesOfDay = 24 * 60;
+
+/** Fills an empty workbook. */
+export function writeMuster(workbook: Workbook, words: MusterWords, days: readonly string[], rows: readonly MusterRow[]): void {
+  const sheet = workbook.addWorksheet(words.sheet, {
+    views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }],
+    pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' },
+  });
+  sheet.columns = [
+    { width: 26 },
+    ...days.map(() => ({ width: 7, style: { alignment: { horizontal: 'center' as const } } })),
+    { width: 8 },
+    { width: 10, style: { numFmt: '[h]:mm' } },
+    { width: 12 },
+    { width: 18 },
+  ];
+  const head = sheet.addRow([words.name, ...days.map(dateOf), words.days, words.hours, words.toApprove, words.missing]);
+  head.font = { bold: true };
+  for (let at = 0; at < days.length; at += 1) head.getCell(at + 2).numFmt = 'd mmm';
+  for (const row of rows) {
+    const letterOf = (state: MusterRow['cells'][number]['state']) => (state === 'atWork' ? words.in : letters[state]) || null;
+    const sums = row.known ? [row.present, row.minutes / minutesOfDay, row.toApprove, row.missing] : [];
+    const written = sheet.addRow([row.name, ...row.cells.map(({ state }) => letterOf(state)), ...sums]);
+    row.cells.forEach(({ state }, at) => {
+      // The line under the letter on the screen.
+      if (state === 'toApprove' || state === 'missing') written.getCell(at + 2).border = { bottom: { style: 'thick', color: { argb: 'FFB97A0A' } } };
+    });
+  }
+}

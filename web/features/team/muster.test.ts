@@ -1,0 +1,117 @@
+/** The muster's rules: what a day is, sums, which days and months there are, and where keys lead. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '../../calendar/india.ts';
+import { monthDay, monthMember } from '../../testing/muster.ts';
+import { daysOfSpan, firstReached, isShown, monthsOf, musterRow, musterTotals, placeByKey } from './muster.ts';
+
+const today = '2026-11-20';
+const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
+
+describe('days', () => {
+  it('of a week are Monday to Sunday, of a month all of its own, and hold the day', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const [week, month] = [daysOfSpan('week', date), daysOfSpan('month', date)];
+        expect([week.length, weekdayOf(week[0] ?? '')]).toEqual([7, 0]);
+        expect(week).toContain(date);
+        expect(month).toContain(date);
+        expect(new Set(month.map((day) => day.slice(0, 7)))).toEqual(new Set([date.slice(0, 7)]));
+        expect(addDays(month.at(-1) ?? '', 1).slice(8)).toBe('01');
+      }),
+    );
+  });
+
+  it('are asked for by one month or two, none out of reach and none to come', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -60, max: 420 }), fc.constantFrom('week' as const, 'month' as const), (now, ago, span) => {
+        const days = daysOfSpan(span, addDays(now, -ago));
+        const months = monthsOf(days, now);
+        expect(months.length).toBeLessThanOrEqual(span === 'week' ? 2 : 1);
+        expect(months.length === 0).toBe(days.every((day) => day > now || day < firstReached(now)));
+        for (const { month, year } of months) {
+          const ahead = Number(now.slice(0, 4)) * 12 + Number(now.slice(5, 7)) - (year * 12 + month);
+          expect(ahead).toBeGreaterThanOrEqual(0);
+          expect(ahead).toBeLessThan(12);
+        }
+      }),
+    );
+  });
+
+  it('of a week at a month’s end are asked for by both months', () => {
+    expect(monthsOf(daysOfSpan('week', '2026-10-31'), today)).toEqual([
+      { month: 10, year: 2026 },
+      { month: 11, year: 2026 },
+    ]);
+    // December has not begun: its number would mean that of a year ago.
+    expect(monthsOf(daysOfSpan('week', '2026-11-30'), '2026-11-30')).toEqual([{ month: 11, year: 2026 }]);
+  });
+});
+
+describe('a row', () => {
+  const week = daysOfSpan('week', today);
+  const ravi = monthMember('1', 'Ravi Patil', [
+    monthDay('1', '2026-11-16', { approved: true }),
+    monthDay('1', '2026-11-17'),
+    monthDay('1', '2026-11-18', { punchOutAt: null, workMinutes: null }),
+    monthDay('1', '2026-11-20', { punchOutAt: null, workMinutes: null }),
+  ]);
+
+  it('says in one word what each day is', () => {
+    const row = musterRow(ravi, week, today);
+    expect(row.cells.map(({ state }) => state)).toEqual(['approved', 'toApprove', 'missing', 'notIn', 'atWork', 'ahead', 'ahead']);
+    expect(row).toMatchObject({ name: 'Ravi Patil', known: true, present: 4, minutes: 1020, toApprove: 1, missing: 1 });
+    expect([isShown('all', row), isShown('look', row), isShown('approve', row)]).toEqual([true, true, true]);
+  });
+
+  it('of a Sunday without an entry says nothing, and of one with an entry what it is', () => {
+    const days = ['2026-11-15'];
+    expect(musterRow(monthMember('1', 'Ravi Patil', []), days, today).cells[0]?.state).toBe('free');
+    expect(musterRow(monthMember('1', 'Ravi Patil', [monthDay('1', '2026-11-15')]), days, today).cells[0]?.state).toBe('toApprove');
+  });
+
+  it('that could not be read is unknown, and adds up to nothing', () => {
+    const row = musterRow(monthMember('1', 'Ravi Patil', null), week, today);
+    expect(row).toMatchObject({ known: false, present: 0, minutes: 0 });
+    expect(new Set(row.cells.map(({ state }) => state))).toEqual(new Set(['unknown', 'ahead']));
+  });
+
+  it('and the days below it add up to the same', () => {
+    const dates = fc.uniqueArray(fc.integer({ min: 1, max: 20 }).map((day) => `2026-11-${String(day).padStart(2, '0')}`));
+    const people = fc.array(
+      dates.map((on) =>
+        monthMember(
+          '1',
+          'Ravi Patil',
+          on.map((date) => monthDay('1', date)),
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(people, (members) => {
+        const days = daysOfSpan('month', today);
+        const rows = members.map((member) => musterRow(member, days, today));
+        const { present, minutes, byDay } = musterTotals(rows, days);
+        expect(byDay.reduce((sum, count) => sum + count, 0)).toBe(present);
+        expect(minutes).toBe(present * 510);
+      }),
+    );
+  });
+});
+
+it('keys never lead out of the muster, and each has one that leads back', () => {
+  const back: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
+  const keys = fc.constantFrom(...Object.keys(back), 'Home', 'End');
+  fc.assert(
+    fc.property(fc.nat(60), fc.nat(30), fc.nat(60), fc.nat(30), keys, fc.boolean(), (row, at, lastRow, lastAt, key, ctrl) => {
+      const last = { row: lastRow, at: lastAt };
+      const from = { row: Math.min(row, lastRow), at: Math.min(at, lastAt) };
+      const to = placeByKey(from, key, ctrl, last);
+      if (to === undefined) throw new Error('These keys move.');
+      expect(to.row >= 0 && to.row <= lastRow && to.at >= 0 && to.at <= lastAt).toBe(true);
+      const way = back[key];
+      if (way !== undefined && (to.row !== from.row || to.at !== from.at)) expect(placeByKey(to, way, ctrl, last)).toEqual(from);
+    }),
+  );
+  expect(placeByKey({ row: 0, at: 0 }, 'a', false, { row: 1, at: 1 })).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+/** The muster: what each day of each person says, what a row adds up to, and which rows are shown. Pure. */
+import { addDays, weekdayOf } from '../../calendar/india.ts';
+import { daysIn } from '../../calendar/month-days.ts';
+import { monthOf, type YearMonth } from '../../calendar/months.ts';
+import { joinParts } from '../../i18n/formats.ts';
+import type { TeamMonthQuery } from './month.generated.ts';
+import type { TeamFilter, TeamSpan } from './view.ts';
+
+export type MonthMember = NonNullable<TeamMonthQuery['teamMonth']>['people'][number];
+export type WorkDay = NonNullable<MonthMember['attendance']>[number];
+
+export type MusterSpan = Exclude<TeamSpan, 'day'>;
+
+/** Of those of the board that a month knows. */
+export const musterFilters = ['look', 'approve'] as const satisfies readonly TeamFilter[];
+export type MusterFilter = (typeof musterFilters)[number];
+
+/** The days of the week (Monday to Sunday) or the month that holds a day. */
+export function daysOfSpan(span: MusterSpan, date: string): readonly string[] {
+  const [first, count] = span === 'week' ? [addDays(date, -weekdayOf(date)), 7] : [`${date.slice(0, 7)}-01`, daysIn(date)];
+  return Array.from({ length: count }, (_, at) => addDays(first, at));
+}
+
+/** The first day that a documented report still reaches: it knows months by their number, and so twelve of them. @param today the day it is in India */
+export const firstReached = (today: string): string => {
+  const { month, year } = monthOf(today);
+  return month === 12 ? `${year}-01-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}-01`;
+};
+
+/** The months to ask for, one or, of a week at a month's end, two; none that is out of reach or has not begun. */
+export function monthsOf(days: readonly string[], today: string): readonly YearMonth[] {
+  const reached = days.filter((day) => day >= firstReached(today) && day <= today);
+  return [...new Set(reached.map((day) => day.slice(0, 7)))].map(monthOf);
+}
+
+/** What a day is, in one word. One that is approved is settled, whatever it lacks. */
+export type CellState = 'approved' | 'toApprove' | 'missing' | 'atWork' | 'notIn' | 'free' | 'ahead' | 'unknown';
+
+export interface Cell {
+  readonly date: string;
+  readonly state: CellState;
+  readonly day: WorkDay | undefined;
+}
+
+function stateOf(date: string, day: WorkDay | undefined, today: string): CellState {
+  if (date > today) return 'ahead';
+  if (day === undefined || (day.punchInAt === null && day.punchOutAt === null)) return weekdayOf(date) === sunday ? 'free' : 'notIn';
+  if (day.approved) return 'approved';
+  if (day.punchInAt !== null && day.punchOutAt !== null) return 'toApprove';
+  return date === today && day.punchInAt !== null ? 'atWork' : 'missing';
+}
+
+/** As `weekdayOf` counts. */
+export const sunday = 6;
+
+export interface MusterRow {
+  readonly id: string;
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  /** Whether their attendance could be read. */
+  readonly known: boolean;
+  /** Days with a punch. */
+  readonly present: number;
+  readonly minutes: number;
+  /** Days of these states. */
+  readonly toApprove: number;
+  readonly missing: number;
+}
+
+/** @param today the day it is in India */
+export function musterRow({ employee, attendance }: MonthMember, days: readonly string[], today: string): MusterRow {
+  const byDate = new Map((attendance ?? []).map((day) => [day.date, day]));
+  const cells = days.map((date): Cell => {
+    const day = byDate.get(date);
+    return { date, day, state: attendance === null ? (date > today ? 'ahead' : 'unknown') : stateOf(date, day, today) };
+  });
+  const count = (...states: CellState[]) => cells.filter(({ state }) => states.includes(state)).length;
+  return {
+    id: employee.id,
+    name: joinParts([employee.firstName, employee.lastName], ' '),
+    cells,
+    known: attendance !== null,
+    present: count('approved', 'toApprove', 'missing', 'atWork'),
+    minutes: cells.reduce((sum, { day }) => sum + (day?.workMinutes ?? 0), 0),
+    toApprove: count('toApprove'),
+    missing: count('missing'),
+  };
+}
+
+/** How many days of a row a filter is about; a row without one is not shown. */
+export const countOf = (filter: MusterFilter, { missing, toApprove }: MusterRow): number => (filter === 'look' ? missing : missing + toApprove);
+
+export const isShown = (filter: MusterFilter | 'all', row: MusterRow): boolean => filter === 'all' || countOf(filter, row) > 0;
+
+export interface MusterTotals {
+  readonly present: number;
+  readonly minutes: number;
+  /** People who were in, by the place of the day. */
+  readonly byDay: readonly number[];
+}
+
+const inStates: readonly CellState[] = ['approved', 'toApprove', 'missing', 'atWork'];
+
+export const musterTotals = (rows: readonly MusterRow[], days: readonly string[]): MusterTotals => ({
+  present: rows.reduce((sum, { present }) => sum + present, 0),
+  minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
+  byDay: days.map((_, at) => rows.filter(({ cells }) => inStates.includes(cells[at]?.state ?? 'ahead')).length),
+});
+
+export interface Place {
+  readonly row: number;
+  readonly at: number;
+}
+
+/** Where a key leads from a cell; undefined for a key that does not move. @param last the last row, and the last day that is not ahead */
+export function placeByKey({ row, at }: Place, key: string, ctrl: boolean, last: Place): Place | undefined {
+  const within = (place: Place): Place => ({
+    row: Math.min(Math.max(place.row, 0), last.row),
+    at: Math.min(Math.max(place.at, 0), last.at),
+  });
+  switch (key) {
+    case 'ArrowLeft':
+      return within({ row, at: at - 1 });
+    case 'ArrowRight':
+      return within({ row, at: at + 1 });
+    case 'ArrowUp':
+      return within({ row: row - 1, at });
+    case 'ArrowDown':
+      return within({ row: row + 1, at });
+    case 'Home':
+      return within({ row: ctrl ? 0 : row, at: 0 });
+    case 'End':
+      return within({ row: ctrl ? last.row : row, at: last.at });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+/** Up to fifty people's attendance of a week or a month; and that of everybody, for paper and spreadsheet. */
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import type { YearMonth } from '../../calendar/months.ts';
+import { TeamMonthDocument, type TeamMonthQuery, useTeamMonthQuery } from './month.generated.ts';
+import type { MonthMember } from './muster.ts';
+import { type TenPage, type Tens, useTens } from './use-tens.ts';
+
+type TeamMonth = TeamMonthQuery['teamMonth'];
+
+/** A person's days of both months of a week; the directory has the same people on the same page of both. */
+function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): TenPage<MonthMember> | undefined {
+  if (!first) return undefined;
+  if (!second) return first;
+  const people = first.people.map((person) => {
+    const other = second.people.find(({ employee }) => employee.id === person.employee.id);
+    return other ? { ...person, attendance: person.attendance && other.attendance && [...person.attendance, ...other.attendance] } : person;
+  });
+  return { ...first, people };
+}
+
+/** @param months one or two; see `monthsOf` */
+export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number, live: boolean): Tens<MonthMember> {
+  const useMonth = (asked: YearMonth | undefined, page: number) =>
+    useTeamMonthQuery(
+      asked ? { variables: { ...asked, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+    );
+  const useTen = (page: number, isAsked: boolean) => {
+    const first = useMonth(isAsked ? month : undefined, page);
+    const second = useMonth(isAsked ? secondMonth : undefined, page);
+    const isWhole = secondMonth === undefined || Boolean(second.data?.teamMonth) || second.error !== undefined;
+    return {
+      page: isAsked && isWhole ? joined(first.data?.teamMonth, second.data?.teamMonth) : undefined,
+      error: isAsked ? (first.error ?? second.error) : undefined,
+      renew: () => Promise.all([first.refetch(), ...(secondMonth === undefined ? [] : [second.refetch()])]),
+    };
+  };
+  return useTens(useTen, board, live);
+}
+
+export interface Gathering {
+  /** People so far, while they are gathered. */
+  readonly count: number | undefined;
+  readonly failed: boolean;
+  /** Everybody, from the cache where it has them. Undefined when it failed, and where another gathering is under way or took its place. */
+  readonly gather: () => Promise<readonly MonthMember[] | undefined>;
+}
+
+export function useEverybody(months: readonly YearMonth[]): Gathering {
+  const client = useApolloClient();
+  const [count, setCount] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+
+  const pageOf = async (page: number) => {
+    const answers = await Promise.all(
+      months.map((month) => client.query({ query: TeamMonthDocument, variables: { ...month, page }, errorPolicy: 'all', fetchPolicy: 'cache-first' })),
+    );
+    const [first, second] = answers.map(({ data }) => data?.teamMonth);
+    return months.length === 1 || second ? joined(first, second) : undefined;
+  };
+  const gather = async () => {
+    if (count !== undefined) return undefined;
+    setFailed(false);
+    setCount(0);
+    const everybody: MonthMember[] = [];
+    for (let page: number | null = 0; page !== null; ) {
+      const ten: TenPage<MonthMember> | undefined = await pageOf(page).catch(() => undefined);
+      if (gone.current) return undefined;
+      if (ten === undefined) {
+        setFailed(true);
+        setCount(undefined);
+        return undefined;
+      }
+      everybody.push(...ten.people);
+      setCount(everybody.length);
+      page = ten.nextPage;
+    }
+    setCount(undefined);
+    return everybody;
+  };
+  return { count, failed, gather };
+}

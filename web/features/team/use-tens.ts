@@ -1,0 +1,89 @@
+/** Up to fifty people, ten at a time and two tens at once (decision 23), filling as they come and, of today, renewing themselves while they are seen. */
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Tens of one board. */
+const tensOfBoard = 5;
+
+/** Between one renewal and the next, in milliseconds. */
+const renewMs = 60_000;
+
+/** What every page of ten says. */
+export interface TenPage<Person> {
+  readonly people: readonly Person[];
+  /** Null after the last. */
+  readonly nextPage: number | null;
+  /** Null where the REST API does not count. */
+  readonly totalCount: number | null;
+}
+
+/** A page as it is being read. */
+export interface Ten<Person> {
+  readonly page: TenPage<Person> | undefined;
+  readonly error: unknown;
+  readonly renew: () => Promise<unknown>;
+}
+
+type Asked<Person> = Ten<Person> & { readonly isAsked: boolean };
+
+const isThere = ({ page, error }: Ten<unknown>) => page !== undefined || error !== undefined;
+/** Undefined while nobody knows. */
+const goesOn = ({ page, error }: Ten<unknown>) => (page ? page.nextPage !== null : error === undefined ? undefined : false);
+/** A ten is asked for while at most one before it is on its way, and none before it is the last. */
+const mayFollow = (before: readonly Asked<unknown>[]) =>
+  before.slice(0, -1).every((ten) => goesOn(ten) === true) && before.every((ten) => ten.isAsked && goesOn(ten) !== false);
+
+export interface Tens<Person> {
+  readonly people: readonly Person[];
+  /** Undefined where the REST API does not count. */
+  readonly total: number | undefined;
+  /** Whether more is on its way. */
+  readonly reading: boolean;
+  readonly hasNext: boolean;
+  readonly error: unknown;
+  readonly renew: () => Promise<void>;
+}
+
+/**
+ * @param useTen reads a page once it is asked for
+ * @param board which fifty, from 0
+ * @param live whether it renews itself
+ */
+export function useTens<Person>(useTen: (page: number, isAsked: boolean) => Ten<Person>, board: number, live: boolean): Tens<Person> {
+  const first = board * tensOfBoard;
+  const useAsked = (page: number, isAsked: boolean): Asked<Person> => ({ ...useTen(page, isAsked), isAsked });
+  const one = useAsked(first, true);
+  const two = useAsked(first + 1, mayFollow([one]));
+  const three = useAsked(first + 2, mayFollow([one, two]));
+  const four = useAsked(first + 3, mayFollow([one, two, three]));
+  const five = useAsked(first + 4, mayFollow([one, two, three, four]));
+  const pages = [one, two, three, four, five].filter((ten) => ten.isAsked);
+  const [renewing, setRenewing] = useState(false);
+
+  const renew = async () => {
+    if (renewing) return;
+    setRenewing(true);
+    for (let at = 0; at < pages.length; at += 2) {
+      // What fails is told by the query itself.
+      await Promise.allSettled(pages.slice(at, at + 2).map((ten) => ten.renew()));
+    }
+    setRenewing(false);
+  };
+  const onTick = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void renew();
+  });
+  useEffect(() => {
+    if (!live) return;
+    const timer = setInterval(onTick, renewMs);
+    return () => clearInterval(timer);
+  }, [live]);
+
+  const last = pages.at(-1);
+  return {
+    people: pages.flatMap(({ page }) => page?.people ?? []),
+    total: pages.find(({ page }) => page)?.page?.totalCount ?? undefined,
+    reading: !pages.every(isThere),
+    hasNext: last !== undefined && goesOn(last) === true,
+    error: pages.find(({ error }) => error !== undefined)?.error,
+    renew,
+  };
+}

@@ -1,0 +1,39 @@
+/** A team's month for tests: November 2026, in which the day it is is Friday the 20th. */
+import { TeamMonthDocument, type TeamMonthQuery } from '../features/team/month.generated.ts';
+import { type Answer, answer } from './server.ts';
+
+type Member = NonNullable<TeamMonthQuery['teamMonth']>['people'][number];
+type Day = NonNullable<Member['attendance']>[number];
+
+/** A complete day that waits for approval; what differs is said. */
+export const monthDay = (userId: string, date: string, fields: Partial<Day> = {}): Day => ({
+  __typename: 'AttendanceDay',
+  id: `${userId} on ${date}`,
+  date,
+  punchInAt: `${date}T09:00:00+05:30`,
+  punchOutAt: `${date}T17:30:00+05:30`,
+  workMinutes: 510,
+  approved: false,
+  ...fields,
+});
+
+export const monthMember = (id: string, name: string, attendance: Member['attendance']): Member => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return { __typename: 'MonthMember', employee: { __typename: 'Employee', id, firstName, lastName }, attendance };
+};
+
+/** Answers the tens of a month; of another month than November nobody has an entry. @returns what was asked */
+export const answerMonth = (...pages: (readonly Member[])[]) =>
+  answer(
+    TeamMonthDocument,
+    ({ month, page }): Answer<TeamMonthQuery> => ({
+      data: {
+        teamMonth: {
+          __typename: 'TeamMonth',
+          people: (pages[page] ?? []).map((member) => (month === 11 ? member : { ...member, attendance: [] })),
+          nextPage: page + 1 < pages.length ? page + 1 : null,
+          totalCount: null,
+        },
+      },
+    }),
+  );
