@@ -13,6 +13,8 @@ import { mr } from '../web/data/server-words/mr.ts';
 import { translateWords } from '../web/data/server-words/use-server-words.ts';
 import { hi as customersHi } from '../web/features/customers/texts/hi.ts';
 import { mr as customersMr } from '../web/features/customers/texts/mr.ts';
+import { hi as meetingsHi } from '../web/features/meetings/texts/hi.ts';
+import { mr as meetingsMr } from '../web/features/meetings/texts/mr.ts';
 import { hi as qrHi } from '../web/features/qr/texts/hi.ts';
 import { mr as qrMr } from '../web/features/qr/texts/mr.ts';
 import { hi as sessionHi } from '../web/features/session/texts/hi.ts';
@@ -60,7 +62,7 @@ const templates = new Set(
 const labels = [...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([A-Z][^']*)'/g)].map(([, label = '']) => label)))];
 
 /** Fields of requests that nobody types or chooses. */
-const notTyped = /[iI]d$|^(activate|latitude|longitude|month|page|pageNumber|pageSize|role|roles|searchType|size|token|year)$/;
+const notTyped = /[iI]d$|^(activate|dealer|latitude|longitude|month|page|pageNumber|pageSize|plannedTime|role|roles|searchType|size|token|type|year)$/;
 
 /** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
@@ -102,6 +104,8 @@ const notForPeople = [
 const example = (template: string) =>
   template
     .replaceAll(/\$\{dayLabel\}/g, 'of Asha Patil on 19 Nov 2026')
+    .replaceAll(/\$\{theMeeting\}/g, 'The meeting of Asha Patil with Lata Boraste')
+    .replaceAll(/\$\{aMeeting\}/g, 'A meeting of Asha Patil with Lata Boraste')
     .replaceAll(/\$\{word\}/g, 'farmer')
     .replaceAll(/\$\{kind === 'IN' \? 'in' : 'out'\}/g, 'in')
     .replaceAll(/\$\{body\.activate \? 'active' : 'no longer active'\}/g, 'no longer active')
@@ -158,11 +162,12 @@ const fieldTexts = {
   quantity: 'qr.quantity',
   code: 'qr.code',
   reason: 'approvals.reason',
+  purpose: 'meetings.purpose',
 } as const;
 
 describe.each([
-  ['Hindi', 'hi', hi, { ...approvalsHi, ...customersHi, ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
-  ['Marathi', 'mr', mr, { ...approvalsMr, ...customersMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
+  ['Hindi', 'hi', hi, { ...approvalsHi, ...customersHi, ...meetingsHi, ...peopleHi, ...qrHi, ...sessionHi, ...signedOutHi }],
+  ['Marathi', 'mr', mr, { ...approvalsMr, ...customersMr, ...meetingsMr, ...peopleMr, ...qrMr, ...sessionMr, ...signedOutMr }],
 ] as const)('%s', (_language, code, table, texts) => {
   it('knows every message', () => {
     expect(templates.size).toBeGreaterThan(60);

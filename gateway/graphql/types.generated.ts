@@ -326,6 +326,27 @@ export type AuditEventEdge = {
   node: AuditEvent;
 };
 
+/** What is cancelled. */
+export type CancelMeetingInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The meeting. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** The cancellation. */
+export type CancelMeetingPayload = {
+  __typename?: 'CancelMeetingPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -461,6 +482,8 @@ export type DayDashboard = {
   meetings?: Maybe<Array<DayMeeting>>;
   /** What to look at before the day is approved; empty when it is complete. Made of travel and attendance: POST /api/user/getEmployeeDasboardByDate and GET /api/punch/getPunchInPunchOutReport. */
   oddities?: Maybe<Array<Oddity>>;
+  /** Meetings that are planned for the day and have not begun, in order of time (extension); empty without extensions. */
+  plannedMeetings?: Maybe<Array<PlannedMeeting>>;
   /** The rules by which stops, legs and oddities are found. */
   rules: DayRules;
   /** Where the employee stayed, in order of time: points within `rules.stopMetres` for `rules.stopMinutes` or longer, without a silence between them. */
@@ -1166,9 +1189,9 @@ export type MarkAttendancePayload = {
 /** A meeting. What only its details tell is null in lists. */
 export type Meeting = {
   __typename?: 'Meeting';
-  /** Who goes; null in lists. */
+  /** Who goes; in lists null without extensions. */
   assignedTo?: Maybe<MeetingPerson>;
-  /** What was noted. */
+  /** What was noted; of a cancelled meeting the reason. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1184,6 +1207,10 @@ export type Meeting = {
   party?: Maybe<MeetingParty>;
   /** Pictures that were taken; null in lists. */
   pictures?: Maybe<Array<Image>>;
+  /** When it is to be (extension); null without extensions and where nothing is agreed. */
+  plannedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What for (extension); null without extensions. */
+  purpose?: Maybe<Scalars['String']['output']>;
   /** Where it began; null in lists. */
   startLocation?: Maybe<Location>;
   /** When it began. */
@@ -1259,6 +1286,8 @@ export type MeetingScope =
 
 /** How far a meeting has come. */
 export type MeetingStatus =
+  /** Scheduled, and cancelled before it began (extension). */
+  | 'CANCELLED'
   /** Ended; shown as Completed. */
   | 'FINISHED'
   /** Agreed, not begun. */
@@ -1293,6 +1322,8 @@ export type Mutation = {
   addFarmer?: Maybe<AddFarmerPayload>;
   /** Approves an employee's day. POST /api/punch/approveAttendance. */
   approveAttendance?: Maybe<ApproveAttendancePayload>;
+  /** Cancels a meeting that has not begun; the reason becomes its comment. POST /api/meeting/cancelMeeting (extension); without extensions a user error, and no REST call. */
+  cancelMeeting?: Maybe<CancelMeetingPayload>;
   /** Changes the signed-in person's password. POST /api/user/changePassword. */
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Makes a spreadsheet of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link. */
@@ -1307,6 +1338,8 @@ export type Mutation = {
   makePasswordLink?: Maybe<MakePasswordLinkPayload>;
   /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. POST /api/punch/markAttendance, with employee and date as an extension; without extensions the call names nobody and marks whoever the REST API takes it for. */
   markAttendance?: Maybe<MarkAttendancePayload>;
+  /** Says when a meeting that has not begun is to be and what for, or who goes instead, also to one that has begun; what is not given stays. What it said before is kept, with the reason. POST /api/meeting/planMeeting (extension); without extensions a user error, and no REST call. */
+  planMeeting?: Maybe<PlanMeetingPayload>;
   /** Sets a new password with the token of a link. POST /api/auth/resetPassword. */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Schedules a meeting of an employee with one farmer or one dealer. POST /api/meeting/scheduleFarmerMeet. */
@@ -1357,6 +1390,12 @@ export type MutationApproveAttendanceArgs = {
 
 
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationCancelMeetingArgs = {
+  input: CancelMeetingInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1395,6 +1434,12 @@ export type MutationMakePasswordLinkArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationMarkAttendanceArgs = {
   input: MarkAttendanceInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationPlanMeetingArgs = {
+  input: PlanMeetingInput;
 };
 
 
@@ -1521,6 +1566,50 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first row; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is planned of a meeting. */
+export type PlanMeetingInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The meeting. */
+  id: Scalars['ID']['input'];
+  /** When it is to be, today or later. */
+  plannedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What for; an empty text takes it away. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Why; required where a time that was agreed changes. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The employee who goes instead. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The plan. */
+export type PlanMeetingPayload = {
+  __typename?: 'PlanMeetingPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A meeting that is planned for a day and has not begun. */
+export type PlannedMeeting = {
+  __typename?: 'PlannedMeeting';
+  /** Given name of the farmer or dealer. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** When it is to be. */
+  plannedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What for. */
+  purpose?: Maybe<Scalars['String']['output']>;
+  /** With whom. */
+  type: MeetingType;
 };
 
 /** A product in one size of pack. */
@@ -2121,6 +2210,10 @@ export type ScheduleMeetingInput = {
   dealerId?: InputMaybe<Scalars['ID']['input']>;
   /** The farmer. */
   farmerId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it is to be (extension); without extensions a user error, and no REST call. */
+  plannedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** What for (extension); without extensions a user error, and no REST call. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
   /** The employee who goes. */
   userId: Scalars['ID']['input'];
 };

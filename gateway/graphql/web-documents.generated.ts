@@ -45,6 +45,17 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation CancelMeeting($input: CancelMeetingInput!) {
+  cancelMeeting(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation ChangePassword($input: ChangePasswordInput!) {
   changePassword(input: $input) {
     message
@@ -125,6 +136,17 @@ export const webDocuments: readonly string[] = [
     }
     userId
     date
+    __typename
+  }
+}`,
+  `mutation PlanMeeting($input: PlanMeetingInput!) {
+  planMeeting(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
     __typename
   }
 }`,
@@ -413,6 +435,15 @@ fragment AuditRow_event on AuditEvent {
       comment
       __typename
     }
+    plannedMeetings {
+      id
+      type
+      plannedAt
+      purpose
+      firstName
+      lastName
+      __typename
+    }
     stops {
       location {
         latitude
@@ -675,6 +706,25 @@ fragment FarmerRow_farmer on Farmer {
   notesText: cropsText
   __typename
 }`,
+  `query FindEmployees($text: String!) {
+  search(text: $text, first: 10) {
+    kind
+    hits {
+      node {
+        ... on Employee {
+          id
+          firstName
+          lastName
+          active
+          __typename
+        }
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
   `query Invoice($id: ID!) {
   invoice(id: $id) {
     id
@@ -771,6 +821,8 @@ fragment MeetingHead_meeting on Meeting {
   id
   type
   status
+  plannedAt
+  purpose
   __typename
 }
 
@@ -782,6 +834,8 @@ fragment MeetingFacts_meeting on Meeting {
   startedAt
   endedAt
   comment
+  plannedAt
+  purpose
   startLocation {
     latitude
     longitude
@@ -952,7 +1006,14 @@ fragment MeetingRow_meeting on Meeting {
   createdAt
   startedAt
   endedAt
+  plannedAt
+  purpose
   createdBy {
+    firstName
+    lastName
+    __typename
+  }
+  assignedTo {
     firstName
     lastName
     __typename
@@ -972,6 +1033,44 @@ fragment MeetingRow_meeting on Meeting {
     }
     __typename
   }
+  __typename
+}`,
+  `query OpenMeetings($userId: ID!) {
+  scheduled: meetings(
+    userId: $userId
+    scope: ASSIGNED
+    status: SCHEDULED
+    page: 0
+    size: 100
+  ) {
+    ...OpenMeetings
+    __typename
+  }
+  started: meetings(
+    userId: $userId
+    scope: ASSIGNED
+    status: STARTED
+    page: 0
+    size: 100
+  ) {
+    ...OpenMeetings
+    __typename
+  }
+}
+
+fragment OpenMeetings on MeetingConnection {
+  nodes {
+    id
+    type
+    plannedAt
+    party {
+      firstName
+      lastName
+      __typename
+    }
+    __typename
+  }
+  totalCount
   __typename
 }`,
   `query ProductVariants {

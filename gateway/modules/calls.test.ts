@@ -100,6 +100,8 @@ test('every documented row has a case, and every documented call is made', () =>
     'Mutation.makePasswordLink',
     'Mutation.updateFarmer',
     'Mutation.updateDealer',
+    'Mutation.planMeeting',
+    'Mutation.cancelMeeting',
     'Mutation.withdrawApproval',
   ];
   const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);

@@ -65,9 +65,8 @@ describe('in front of a REST API by the letter', () => {
 
   test('no documented call is left out but those for tools', () => {
     const forTools = documentedFields().filter(({ name }) => name.endsWith('CreatedBy'));
-    const ofTools = [...forTools.flatMap(({ restCalls }) => restCalls), 'GET /api/meeting/getAllFarmerMeetingByUserPage'];
     const left = documented.filter(({ name }) => !made.has(name)).map(({ method, path }) => `${method} ${path}`);
-    expect(left.sort()).toEqual(ofTools.sort());
+    expect(left.sort()).toEqual(forTools.flatMap(({ restCalls }) => restCalls).sort());
   });
 });
 

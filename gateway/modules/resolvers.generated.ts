@@ -109,6 +109,8 @@ export type ResolversTypes = {
   AuditEventConnection: ResolverTypeWrapper<AuditEventConnectionModel>;
   AuditEventEdge: ResolverTypeWrapper<Types.AuditEventEdge>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CancelMeetingInput: Types.CancelMeetingInput;
+  CancelMeetingPayload: ResolverTypeWrapper<Types.CancelMeetingPayload>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
   CheckEvent: ResolverTypeWrapper<Types.CheckEvent>;
@@ -186,6 +188,9 @@ export type ResolversTypes = {
   Oddity: ResolverTypeWrapper<Types.Oddity>;
   OddityKind: Types.OddityKind;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
+  PlanMeetingInput: Types.PlanMeetingInput;
+  PlanMeetingPayload: ResolverTypeWrapper<Types.PlanMeetingPayload>;
+  PlannedMeeting: ResolverTypeWrapper<Types.PlannedMeeting>;
   ProductVariant: ResolverTypeWrapper<Types.ProductVariant>;
   QrBatch: ResolverTypeWrapper<Types.QrBatch>;
   QrBatchConnection: ResolverTypeWrapper<QrBatchConnectionModel>;
@@ -260,6 +265,8 @@ export type ResolversParentTypes = {
   AuditEventConnection: AuditEventConnectionModel;
   AuditEventEdge: Types.AuditEventEdge;
   Boolean: Types.Scalars['Boolean']['output'];
+  CancelMeetingInput: Types.CancelMeetingInput;
+  CancelMeetingPayload: Types.CancelMeetingPayload;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Types.ChangePasswordPayload;
   CheckEvent: Types.CheckEvent;
@@ -328,6 +335,9 @@ export type ResolversParentTypes = {
   NameValueInput: Types.NameValueInput;
   Oddity: Types.Oddity;
   PageInfo: PageInfoModel;
+  PlanMeetingInput: Types.PlanMeetingInput;
+  PlanMeetingPayload: Types.PlanMeetingPayload;
+  PlannedMeeting: Types.PlannedMeeting;
   ProductVariant: Types.ProductVariant;
   QrBatch: Types.QrBatch;
   QrBatchConnection: QrBatchConnectionModel;
@@ -455,6 +465,12 @@ export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
 };
 
+export type CancelMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMeetingPayload'] = ResolversParentTypes['CancelMeetingPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -505,6 +521,7 @@ export type DayDashboardResolvers<ContextType = Context, ParentType extends Reso
   meetingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   meetings?: Resolver<Types.Maybe<Array<ResolversTypes['DayMeeting']>>, ParentType, ContextType>;
   oddities?: Resolver<Types.Maybe<Array<ResolversTypes['Oddity']>>, ParentType, ContextType>;
+  plannedMeetings?: Resolver<Types.Maybe<Array<ResolversTypes['PlannedMeeting']>>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['DayRules'], ParentType, ContextType>;
   stops?: Resolver<Types.Maybe<Array<ResolversTypes['Stop']>>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['TravelSummary']>, ParentType, ContextType>;
@@ -825,6 +842,8 @@ export type MeetingResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   party?: Resolver<Types.Maybe<ResolversTypes['MeetingParty']>, ParentType, ContextType>;
   pictures?: Resolver<Types.Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
+  plannedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purpose?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['MeetingStatus']>, ParentType, ContextType>;
@@ -872,6 +891,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEmployee?: Resolver<Types.Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddEmployeeArgs, 'input'>>;
   addFarmer?: Resolver<Types.Maybe<ResolversTypes['AddFarmerPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddFarmerArgs, 'input'>>;
   approveAttendance?: Resolver<Types.Maybe<ResolversTypes['ApproveAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveAttendanceArgs, 'input'>>;
+  cancelMeeting?: Resolver<Types.Maybe<ResolversTypes['CancelMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelMeetingArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   exportDealers?: Resolver<Types.Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealersArgs, 'input'>>;
   exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
@@ -879,6 +899,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateQrCodes?: Resolver<Types.Maybe<ResolversTypes['GenerateQrCodesPayload']>, ParentType, ContextType, RequireFields<Types.MutationGenerateQrCodesArgs, 'input'>>;
   makePasswordLink?: Resolver<Types.Maybe<ResolversTypes['MakePasswordLinkPayload']>, ParentType, ContextType, RequireFields<Types.MutationMakePasswordLinkArgs, 'input'>>;
   markAttendance?: Resolver<Types.Maybe<ResolversTypes['MarkAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
+  planMeeting?: Resolver<Types.Maybe<ResolversTypes['PlanMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlanMeetingArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   scheduleMeeting?: Resolver<Types.Maybe<ResolversTypes['ScheduleMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationScheduleMeetingArgs, 'input'>>;
   setEmployeeActive?: Resolver<Types.Maybe<ResolversTypes['SetEmployeeActivePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetEmployeeActiveArgs, 'input'>>;
@@ -912,6 +933,21 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanMeetingPayload'] = ResolversParentTypes['PlanMeetingPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlannedMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedMeeting'] = ResolversParentTypes['PlannedMeeting']> = {
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purpose?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -1224,6 +1260,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  CancelMeetingPayload?: CancelMeetingPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEvent?: CheckEventResolvers<ContextType>;
   ClientConfig?: ClientConfigResolvers<ContextType>;
@@ -1281,6 +1318,8 @@ export type Resolvers<ContextType = Context> = {
   NameValue?: NameValueResolvers<ContextType>;
   Oddity?: OddityResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PlanMeetingPayload?: PlanMeetingPayloadResolvers<ContextType>;
+  PlannedMeeting?: PlannedMeetingResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   QrBatch?: QrBatchResolvers<ContextType>;
   QrBatchConnection?: QrBatchConnectionResolvers<ContextType>;

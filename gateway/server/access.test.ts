@@ -60,6 +60,8 @@ const documents: Readonly<Record<string, string>> = {
   'Mutation.updateEmployee': person.replace(/addEmployee|setPasswordUrl|input: \{/g, (found) =>
     found === 'addEmployee' ? 'updateEmployee' : found === 'setPasswordUrl' ? '' : 'input: { userId: "100", ',
   ),
+  'Mutation.planMeeting': 'mutation { planMeeting(input: { id: "7", purpose: "Seeds" }) { message } }',
+  'Mutation.cancelMeeting': 'mutation { cancelMeeting(input: { id: "7", reason: "Away" }) { message } }',
   'Mutation.makePasswordLink': 'mutation { makePasswordLink(input: { userId: "100" }) { setPasswordUrl } }',
   'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),
   'Mutation.exportFarmers': 'mutation { exportFarmers(input: {}) { url } }',

@@ -37,13 +37,16 @@ const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page:
 /** Of these exactly one is given. */
 const alternatives: Readonly<Record<string, readonly string[]>> = { ScheduleMeetingInput: ['farmerId', 'dealerId'] };
 
+/** What a screen gives only where there are extensions, as its description says. */
+const isExtension = ({ description }: { readonly description?: string | null | undefined }) => description?.includes('(extension)') === true;
+
 /** Values of a type, the fullest first, then those of its alternatives and its least. */
 function valuesOf(name: string, type: GraphQLInputType): unknown[] {
   if (isNonNullType(type)) return valuesOf(name, type.ofType);
   if (isListType(type)) return valuesOf(name, type.ofType).map((value) => [value]);
-  if (isEnumType(type)) return type.getValues().map(({ value }) => value);
+  if (isEnumType(type)) return type.getValues().flatMap((choice) => (isExtension(choice) ? [] : [choice.value]));
   if (!isInputObjectType(type)) return [type.name === 'Int' ? (numbers[name] ?? 5) : samples[type.name]];
-  const fields = Object.values(type.getFields());
+  const fields = Object.values(type.getFields()).filter((field) => !isExtension(field));
   const choices = alternatives[type.name];
   const objects = (choices ?? [undefined]).flatMap((chosen) => {
     const own = fields.filter((field) => !choices?.includes(field.name) || field.name === chosen);
@@ -52,8 +55,10 @@ function valuesOf(name: string, type: GraphQLInputType): unknown[] {
   return objects.map((own, at) => Object.fromEntries(own.map((field) => [field.name, valuesOf(field.name, field.type).at(at % 2 === 0 ? 0 : -1)])));
 }
 
-function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown>[] {
-  const each = variableDefinitions.map(({ variable, type }) => {
+/** @param left names of arguments that are extensions */
+function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, left: readonly string[]): Record<string, unknown>[] {
+  const given = variableDefinitions.filter(({ variable }) => !left.includes(variable.name.value));
+  const each = given.map(({ variable, type }) => {
     const name = variable.name.value;
     const input = typeFromAST(schema, type);
     const values = isInputType(input) ? valuesOf(name, input) : [];
@@ -71,13 +76,17 @@ export const webOperations: readonly WebOperation[] = webDocuments.flatMap((sour
     .map((operation) => {
       const kind = operation.operation === 'query' ? 'query' : 'mutation';
       const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+      const fields = root?.getFields() ?? {};
       const names = operation.selectionSet.selections.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []));
       return {
         name: operation.name?.value ?? '',
         kind,
-        fields: names.map((name) => ({ name, description: root?.getFields()[name]?.description ?? '' })),
+        fields: names.map((name) => ({ name, description: fields[name]?.description ?? '' })),
         source,
-        variables: variablesOf(operation),
+        variables: variablesOf(
+          operation,
+          names.flatMap((name) => fields[name]?.args.filter(isExtension).map((argument) => argument.name) ?? []),
+        ),
       };
     }),
 );

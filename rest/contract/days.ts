@@ -20,11 +20,23 @@ const TravelPoint = Type.Object({
 /** A meeting on the map: the documentation gives no id. */
 const DayMeeting = Type.Object({ startLat: Degrees(), startLng: Degrees(), endLat: Degrees(), endLng: Degrees(), statusComment: Text() });
 
+/** A meeting that is planned for the day and has not begun (extension). */
+const PlannedMeeting = Type.Object({
+  meetingId: Id(),
+  type: maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')])),
+  plannedTime: Instant(),
+  purpose: Text(),
+  /** Of the farmer or dealer. */
+  firstName: Text(),
+  lastName: Text(),
+});
+
 const DayDashboard = Type.Object({
   travelHistory: maybe(Type.Array(TravelPoint)),
   dealers: maybe(Type.Array(Dealer)),
   farmers: maybe(Type.Array(Farmer)),
   meetings: maybe(Type.Array(DayMeeting)),
+  plannedMeetings: maybe(Type.Array(PlannedMeeting)),
 });
 
 const ofDay = Type.Object({ userId: IdText, date: Day });

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { call } from './call.ts';
 import { AddressDetails, Degrees, Id, IdText, Instant, Message, maybe, Profile, pageQuery, Text } from './fields.ts';
 
-export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED')]);
+/** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
+export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')]);
 
 /** A farmer or dealer as a meeting shows them: the documentation gives no id. */
 const MeetingParty = Type.Object({ profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() });
@@ -15,6 +16,11 @@ const meeting = {
   endTime: Instant(),
   statusComment: Text(),
   status: maybe(MeetingStatus),
+  /** When it is to be and what for (extensions). */
+  plannedTime: Instant(),
+  purpose: Text(),
+  /** Who goes; in lists an extension. */
+  user: maybe(Type.Object({ firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
   /** Exactly one of the two. */
   dealerDetails: maybe(MeetingParty),
   farmerDetails: maybe(MeetingParty),
@@ -24,8 +30,6 @@ export const Meeting = Type.Object(meeting);
 
 const MeetingDetails = Type.Object({
   ...meeting,
-  /** Who goes. */
-  user: maybe(Type.Object({ firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
   visitedDealers: maybe(Type.Array(MeetingParty)),
   visitedFarmers: maybe(Type.Array(MeetingParty)),
   startLat: Degrees(),
@@ -35,6 +39,10 @@ const MeetingDetails = Type.Object({
   /** Comma-separated file names. */
   meetingPictures: Text(),
 });
+
+/** Why something is done, and what for. */
+const Words = Type.String({ maxLength: 500 });
+const PlannedTime = Type.String({ format: 'date-time' });
 
 /** What a list of meetings is narrowed to. */
 const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
@@ -70,8 +78,43 @@ export const meetings = {
     path: '/api/meeting/scheduleFarmerMeet',
     who: 'moderator',
     effect: 'write',
-    body: Type.Object({ userId: IdText, farmerId: Type.Optional(IdText), dealerId: Type.Optional(IdText) }),
+    body: Type.Object({
+      userId: IdText,
+      farmerId: Type.Optional(IdText),
+      dealerId: Type.Optional(IdText),
+      /** When it is to be and what for (extensions). */
+      plannedTime: Type.Optional(PlannedTime),
+      purpose: Type.Optional(Words),
+    }),
     response: Message,
+  }),
+  /** Says when an open meeting is to be, what for, or who goes instead; what is absent stays, and what it said before is kept. Who moves it says why. */
+  planMeeting: call({
+    name: 'planMeeting',
+    method: 'POST',
+    path: '/api/meeting/planMeeting',
+    who: 'moderator',
+    effect: 'write',
+    body: Type.Object({
+      meetingId: IdText,
+      plannedTime: Type.Optional(PlannedTime),
+      purpose: Type.Optional(Words),
+      userId: Type.Optional(IdText),
+      reason: Type.Optional(Words),
+    }),
+    response: Message,
+    extension: true,
+  }),
+  /** Cancels a meeting that has not begun; the reason becomes its status comment. */
+  cancelMeeting: call({
+    name: 'cancelMeeting',
+    method: 'POST',
+    path: '/api/meeting/cancelMeeting',
+    who: 'moderator',
+    effect: 'write',
+    body: Type.Object({ meetingId: IdText, reason: Words }),
+    response: Message,
+    extension: true,
   }),
   getFarmerMeetingDetails: call({
     name: 'getFarmerMeetingDetails',

@@ -17,7 +17,7 @@ export const createCache = () =>
       CheckEvent: { keyFields: ['kind', 'id'] },
       // Lists of what has no id of its own: the new one stands for the old.
       Employee: { fields: { pictures: { merge: false } } },
-      DayDashboard: { fields: { meetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } } },
+      DayDashboard: { fields: { meetings: { merge: false }, plannedMeetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } } },
       TeamDay: { fields: { people: { merge: false } } },
       TeamMonth: { fields: { people: { merge: false } } },
       // A REST API may count the meetings with farmers and those with dealers apart.

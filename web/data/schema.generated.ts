@@ -182,6 +182,16 @@ export type AuditAction =
   /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */
   | 'SIGN_IN_REFUSED';
 
+/** What is cancelled. */
+export type CancelMeetingInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The meeting. */
+  id: string;
+  /** Why. */
+  reason: string;
+};
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -279,6 +289,8 @@ export type MarkAttendanceInput = {
 
 /** How far a meeting has come. */
 export type MeetingStatus =
+  /** Scheduled, and cancelled before it began (extension). */
+  | 'CANCELLED'
   /** Ended; shown as Completed. */
   | 'FINISHED'
   /** Agreed, not begun. */
@@ -303,6 +315,22 @@ export type OddityKind =
   | 'NO_CHECK_OUT'
   /** No usable point came for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
   | 'SILENCE';
+
+/** What is planned of a meeting. */
+export type PlanMeetingInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The meeting. */
+  id: string;
+  /** When it is to be, today or later. */
+  plannedAt?: string | null | undefined;
+  /** What for; an empty text takes it away. */
+  purpose?: string | null | undefined;
+  /** Why; required where a time that was agreed changes. */
+  reason?: string | null | undefined;
+  /** The employee who goes instead. */
+  userId?: string | null | undefined;
+};
 
 /** A new password by a link. */
 export type ResetPasswordInput = {
@@ -333,6 +361,10 @@ export type ScheduleMeetingInput = {
   dealerId?: string | null | undefined;
   /** The farmer. */
   farmerId?: string | null | undefined;
+  /** When it is to be (extension); without extensions a user error, and no REST call. */
+  plannedAt?: string | null | undefined;
+  /** What for (extension); without extensions a user error, and no REST call. */
+  purpose?: string | null | undefined;
   /** The employee who goes. */
   userId: string;
 };

@@ -12,7 +12,7 @@ export interface ListQuery extends CustomersView {
   status: MeetingStatus | undefined;
 }
 
-const statuses: readonly MeetingStatus[] = ['SCHEDULED', 'STARTED', 'FINISHED'];
+const statuses: readonly MeetingStatus[] = ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'];
 
 /** A list's part of a query string; default values are left out. */
 export const listValues = ({ page = 0, area = noArea, text = '', status }: Partial<ListQuery>): Record<string, string | undefined> => ({

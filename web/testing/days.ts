@@ -40,6 +40,7 @@ export const day = (fields: Partial<Day> = {}): { dayDashboard: Day } => ({
     farmers: [farmer],
     dealers: [{ ...farmer, __typename: 'Dealer', id: '9', firstName: 'Ravi', lastName: 'Traders', location: place(18.73, 74.25) }],
     meetings: [{ __typename: 'DayMeeting', startLocation: place(18.71, 74.31), endLocation: place(18.715, 74.32), comment: 'Seeds for rabi' }],
+    plannedMeetings: [],
     stops: [{ __typename: 'Stop', location: place(18.72, 74.351), fromAt: '2026-11-19T09:10:07+05:30', untilAt: '2026-11-19T09:20:07+05:30', minutes: 10 }],
     legs: [
       { __typename: 'Leg', kind: 'TRAVEL', fromAt: '2026-11-19T09:00:07+05:30', untilAt: '2026-11-19T09:10:07+05:30', minutes: 10, straightLineKm: 1.11 },

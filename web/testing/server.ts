@@ -3,7 +3,10 @@ import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/cl
 import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-export const server = setupServer();
+/** What the server says of itself where a test says nothing: a provider's REST API, without extensions. */
+const provider = { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false };
+
+export const server = setupServer(graphql.query('ClientConfig', () => HttpResponse.json({ data: { clientConfig: provider } })));
 
 /** What the gateway says: data, one of its error codes, or nothing because it cannot be reached. */
 export type Answer<Data> = { data: Data } | { code: string; message?: string; serverMessage?: string } | 'unreachable';

@@ -24,9 +24,24 @@ interface Props {
   again?: boolean;
   /** The outcome of the last attempt, above the question. */
   message?: ReactNode;
+  /** What is asked besides, below the question. */
+  children?: ReactNode;
 }
 
-export function ConfirmDialog({ open, onClose, onConfirm, busy, confirm, finalFocus, question, detail, danger = false, again = false, message }: Props) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  busy,
+  confirm,
+  finalFocus,
+  question,
+  detail,
+  danger = false,
+  again = false,
+  message,
+  children,
+}: Props) {
   const text = useText(formTexts);
   const close = () => {
     if (!busy) onClose();
@@ -60,6 +75,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, busy, confirm, finalFo
           {detail}
         </chakra.p>
       )}
+      {children}
     </Modal>
   );
 }

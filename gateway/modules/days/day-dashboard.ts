@@ -1,6 +1,6 @@
 /** Maps what happened on an employee's day. Pure. */
 import type { days } from '../../../rest/contract/days.ts';
-import type { CheckEvent, DayMeeting, TravelPoint } from '../../graphql/types.generated.ts';
+import type { CheckEvent, DayMeeting, PlannedMeeting, TravelPoint } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -29,6 +29,15 @@ export const dayMeeting = (wire: Item<Wire['meetings']>): DayMeeting => ({
   startLocation: location(wire.startLat, wire.startLng),
   endLocation: location(wire.endLat, wire.endLng),
   comment: text(wire.statusComment),
+});
+
+export const plannedMeeting = (wire: Item<Wire['plannedMeetings']>): PlannedMeeting => ({
+  id: id(wire.meetingId),
+  type: wire.type === 'DEALER' ? 'DEALER' : 'FARMER',
+  plannedAt: dateTime(wire.plannedTime),
+  purpose: text(wire.purpose),
+  firstName: text(wire.firstName),
+  lastName: text(wire.lastName),
 });
 
 /** The check in or the check out of each row, or both, in order of time. */

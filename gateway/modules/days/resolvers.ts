@@ -5,7 +5,7 @@ import { dealer } from '../dealers/dealer.ts';
 import { farmer } from '../farmers/farmer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DayDashboardModel, dayOf } from './day.ts';
-import { checkEvents, dayMeeting } from './day-dashboard.ts';
+import { checkEvents, dayMeeting, plannedMeeting } from './day-dashboard.ts';
 import { odditiesOf } from './oddities.ts';
 import { thresholds } from './thresholds.ts';
 import { summaryOf } from './travel-summary.ts';
@@ -32,6 +32,7 @@ export const dayResolvers: Resolvers = {
     farmers: async (day) => ((await day.dashboard()).farmers ?? []).map(farmer),
     dealers: async (day) => ((await day.dashboard()).dealers ?? []).map(dealer),
     meetings: async (day) => ((await day.dashboard()).meetings ?? []).map(dayMeeting),
+    plannedMeetings: async (day) => ((await day.dashboard()).plannedMeetings ?? []).map(plannedMeeting),
     checkEvents: (day, _args, context) => checkEventsOf(day, context),
     attendance: (day) => day.attendance(),
     visitCount: async (day) => count((await day.dashboard()).farmers) + count((await day.dashboard()).dealers),

@@ -26,7 +26,12 @@ type WireMeeting = RowOf<typeof meetings.getAllFarmerMeetingCreatedByPage>;
 type WireDetails = LooseResponse<typeof meetings.getFarmerMeetingDetails>;
 type WireParty = NonNullable<WireMeeting['farmerDetails']>;
 
-export const meetingStatus = oneOf<MeetingStatus>('meeting status', { SCHEDULED: 'SCHEDULED', STARTED: 'STARTED', FINISHED: 'FINISHED' });
+export const meetingStatus = oneOf<MeetingStatus>('meeting status', {
+  SCHEDULED: 'SCHEDULED',
+  STARTED: 'STARTED',
+  FINISHED: 'FINISHED',
+  CANCELLED: 'CANCELLED',
+});
 
 /** A row of a list. */
 export function meeting(wire: WireMeeting): MeetingModel {
@@ -40,8 +45,10 @@ export function meeting(wire: WireMeeting): MeetingModel {
     endedAt: dateTime(wire.endTime),
     status: meetingStatus(wire.status),
     comment: text(wire.statusComment),
+    plannedAt: dateTime(wire.plannedTime),
+    purpose: text(wire.purpose),
     party: wireParty ? party(wireParty) : null,
-    assignedTo: null,
+    assignedTo: wire.user ? person(wire.user) : null,
     startLocation: null,
     endLocation: null,
     visitedFarmers: null,
@@ -54,7 +61,6 @@ export function meeting(wire: WireMeeting): MeetingModel {
 export function meetingDetails(wire: WireDetails): MeetingModel {
   return {
     ...meeting(wire),
-    assignedTo: wire.user ? person(wire.user) : null,
     startLocation: location(wire.startLat, wire.startLng),
     endLocation: location(wire.endLat, wire.endLng),
     visitedFarmers: (wire.visitedFarmers ?? []).map(party),

@@ -4,7 +4,8 @@ import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { QueryMeetingsArgs } from '../../graphql/types.generated.ts';
+import type { CancelMeetingInput, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
+import { unsupported } from '../../upstream/fault.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
@@ -13,6 +14,8 @@ const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: me
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
 export function meetingsOf({ userId, status, scope, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
+  if (status === 'CANCELLED' && !context.calls.extensions)
+    throw new ApiError('BAD_USER_INPUT', 'Meetings cannot be cancelled on this server, so that none are');
   const relation = scope ?? 'CREATED';
   const filters = { ...presentFields({ userId }), status: status ?? 'ALL' } as const;
   return connect(
@@ -36,9 +39,23 @@ export const meetingResolvers: Resolvers = {
     },
   },
   Mutation: {
-    scheduleMeeting: mutation('scheduleMeeting', {}, async ({ userId, farmerId, dealerId }, { calls }) => {
+    scheduleMeeting: mutation<ScheduleMeetingInput, object>('scheduleMeeting', {}, async ({ userId, farmerId, dealerId, plannedAt, purpose }, { calls }) => {
       if (Boolean(farmerId) === Boolean(dealerId)) throw new ApiError('BAD_USER_INPUT', 'Give exactly one of "farmerId" and "dealerId"');
-      const { message } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }) } });
+      const plan = presentFields({ plannedTime: plannedAt, purpose });
+      if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'A meeting cannot be planned on this server');
+      const { message } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }), ...plan } });
+      return { message, result: {} };
+    }),
+    planMeeting: mutation<PlanMeetingInput, object>('planMeeting', {}, async ({ id, plannedAt, purpose, userId, reason }, { calls }) => {
+      if (!calls.extensions) throw unsupported(meetings.planMeeting, 'A meeting cannot be planned on this server');
+      const { message } = await calls.send(meetings.planMeeting, {
+        body: { meetingId: id, ...presentFields({ plannedTime: plannedAt, purpose, userId, reason }) },
+      });
+      return { message, result: {} };
+    }),
+    cancelMeeting: mutation<CancelMeetingInput, object>('cancelMeeting', {}, async ({ id, reason }, { calls }) => {
+      if (!calls.extensions) throw unsupported(meetings.cancelMeeting, 'A meeting cannot be cancelled on this server');
+      const { message } = await calls.send(meetings.cancelMeeting, { body: { meetingId: id, reason } });
       return { message, result: {} };
     }),
   },

@@ -222,10 +222,14 @@ export const meetings = pgTable(
       .references(() => employees.id),
     farmerId: bigInteger().references(() => farmers.id),
     dealerId: bigInteger().references(() => dealers.id),
-    status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED'] })
+    status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'] })
       .notNull()
       .default('SCHEDULED'),
+    /** Of a cancelled meeting the reason. */
     statusComment: text(),
+    /** When it is to be, where that is agreed. */
+    plannedAt: instant(),
+    purpose: text(),
     createdAt: instant().notNull(),
     startTime: instant(),
     endTime: instant(),
@@ -239,6 +243,7 @@ export const meetings = pgTable(
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
     index('meetings_start_index').on(t.employeeId, t.startTime),
+    index('meetings_planned_index').on(t.employeeId, t.plannedAt),
     index('meetings_farmer_index').on(t.farmerId, t.id),
     index('meetings_dealer_index').on(t.dealerId, t.id),
     check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
@@ -246,6 +251,7 @@ export const meetings = pgTable(
       'meetings_status',
       sql`case ${t.status}
       when 'SCHEDULED' then num_nonnulls(${t.startTime}, ${t.endTime}) = 0
+      when 'CANCELLED' then num_nonnulls(${t.startTime}, ${t.endTime}) = 0 and ${t.statusComment} is not null
       when 'STARTED' then ${t.startTime} is not null and ${t.endTime} is null
       when 'FINISHED' then ${t.startTime} is not null and ${t.endTime} is not null and ${t.endTime} >= ${t.startTime}
       else false end`,
@@ -253,6 +259,30 @@ export const meetings = pgTable(
     check('meetings_start_place', isPlace(t.startLatitude, t.startLongitude)),
     check('meetings_end_place', isPlace(t.endLatitude, t.endLongitude)),
   ],
+);
+
+/** What a meeting said before it was planned, moved, handed over or cancelled. */
+export const meetingChanges = pgTable(
+  'meeting_changes',
+  {
+    /** Who was to go. */
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    changedAt: instant().notNull(),
+    id: generatedId().notNull(),
+    meetingId: bigInteger()
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    changedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    plannedAt: instant(),
+    purpose: text(),
+    /** Why, where that was said. */
+    reason: text(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] }), index('meeting_changes_meeting_index').on(t.meetingId)],
 );
 
 /** Farmers and dealers who were seen during a meeting, in order from 0. */

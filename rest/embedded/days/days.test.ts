@@ -64,7 +64,7 @@ describe('the check events', () => {
 describe('the dashboard of a day', () => {
   test('without anything is empty, also in the future', async () => {
     for (const day of ['2026-11-01', '2027-01-01']) {
-      expect(await dashboard({ date: day })).toEqual({ travelHistory: [], farmers: [], dealers: [], meetings: [] });
+      expect(await dashboard({ date: day })).toEqual({ travelHistory: [], farmers: [], dealers: [], meetings: [], plannedMeetings: [] });
     }
   });
 

@@ -4,7 +4,7 @@ import { days as contract } from '../../contract/days.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { checkEvents, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
+import { checkEvents, dealers, farmers, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -33,6 +33,7 @@ export function dayRoutes(): readonly Route[] {
           farmers: farmers.map(toFarmer),
           dealers: dealers.map(toDealer),
           meetings: await meetingsOf(database, day),
+          plannedMeetings: await plannedOn(database, day),
         },
       };
     }),
@@ -80,6 +81,27 @@ async function meetingsOf(database: Database, day: EmployeeDay) {
     endLat: endLatitude,
     endLng: endLongitude,
     statusComment,
+  }));
+}
+
+/** Those that are planned for the day and have not begun. */
+async function plannedOn(database: Database, { employeeId, from, until }: EmployeeDay) {
+  const { id, farmerId, plannedAt, purpose, status } = meetings;
+  const name = {
+    firstName: sql<string>`coalesce(${farmers.firstName}, ${dealers.firstName})`,
+    lastName: sql<string>`coalesce(${farmers.lastName}, ${dealers.lastName})`,
+  };
+  const rows = await database
+    .select({ meetingId: id, farmerId, plannedAt, purpose, ...name })
+    .from(meetings)
+    .leftJoin(farmers, eq(farmers.id, farmerId))
+    .leftJoin(dealers, eq(dealers.id, meetings.dealerId))
+    .where(and(eq(meetings.employeeId, employeeId), eq(status, 'SCHEDULED'), gte(plannedAt, from), lt(plannedAt, until)))
+    .orderBy(asc(plannedAt), asc(id));
+  return rows.map(({ farmerId: farmer, plannedAt: at, ...row }) => ({
+    ...row,
+    type: farmer === null ? ('DEALER' as const) : ('FARMER' as const),
+    plannedTime: wireInstant(at),
   }));
 }
 

@@ -28,8 +28,8 @@ export function selectMeetings(database: Database) {
 
 export type MeetingRow = Awaited<ReturnType<typeof selectMeetings>>[number];
 /** A row of a list. */
-export function toMeeting({ meeting, creator, farmer, dealer }: MeetingRow) {
-  const { id, createdAt, startTime, endTime, statusComment, status } = meeting;
+export function toMeeting({ meeting, creator, assignee, farmer, dealer }: MeetingRow) {
+  const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose } = meeting;
   return {
     meetingId: id,
     createdBy: creator,
@@ -38,6 +38,9 @@ export function toMeeting({ meeting, creator, farmer, dealer }: MeetingRow) {
     endTime: wireInstant(endTime),
     statusComment,
     status,
+    plannedTime: wireInstant(plannedAt),
+    purpose,
+    user: assignee,
     farmerDetails: farmer === null ? null : toParty(farmer),
     dealerDetails: dealer === null ? null : toParty(dealer),
   };

@@ -76,7 +76,9 @@ describe('the lists of meetings', () => {
     expect(await ofKavita({ status: 'SCHEDULED' })).toEqual([]);
     expect(await ofKavita({})).toEqual([made['elsewhere']]);
     expect(await ofKavita({ status: 'ALL' })).toEqual([made['elsewhere']]);
-    expect((await list('getAllFarmerMeetingByUserPage', { status: 'NONE' })).json().message).toBe('status has to be one of ALL, SCHEDULED, STARTED, FINISHED');
+    expect((await list('getAllFarmerMeetingByUserPage', { status: 'NONE' })).json().message).toBe(
+      'status has to be one of ALL, SCHEDULED, STARTED, FINISHED, CANCELLED',
+    );
   });
 
   test.each(['999999', 'nobody'])('of nobody are empty: %s', async (userId) => {
@@ -102,6 +104,9 @@ describe('the lists of meetings', () => {
       endTime: null,
       statusComment: null,
       status: 'SCHEDULED',
+      plannedTime: null,
+      purpose: null,
+      user: { firstName: 'ravi', lastName: 'Patil', email: 'ravi@demo.example', profilePicture: 'ravi.svg' },
       dealerDetails: null,
       farmerDetails: {
         profile: { firstName: 'Anita', lastName: 'Jadhav', phoneNumber: '9876543210', profilePicture: 'anita.svg' },

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { partyColumns, toParty } from '../people/customers.ts';
 import { selectMeetings, toMeeting } from './meeting.ts';
+import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
 export function meetingRoutes(): readonly Route[] {
@@ -20,6 +21,7 @@ export function meetingRoutes(): readonly Route[] {
     route(contract.getFarmerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
     route(contract.getDealerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
     scheduleFarmerMeet,
+    ...planRoutes,
   ];
 }
 
@@ -59,7 +61,7 @@ export function pageOf(database: Database, parts: readonly (SQL | undefined)[], 
 async function readDetails(database: Database, meetingId: string) {
   const [row] = await selectMeetings(database).where(eq(meetings.id, readId(meetingId)));
   if (row === undefined) throw new Refusal(404, 'There is no such meeting');
-  const { meeting, assignee } = row;
+  const { meeting } = row;
   const visits = await database
     .select({ farmer: partyColumns(farmers), dealer: partyColumns(dealers) })
     .from(meetingVisits)
@@ -74,7 +76,6 @@ async function readDetails(database: Database, meetingId: string) {
     .orderBy(asc(meetingPictures.position));
   return {
     ...toMeeting(row),
-    user: assignee,
     visitedFarmers: visits.flatMap(({ farmer }) => (farmer === null ? [] : [toParty(farmer)])),
     visitedDealers: visits.flatMap(({ dealer }) => (dealer === null ? [] : [toParty(dealer)])),
     startLat: meeting.startLatitude,

@@ -1,5 +1,6 @@
 /** Scheduling a meeting of an employee with one farmer or one dealer (decision 11). */
 import { and, eq } from 'drizzle-orm';
+import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -15,16 +16,42 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   if (!employee.active) throw new Refusal(409, `${name} is not active`);
   const { party, partyName } = await findParty(database, body);
 
-  // One at a time for each employee, or two at once would both find nothing.
-  await database.select({ id: employees.id }).from(employees).where(eq(employees.id, employee.id)).for('no key update');
-  const withParty = party.farmerId === undefined ? eq(meetings.dealerId, party.dealerId) : eq(meetings.farmerId, party.farmerId);
-  // One that was started and never finished does not stand in the way of the next.
-  const planned = and(eq(meetings.employeeId, employee.id), withParty, eq(meetings.status, 'SCHEDULED'));
-  if ((await database.$count(meetings, planned)) > 0) throw new Refusal(409, `A meeting of ${name} with ${partyName} is scheduled already`);
-
-  await database.insert(meetings).values({ createdBy: caller.id, employeeId: employee.id, ...party, createdAt: clock.now().toISOString() });
+  await refuseSecond(database, { employeeId: employee.id, ...party }, `A meeting of ${name} with ${partyName}`);
+  const plan = readPlan(body, clock.now());
+  await database.insert(meetings).values({ createdBy: caller.id, employeeId: employee.id, ...party, ...plan, createdAt: clock.now().toISOString() });
   return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled` } };
 });
+
+/** @throws Refusal (409) when the employee has a meeting with the party that has not begun; one at a time for each employee, or two at once would both find nothing */
+export async function refuseSecond(database: Database, one: PartyOf, aMeeting: string): Promise<void> {
+  await database.select({ id: employees.id }).from(employees).where(eq(employees.id, one.employeeId)).for('no key update');
+  const withParty = one.farmerId ? eq(meetings.farmerId, one.farmerId) : eq(meetings.dealerId, one.dealerId ?? '0');
+  // One that was started and never finished does not stand in the way of the next.
+  const scheduled = and(eq(meetings.employeeId, one.employeeId), withParty, eq(meetings.status, 'SCHEDULED'));
+  if ((await database.$count(meetings, scheduled)) > 0) throw new Refusal(409, `${aMeeting} is scheduled already`);
+}
+
+interface Plan {
+  readonly plannedAt?: string;
+  readonly purpose?: string | null;
+}
+
+/** What of it is given. @throws Refusal (400) for a day that is over */
+export function readPlan(sent: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
+  const { plannedTime, purpose } = sent;
+  if (plannedTime !== undefined && indiaDate(new Date(plannedTime)) < indiaDate(now))
+    throw new Refusal(400, 'A meeting cannot be planned for a day that is over');
+  return {
+    ...(plannedTime === undefined ? {} : { plannedAt: new Date(plannedTime).toISOString() }),
+    ...(purpose === undefined ? {} : { purpose: purpose.trim() || null }),
+  };
+}
+
+interface PartyOf {
+  readonly employeeId: string;
+  readonly farmerId?: string | null | undefined;
+  readonly dealerId?: string | null | undefined;
+}
 
 type PartyIds = { readonly farmerId?: string | number; readonly dealerId?: string | number };
 type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { readonly farmerId?: undefined; readonly dealerId: string };

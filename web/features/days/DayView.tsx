@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Legend } from '../../maps/Legend.tsx';
 import { MapView } from '../../maps/MapView.tsx';
@@ -67,8 +68,9 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
       <StatePanel role="alert" picture={<WifiOff />} title={text('days.failed')} detail={text(failureOf(error))} actions={<RetryButton onRetry={retry} />} />
     );
   }
-  const { travel, farmers, dealers, meetings } = fetched ?? {};
-  const isEmpty = fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings].every((section) => section?.length === 0);
+  const { travel, farmers, dealers, meetings, plannedMeetings } = fetched ?? {};
+  const isEmpty =
+    fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings, plannedMeetings ?? []].every((section) => section?.length === 0);
   if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />;
 
   const visible = dayLayers.filter((layer) => !hidden.includes(layer));
@@ -118,6 +120,15 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
         <RouteInformation route={route} recorded={seconds} locations={counts.travel} />
         {!mapFirst && filters}
       </chakra.div>
+      {plannedMeetings && plannedMeetings.length > 0 && (
+        <chakra.ul aria-label={text('days.planned')} px="gutter" py="2" borderBottomWidth="1px" display="grid" gap="1">
+          {plannedMeetings.map(({ id, plannedAt, firstName, lastName, purpose }) => (
+            <li key={id}>
+              {text('days.plannedMeeting', { time: dates.time(plannedAt ?? ''), name: joinParts([firstName, lastName, purpose && `(${purpose})`], ' ') })}
+            </li>
+          ))}
+        </chakra.ul>
+      )}
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"

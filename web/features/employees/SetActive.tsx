@@ -1,7 +1,7 @@
 /** Activates or deactivates an employee, after the specified confirmation. For admins. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleSlash } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,12 +15,23 @@ interface Props {
   email: string | null;
   /** Null when it is not known: deactivating is then what is offered. */
   active: boolean | null;
+  /** What becomes of the meetings of somebody who is deactivated; undefined where the server has no call for it. */
+  handOver?: HandOverStep | undefined;
 }
 
-export function SetActive({ userId, name, email, active }: Props) {
+interface HandOverStep {
+  /** The dialog is opened or closed. */
+  onAsk: (open: boolean) => void;
+  part: ReactNode;
+  busy: boolean;
+  /** After the person was deactivated. @returns whether nothing is left to be done, so that the dialog closes */
+  run: () => Promise<boolean>;
+}
+
+export function SetActive({ userId, name, email, active, handOver }: Props) {
   const text = useText(employeesTexts);
-  const [open, setOpen] = useState(false);
-  const activates = active === false;
+  // What is asked stays while the dialog is open, though the flag flips meanwhile.
+  const [asks, setAsks] = useState<'activate' | 'deactivate'>();
   const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
     // The flag flips after success (specification section 4).
     update: (cache, { data }) => {
@@ -29,23 +40,30 @@ export function SetActive({ userId, name, email, active }: Props) {
       if (id !== undefined && typeof now === 'boolean') cache.modify({ id, fields: { active: () => now } });
     },
   });
-  const confirm = async () => {
-    if ((await run({ email: email ?? '', active: activates }))?.kind === 'done') setOpen(false);
+  const close = () => {
+    setAsks(undefined);
+    handOver?.onAsk(false);
   };
-  const Icon = activates ? CircleCheck : CircleSlash;
+  const confirm = async () => {
+    const isDone = outcome?.kind === 'done' || (await run({ email: email ?? '', active: asks === 'activate' }))?.kind === 'done';
+    if (isDone && (asks === 'activate' || handOver === undefined || (await handOver.run()))) close();
+  };
+  const offers = active === false ? 'activate' : 'deactivate';
+  const Icon = offers === 'activate' ? CircleCheck : CircleSlash;
   const values = { name, email: email ?? '' };
   return (
     <>
       <Button
-        color={activates ? undefined : 'fg.error'}
+        color={offers === 'activate' ? undefined : 'fg.error'}
         disabled={email === null}
         onClick={() => {
           dismiss();
-          setOpen(true);
+          setAsks(offers);
+          if (offers === 'deactivate') handOver?.onAsk(true);
         }}
       >
         <Icon />
-        {text(activates ? 'employees.activate' : 'employees.deactivate')}
+        {text(`employees.${offers}`)}
       </Button>
       {email === null && (
         <chakra.p textStyle="meta" color="fg.muted">
@@ -53,16 +71,18 @@ export function SetActive({ userId, name, email, active }: Props) {
         </chakra.p>
       )}
       <ConfirmDialog
-        open={open}
-        onClose={() => setOpen(false)}
+        open={asks !== undefined}
+        onClose={close}
         onConfirm={() => void confirm()}
-        busy={busy}
+        busy={busy || handOver?.busy === true}
         again={lost}
-        danger={!activates}
+        danger={asks === 'deactivate'}
         question={text('employees.activeQuestion')}
-        detail={activates ? text('employees.activateDetail', values) : text('employees.deactivateDetail', values)}
+        detail={text(asks === 'activate' ? 'employees.activateDetail' : 'employees.deactivateDetail', values)}
         message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} />}
-      />
+      >
+        {asks === 'deactivate' && handOver?.part}
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** How far a meeting has come, as icon and word; turmeric while it waits for somebody to end it. */
 import { Badge } from '@chakra-ui/react';
-import { Calendar, CircleCheck, CircleDot } from 'lucide-react';
+import { Calendar, CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
 import type { MeetingStatus } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { meetingsTexts } from './texts/texts.ts';
@@ -9,6 +9,7 @@ const looks = {
   SCHEDULED: { icon: Calendar, palette: 'blue' },
   STARTED: { icon: CircleDot, palette: 'orange' },
   FINISHED: { icon: CircleCheck, palette: 'green' },
+  CANCELLED: { icon: CircleSlash, palette: 'gray' },
 } as const;
 
 export function MeetingBadge({ status }: { status: MeetingStatus }) {

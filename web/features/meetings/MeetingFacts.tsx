@@ -48,6 +48,7 @@ export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingF
           <Facts
             facts={[
               { name: text('meetings.createdOn'), value: dateTime(meeting.createdAt) },
+              ...(meeting.plannedAt === null ? [] : [{ name: text('meetings.plannedFor'), value: dateTime(meeting.plannedAt) }]),
               { name: text('meetings.currentStatus'), value: status === null ? none : text(`meetings.status.${status}`) },
               { name: text('meetings.totalDealers'), value: count(meeting.visitedDealers) },
               { name: text('meetings.totalFarmers'), value: count(meeting.visitedFarmers) },
@@ -63,7 +64,14 @@ export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingF
           />
         </chakra.div>
       </Block>
-      <Block title={text('meetings.comment')}>
+      {meeting.purpose && (
+        <Block title={text('meetings.purpose')}>
+          <chakra.p maxW="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
+            {meeting.purpose}
+          </chakra.p>
+        </Block>
+      )}
+      <Block title={text(status === 'CANCELLED' ? 'meetings.whyCancelled' : 'meetings.comment')}>
         <chakra.p maxW="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
           {meeting.comment || none}
         </chakra.p>

@@ -3,6 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { RotateCw, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useServerConfig } from '../../data/config.ts';
 import { failureOf, isNotFound } from '../../data/failure.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -18,6 +19,7 @@ import { MeetingPeople } from './MeetingPeople.tsx';
 import { MeetingPictures } from './MeetingPictures.tsx';
 import { MeetingVisits } from './MeetingVisits.tsx';
 import { type MeetingQuery, useMeetingHead_MeetingFragment, useMeetingQuery } from './meetings.generated.ts';
+import { PlanMeeting } from './PlanMeeting.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
 type Meeting = NonNullable<MeetingQuery['meeting']>;
@@ -33,6 +35,7 @@ interface Props {
 
 export function MeetingSheet({ id, type, back, map }: Props) {
   const text = useText(meetingsTexts);
+  const extensions = useServerConfig()?.extensions;
   const [withMap, setWithMap] = useState(false);
   const [reloading, setReloading] = useState(false);
   const { data, error, refetch } = useMeetingQuery({ variables: { id, type }, fetchPolicy: 'cache-and-network' });
@@ -58,13 +61,21 @@ export function MeetingSheet({ id, type, back, map }: Props) {
       back={{ label: text('meetings.title'), to: back }}
       actions={
         meeting !== undefined && (
-          <Button onClick={reload} aria-busy={reloading} aria-disabled={reloading}>
-            {reloading ? <BusyMark /> : <RotateCw />}
-            {text('action.reload')}
-          </Button>
+          <>
+            {extensions && status === 'SCHEDULED' && head !== undefined && <PlanMeeting meeting={head} onDone={reload} />}
+            <Button onClick={reload} aria-busy={reloading} aria-disabled={reloading}>
+              {reloading ? <BusyMark /> : <RotateCw />}
+              {text('action.reload')}
+            </Button>
+          </>
         )
       }
     >
+      {extensions === false && status === 'SCHEDULED' && (
+        <chakra.p textStyle="meta" color="fg.muted" px="gutter" pb="2.5">
+          {text('meetings.noPlan')}
+        </chakra.p>
+      )}
       {meeting !== undefined && error !== undefined && (
         <chakra.div px="gutter" pb="2.5">
           <Message kind="error">

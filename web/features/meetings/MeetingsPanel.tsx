@@ -1,7 +1,10 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
+import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
@@ -33,10 +36,14 @@ interface Props {
 }
 
 const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
+/** Cancelling is an extension. */
+const allFilters: typeof filters = [...filters, 'CANCELLED'];
 
 export function MeetingsPanel({ place, userId, status, page, onView, pathTo, schedule }: Props) {
   const text = useText(meetingsTexts, peopleTexts);
   const write = useValues();
+  const dates = useDates();
+  const extensions = useServerConfig()?.extensions;
   const list = useListPage({
     useQuery: useMeetingsQuery,
     variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at }),
@@ -54,8 +61,20 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
       label: text('meetings.with'),
       kind: 'main',
       width: '20%',
-      cell: ({ id, type, party }) => (
-        <RowLink to={pathTo({ id, type })}>{joinParts([party?.firstName, party?.lastName], ' ') || text('meetings.meeting', { id })}</RowLink>
+      cell: ({ id, type, party, plannedAt, purpose, assignedTo }) => (
+        <>
+          <RowLink to={pathTo({ id, type })}>{joinParts([party?.firstName, party?.lastName], ' ') || text('meetings.meeting', { id })}</RowLink>
+          <chakra.div textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+            {joinParts(
+              [
+                plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
+                userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
+                purpose,
+              ],
+              ' · ',
+            )}
+          </chakra.div>
+        </>
       ),
     },
     { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
@@ -86,7 +105,7 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
         <Segments
           label={text('meetings.status')}
           value={status ?? 'ALL'}
-          choices={filters.map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
+          choices={(extensions ? allFilters : filters).map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
           onChange={show}
         />
       }

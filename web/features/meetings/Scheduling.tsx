@@ -2,12 +2,15 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Party, SchedulingParts } from '../../people/party.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useScheduleMeetingMutation } from './meetings.generated.ts';
+import { PlanFields } from './PlanFields.tsx';
+import { isWhole, noPlan, planInput } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
@@ -23,11 +26,15 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
   const text = useText(meetingsTexts);
   const whyOff = useId();
   const [confirming, setConfirming] = useState<Party>();
+  const extensions = useServerConfig()?.extensions;
+  const [plan, setPlan] = useState(noPlan);
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
   const { run, busy, outcome, lost, dismiss } = useScheduleMeetingMutation();
   const confirm = async ({ id }: Party) => {
-    const result = await run({ userId, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }) });
+    if (!isWhole(plan)) return;
+    const result = await run({ userId, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }), ...planInput(plan) });
     if (result?.kind !== 'done') return;
+    setPlan(noPlan);
     setScheduled((before) => new Set([...before, id]));
     setConfirming(undefined);
   };
@@ -73,7 +80,9 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
         detail={employee ? text('meetings.questionFor', { employee }) : undefined}
         confirm={text('meetings.scheduleMeet')}
         message={outcome?.kind === 'done' ? null : alert}
-      />
+      >
+        {extensions && <PlanFields value={plan} onChange={setPlan} />}
+      </ConfirmDialog>
     </>
   );
 }

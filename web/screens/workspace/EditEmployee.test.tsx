@@ -1,7 +1,6 @@
 /** What an administrator changes of an employee: the form with what is known, and the link to a new password. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import {
   EmployeeToEditDocument,
   type EmployeeToEditQuery,
@@ -12,6 +11,7 @@ import {
 } from '../../features/employees/edit-employee.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { answerAreas, field, fill } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -52,14 +52,8 @@ const made = (setPasswordUrl: string | null, refusal?: string): Answer<MakePassw
   },
 });
 
-const config = (extensions: boolean) =>
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
-  );
-
 beforeEach(() => {
-  config(true);
+  answerConfig(true);
   answerAreas();
   answerEmployee();
   answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
@@ -111,7 +105,7 @@ describe('the form', () => {
   });
 
   it('says why it cannot be sent where there are no extensions', async () => {
-    config(false);
+    answerConfig(false);
     await renderRoute('/userprofile?user=42&panel=edit', { as: 'ADMIN' });
     expect(await screen.findByText('On this server an employee cannot be changed.')).toBeTruthy();
     expect(await screen.findByText('On this server employees cannot be edited, and no password link can be made.')).toBeTruthy();

@@ -1,7 +1,6 @@
 /** /userprofile: who is looked at, what can be opened, and what an admin can do about them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { AttendanceDocument, MarkAttendanceDocument, type MarkAttendanceMutation } from '../../features/attendance/attendance.generated.ts';
 import {
   EmployeeDocument,
@@ -11,6 +10,7 @@ import {
 } from '../../features/employees/employees.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { answerEmployee, ganesh, onFriday, workDay } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -21,12 +21,6 @@ const attendance = '/userprofile?user=42&panel=attendance';
 
 const card = async () => within(await screen.findByRole('complementary', { name: 'Employee', hidden: true }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-
-const answerConfig = (extensions: boolean) =>
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
-  );
 
 function answerWorkspace(fields: Parameters<typeof answerEmployee>[0] = {}) {
   answerConfig(true);

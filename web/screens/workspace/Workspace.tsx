@@ -1,6 +1,7 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
@@ -8,6 +9,8 @@ import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/Employe
 import { MakePasswordLink } from '../../features/employees/MakePasswordLink.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import { HandOverPart } from '../../features/meetings/HandOverPart.tsx';
+import { useHandOver } from '../../features/meetings/use-hand-over.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -57,6 +60,8 @@ interface ActionsProps {
 function Actions({ employee: { id, email, active }, name }: ActionsProps) {
   const text = useText(employeesTexts);
   const extensions = useServerConfig()?.extensions;
+  const [leaving, setLeaving] = useState(false);
+  const handOver = useHandOver(leaving ? id : undefined);
   return (
     <>
       <MarkAttendance key={`mark ${id}`} userId={id} name={name} lookTo={workspacePath({ user: id, panel: 'attendance' })} />
@@ -71,7 +76,16 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
           {active !== false && <MakePasswordLink key={`link ${id}`} userId={id} name={name} />}
         </>
       )}
-      <SetActive key={`active ${id}`} userId={id} name={name} email={email} active={active} />
+      <SetActive
+        key={`active ${id}`}
+        userId={id}
+        name={name}
+        email={email}
+        active={active}
+        handOver={
+          extensions ? { onAsk: setLeaving, part: <HandOverPart userId={id} handOver={handOver} />, busy: handOver.busy, run: handOver.run } : undefined
+        }
+      />
       {extensions === false && (
         <chakra.p textStyle="meta" color="fg.muted">
           {text('employees.noChanges')}

@@ -53,6 +53,8 @@ export const en = {
   'days.near': '{name}, {kind}, {metres} m',
   'days.nobodyNear': 'No farmer or dealer within 300 m',
   'days.notCounted': '{speed}, not counted in the distance',
+  'days.planned': 'Planned for this day',
+  'days.plannedMeeting': 'Planned at {time}: {name}',
   'days.pointList': 'Points',
   'days.rules': 'Stop: {minutes} min within {metres} m. No position: {silence} min. Above {speed} km/h a point is not counted.',
   'days.shortLength': '{minutes} min',

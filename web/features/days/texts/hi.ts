@@ -56,6 +56,8 @@ export const hi: Translated<typeof en> = {
   'days.near': '{name}, {kind}, {metres} मी',
   'days.nobodyNear': '300 मी के भीतर कोई किसान या डीलर नहीं',
   'days.notCounted': '{speed}, दूरी में नहीं गिना',
+  'days.planned': 'इस दिन के लिए तय',
+  'days.plannedMeeting': '{time} बजे तय: {name}',
   'days.pointList': 'बिंदु',
   'days.rules': 'ठहराव: {metres} मी के भीतर {minutes} मिनट। स्थान नहीं मिला: {silence} मिनट। {speed} किमी/घंटा से ऊपर का बिंदु नहीं गिना जाता।',
   'days.shortLength': '{minutes} मिनट',

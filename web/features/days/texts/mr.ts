@@ -56,6 +56,8 @@ export const mr: Translated<typeof en> = {
   'days.near': '{name}, {kind}, {metres} मी',
   'days.nobodyNear': '300 मी अंतरात शेतकरी किंवा डीलर नाही',
   'days.notCounted': '{speed}, अंतरात धरलेले नाही',
+  'days.planned': 'या दिवसासाठी ठरलेले',
+  'days.plannedMeeting': '{time} वाजता ठरलेले: {name}',
   'days.pointList': 'बिंदू',
   'days.rules': 'थांबा: {metres} मी अंतरात {minutes} मिनिटे. स्थान मिळाले नाही: {silence} मिनिटे. {speed} किमी/तास पेक्षा जास्त वेगाचा बिंदू धरला जात नाही.',
   'days.shortLength': '{minutes} मिनिटे',

@@ -1,0 +1,54 @@
+/** Planning and cancelling meetings: extensions, which are asked for whole or not at all. */
+import { expect, test } from 'vitest';
+import { meetings } from '../../../rest/contract/meetings.ts';
+import { startTestGateway } from '../../testing/test-gateway.ts';
+
+const plan = `mutation { planMeeting(input: { id: "7", plannedAt: "2026-11-23T09:30:00+05:30", purpose: "Seeds", userId: "3", reason: "Rain" }) { message userErrors { code } } }`;
+const cancel = 'mutation { cancelMeeting(input: { id: "7", reason: "Away" }) { message userErrors { code } } }';
+const schedule = 'mutation { scheduleMeeting(input: { userId: "3", farmerId: "4", plannedAt: "2026-11-23T09:30:00+05:30" }) { message userErrors { code } } }';
+
+test.each([
+  ['planMeeting', plan, meetings.planMeeting, { meetingId: '7', plannedTime: '2026-11-23T09:30:00.000+05:30', purpose: 'Seeds', userId: '3', reason: 'Rain' }],
+  ['cancelMeeting', cancel, meetings.cancelMeeting, { meetingId: '7', reason: 'Away' }],
+  ['scheduleMeeting', schedule, meetings.scheduleFarmerMeet, { userId: '3', farmerId: '4', plannedTime: '2026-11-23T09:30:00.000+05:30' }],
+])('%s is sent with what is given', async (field, document, call, body) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(call, { payload: { message: 'Done' } });
+  const { result } = await gateway.ask(document, {}, 'moderator');
+  expect(result).toEqual({ data: { [field]: { message: 'Done', userErrors: [] } } });
+  expect(gateway.rest.log.at(-1)).toMatchObject({ path: call.path, body });
+});
+
+test.each([
+  ['planMeeting', plan],
+  ['cancelMeeting', cancel],
+  ['scheduleMeeting', schedule],
+])('%s is not available without extensions, and makes no call', async (field, document) => {
+  await using gateway = await startTestGateway();
+  const { result } = await gateway.ask(document, {}, 'moderator');
+  expect(result).toEqual({ data: { [field]: { message: null, userErrors: [{ code: 'NOT_SUPPORTED' }] } } });
+  expect(gateway.rest.log.filter(({ path }) => path.includes('/meeting/'))).toEqual([]);
+});
+
+test('a row of a list has its plan and who goes, where the REST API tells', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const row = {
+    meetingId: 7,
+    status: 'CANCELLED',
+    plannedTime: '2026-11-23T09:30:00.000+05:30',
+    purpose: 'Seeds',
+    user: { firstName: 'Ravi', lastName: 'Patil' },
+  };
+  gateway.rest.answer(meetings.getAllFarmerMeetingCreatedByPage, { payload: [row] });
+  const { result } = await gateway.ask('{ meetings(status: CANCELLED) { nodes { status plannedAt purpose assignedTo { firstName } } } }', {}, 'moderator');
+  expect(result.data).toEqual({
+    meetings: { nodes: [{ status: 'CANCELLED', plannedAt: '2026-11-23T09:30:00.000+05:30', purpose: 'Seeds', assignedTo: { firstName: 'Ravi' } }] },
+  });
+});
+
+test('cancelled meetings are not asked for where there are none', async () => {
+  await using gateway = await startTestGateway();
+  const { result } = await gateway.ask('{ meetings(status: CANCELLED) { nodes { id } } }', {}, 'moderator');
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(gateway.rest.log.filter(({ path }) => path.includes('/meeting/'))).toEqual([]);
+});

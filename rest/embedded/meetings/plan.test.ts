@@ -1,0 +1,144 @@
+/** Planning, moving, handing over and cancelling: what is written, what is kept, and what is refused. */
+import { asc, eq } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meetings as contract } from '../../contract/meetings.ts';
+import { farmers, meetingChanges, meetings } from '../database/tables.ts';
+import { addCustomerRow } from '../testing/customers.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+let token: string;
+const ids: Record<string, string> = {};
+const idOf = (name: string) => ids[name] ?? '';
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  ids['moderator'] = await addPerson(rest.database, 'moderator', ['ROLE_MODERATOR']);
+  for (const username of ['ravi', 'kavita']) ids[username] = await addPerson(rest.database, username);
+  ids['left'] = await addPerson(rest.database, 'left', ['ROLE_USER'], { active: false });
+  token = await rest.signIn('moderator');
+});
+afterAll(() => rest.close());
+
+let parties = 0;
+/** A scheduled meeting of Ravi with a farmer whom nobody else meets. */
+async function scheduled(more: Partial<typeof meetings.$inferInsert> = {}): Promise<string> {
+  parties += 1;
+  const farmerId = await addCustomerRow(rest.database, farmers, `Anita${parties}`, { createdBy: idOf('ravi') });
+  const [row] = await rest.database
+    .insert(meetings)
+    .values({ createdBy: idOf('moderator'), employeeId: idOf('ravi'), farmerId, createdAt: '2026-11-19T10:00:00+05:30', ...more })
+    .returning({ id: meetings.id });
+  return row?.id ?? '';
+}
+
+const plan = async (meetingId: string, body: object) => {
+  const answer = await rest.send('planMeeting', { token, body: { meetingId, ...body } });
+  return [answer.statusCode, answer.json().message];
+};
+const cancel = async (meetingId: string, reason: string) => {
+  const answer = await rest.send('cancelMeeting', { token, body: { meetingId, reason } });
+  return [answer.statusCode, answer.json().message];
+};
+const detailsOf = async (meetingId: string) => {
+  const answer = await rest.send('getFarmerMeetingDetails', { token, query: { meetingId } });
+  expect(Compile(contract.getFarmerMeetingDetails.response).Check(answer.json().data)).toBe(true);
+  return answer.json().data;
+};
+const keptOf = (id: string) => rest.database.select().from(meetingChanges).where(eq(meetingChanges.meetingId, id)).orderBy(asc(meetingChanges.id));
+
+const [friday, monday] = ['2026-11-20T15:00:00+05:30', '2026-11-23T09:30:00+05:30'];
+
+describe('planning', () => {
+  test('a meeting is scheduled with a time and a purpose, and has them in its list, details and day', async () => {
+    const farmerId = await addCustomerRow(rest.database, farmers, 'Baban', { createdBy: idOf('ravi') });
+    const answer = await rest.send('scheduleFarmerMeet', { token, body: { userId: idOf('kavita'), farmerId, plannedTime: friday, purpose: ' Soil test ' } });
+    expect(answer.statusCode).toBe(200);
+    const page = { userId: idOf('kavita'), pageNumber: '0', pageSize: '10' };
+    const [row] = (await rest.send('getAllFarmerMeetingByUserPage', { token, query: page })).json().data;
+    expect(row).toMatchObject({ plannedTime: '2026-11-20T15:00:00.000+05:30', purpose: 'Soil test', user: { firstName: 'kavita' } });
+    const day = await rest.send('getEmployeeDasboardByDate', { token, body: { userId: idOf('kavita'), date: '2026-11-20' } });
+    expect(day.json().data.plannedMeetings).toEqual([
+      { meetingId: row.meetingId, type: 'FARMER', plannedTime: '2026-11-20T15:00:00.000+05:30', purpose: 'Soil test', firstName: 'Baban', lastName: 'Jadhav' },
+    ]);
+    expect(day.json().data.meetings).toEqual([]);
+  });
+
+  test('later, and moved with a reason; what it said before is kept', async () => {
+    const id = await scheduled();
+    expect(await plan(id, { plannedTime: friday, purpose: 'Seeds' })).toEqual([
+      200,
+      expect.stringMatching(/^The meeting of ravi Patil with Anita\d+ Jadhav is planned$/),
+    ]);
+    expect(await plan(id, { plannedTime: monday })).toEqual([400, 'reason has to say why']);
+    expect(await plan(id, { plannedTime: friday })).toEqual([200, expect.any(String)]);
+    expect(await plan(id, { plannedTime: monday, reason: 'Rain' })).toEqual([200, expect.any(String)]);
+    expect(await detailsOf(id)).toMatchObject({ plannedTime: '2026-11-23T09:30:00.000+05:30', purpose: 'Seeds', status: 'SCHEDULED' });
+    const kept = await keptOf(id);
+    expect(kept.map(({ purpose, reason, changedBy, employeeId }) => ({ purpose, reason, changedBy, employeeId }))).toMatchObject([
+      { purpose: null, reason: null, changedBy: idOf('moderator'), employeeId: idOf('ravi') },
+      { purpose: 'Seeds', reason: null },
+      { purpose: 'Seeds', reason: 'Rain' },
+    ]);
+    expect(new Date(kept[2]?.plannedAt ?? '').toISOString()).toBe(new Date(friday).toISOString());
+  });
+
+  test('is refused for a day that is over, without anything to change, and for what is not there', async () => {
+    const id = await scheduled();
+    expect(await plan(id, { plannedTime: '2026-11-19T15:00:00+05:30' })).toEqual([400, 'A meeting cannot be planned for a day that is over']);
+    expect(await plan(id, { plannedTime: 'soon' })).toEqual([400, 'plannedTime has to be a valid date-time']);
+    expect(await plan(id, {})).toEqual([400, 'Give a time, a purpose or an employee']);
+    expect(await plan('999999', { plannedTime: friday })).toEqual([404, 'There is no such meeting']);
+    expect(await keptOf(id)).toEqual([]);
+  });
+});
+
+describe('handing over', () => {
+  test('gives a meeting that is open to somebody active, and it stands in their list', async () => {
+    const [id, begun] = [await scheduled(), await scheduled({ status: 'STARTED', startTime: '2026-11-20T09:00:00+05:30' })];
+    for (const one of [id, begun]) expect(await plan(one, { userId: idOf('kavita') })).toEqual([200, expect.stringMatching(/ is handed over$/)]);
+    expect((await detailsOf(id)).user.firstName).toBe('kavita');
+    expect((await keptOf(id)).map(({ employeeId }) => employeeId)).toEqual([idOf('ravi')]);
+    expect(await plan(begun, { plannedTime: monday })).toEqual([409, expect.stringMatching(/has begun and cannot be moved$/)]);
+  });
+
+  test('to nobody, to somebody inactive, to who goes already or meets the same farmer is refused', async () => {
+    const id = await scheduled();
+    const [row] = await rest.database.select().from(meetings).where(eq(meetings.id, id));
+    await scheduled({ employeeId: idOf('kavita'), farmerId: row?.farmerId ?? null });
+    expect(await plan(id, { userId: '999999' })).toEqual([404, 'There is no such employee']);
+    expect(await plan(id, { userId: idOf('left') })).toEqual([409, 'left Patil is not active']);
+    expect(await plan(id, { userId: idOf('ravi') })).toEqual([409, 'ravi Patil goes to this meeting already']);
+    expect(await plan(id, { userId: idOf('kavita') })).toEqual([409, expect.stringMatching(/^A meeting of kavita Patil with .* is scheduled already$/)]);
+  });
+});
+
+describe('cancelling', () => {
+  test('needs a reason, which becomes the comment, and is for good', async () => {
+    const id = await scheduled({ plannedAt: friday });
+    expect(await cancel(id, ' ')).toEqual([400, 'reason has to say why']);
+    expect(await cancel(id, ' Farmer is away ')).toEqual([200, expect.stringMatching(/ is cancelled$/)]);
+    expect(await detailsOf(id)).toMatchObject({ status: 'CANCELLED', statusComment: 'Farmer is away' });
+    expect(await cancel(id, 'Again')).toEqual([409, expect.stringMatching(/is cancelled already$/)]);
+    expect(await plan(id, { plannedTime: monday, reason: 'Again' })).toEqual([409, expect.stringMatching(/is cancelled already$/)]);
+    expect((await keptOf(id)).map(({ reason }) => reason)).toEqual(['Farmer is away']);
+    const query = { userId: idOf('ravi'), status: 'CANCELLED', pageNumber: '0', pageSize: '10' };
+    expect((await rest.send('getAllFarmerMeetingByUserPage', { token, query })).json().data).toMatchObject([{ meetingId: id }]);
+  });
+
+  test('is refused once it has begun or is over', async () => {
+    const times = { startTime: '2026-11-20T09:00:00+05:30' };
+    const [begun, over] = [
+      await scheduled({ status: 'STARTED', ...times }),
+      await scheduled({ status: 'FINISHED', ...times, endTime: '2026-11-20T10:00:00+05:30' }),
+    ];
+    expect(await cancel(begun, 'Late')).toEqual([409, expect.stringMatching(/has begun and cannot be cancelled$/)]);
+    expect(await cancel(over, 'Late')).toEqual([409, expect.stringMatching(/is over$/)]);
+  });
+
+  test.each(['planMeeting', 'cancelMeeting'])('%s is for staff', async (call) => {
+    const answer = await rest.send(call, { token: await rest.signIn('ravi'), body: { meetingId: await scheduled(), reason: 'Mine' } });
+    expect(answer.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,78 @@
+/** Planning, moving, handing over and cancelling meetings (decision 21): what a meeting said before is kept with who changed it and why. */
+import { eq } from 'drizzle-orm';
+import { meetings as contract } from '../../contract/meetings.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { meetingChanges, meetings } from '../database/tables.ts';
+import { findEmployee } from '../people/employee.ts';
+import { fullName } from '../people/person.ts';
+import { type MeetingRow, selectMeetings } from './meeting.ts';
+import { readPlan, refuseSecond } from './schedule.ts';
+
+export const planRoutes: readonly Route[] = [
+  route(contract.planMeeting, async ({ body, caller, database, clock }) => {
+    const now = clock.now();
+    const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
+    const plan = readPlan(body, now);
+    if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, `${theMeeting} has begun and cannot be moved`);
+    const isMoved = meeting.plannedAt !== null && plan.plannedAt !== undefined && Date.parse(plan.plannedAt) !== Date.parse(meeting.plannedAt);
+    const reason = body.reason?.trim() || null;
+    if (isMoved && reason === null) throw new Refusal(400, 'reason has to say why');
+    const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
+    if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
+    await keep(database, { meeting, changedBy: caller.id, now, reason });
+    await database.update(meetings).set(next).where(eq(meetings.id, meeting.id));
+    return { payload: { message: next.employeeId === undefined ? `${theMeeting} is planned` : `${theMeeting} is handed over` } };
+  }),
+
+  route(contract.cancelMeeting, async ({ body, caller, database, clock }) => {
+    const reason = body.reason.trim();
+    if (reason === '') throw new Refusal(400, 'reason has to say why');
+    const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
+    if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
+    await keep(database, { meeting, changedBy: caller.id, now: clock.now(), reason });
+    await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason }).where(eq(meetings.id, meeting.id));
+    return { payload: { message: `${theMeeting} is cancelled` } };
+  }),
+];
+
+type Meeting = typeof meetings.$inferSelect;
+
+/** A meeting that is scheduled or started, locked, with how messages name it. @throws Refusal (404, 409) */
+async function lockOpen(database: Database, sent: string | number) {
+  const id = readId(sent);
+  const [locked] = await database.select().from(meetings).where(eq(meetings.id, id)).for('no key update');
+  const [row] = await selectMeetings(database).where(eq(meetings.id, id));
+  if (locked === undefined || row === undefined) throw new Refusal(404, 'There is no such meeting');
+  const theMeeting = `The meeting of ${fullName(row.assignee)} with ${partyName(row)}`;
+  if (locked.status === 'FINISHED') throw new Refusal(409, `${theMeeting} is over`);
+  if (locked.status === 'CANCELLED') throw new Refusal(409, `${theMeeting} is cancelled already`);
+  return { meeting: locked, theMeeting };
+}
+
+/** Who goes instead. @returns the id. @throws Refusal (404, 409) */
+async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
+  const next = await findEmployee(database, userId);
+  const name = fullName(next);
+  if (!next.active) throw new Refusal(409, `${name} is not active`);
+  if (next.id === meeting.employeeId) throw new Refusal(409, `${name} goes to this meeting already`);
+  const [row] = await selectMeetings(database).where(eq(meetings.id, meeting.id));
+  if (meeting.status === 'SCHEDULED' && row !== undefined)
+    await refuseSecond(database, { ...meeting, employeeId: next.id }, `A meeting of ${name} with ${partyName(row)}`);
+  return next.id;
+}
+
+const partyName = ({ farmer, dealer }: MeetingRow) => [farmer?.firstName ?? dealer?.firstName, farmer?.lastName ?? dealer?.lastName].filter(Boolean).join(' ');
+
+interface Change {
+  readonly meeting: Meeting;
+  readonly changedBy: string;
+  readonly now: Date;
+  readonly reason: string | null;
+}
+
+async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, changedBy, now, reason }: Change): Promise<void> {
+  await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy, plannedAt, purpose, reason });
+}

@@ -1,0 +1,104 @@
+/** In the dialog by which somebody is deactivated: their open meetings, who takes them over, and what came of each. */
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useFindEmployeesQuery } from './plan.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
+import type { HandOver, OpenMeeting } from './use-hand-over.ts';
+
+interface Props {
+  userId: string;
+  handOver: HandOver;
+}
+
+export function HandOverPart({ userId, handOver: { meetings, total, failed, successor, choose, busy } }: Props) {
+  const text = useText(meetingsTexts);
+  const [wanted, setWanted] = useState('');
+  if (failed) return <chakra.p mt="3">{text('meetings.openFailed')}</chakra.p>;
+  if (meetings === undefined) return <chakra.p mt="3">{text('meetings.loading')}</chakra.p>;
+  if (meetings.length === 0) return <chakra.p mt="3">{text('meetings.noneOpen')}</chakra.p>;
+  const done = meetings.filter(({ outcome }) => outcome?.kind === 'done').length;
+  return (
+    <chakra.div mt="3" display="grid" gap="2.5">
+      <p>{text('meetings.open', { count: total })}</p>
+      <chakra.ul maxH="180px" overflowY="auto" borderWidth="1px" borderRadius="l2" px="3" py="1" tabIndex={0} aria-label={text('meetings.openList')}>
+        {meetings.map((meeting) => (
+          <MeetingLine key={meeting.id} meeting={meeting} />
+        ))}
+      </chakra.ul>
+      <chakra.span display="flex">
+        <SearchBox label={text('meetings.findSuccessor')} value={wanted} onSearch={setWanted} />
+      </chakra.span>
+      <Successors wanted={wanted} not={userId} chosen={successor?.id} onChoose={choose} />
+      <chakra.p role="status" textStyle="meta" color="fg.muted">
+        {busy || done > 0
+          ? text('meetings.handedOver', { count: formatNumber(done), total: formatNumber(meetings.length) })
+          : successor === undefined
+            ? text('meetings.stays')
+            : text('meetings.takesOver', { name: successor.name })}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+function MeetingLine({ meeting: { name, plannedAt, outcome } }: { meeting: OpenMeeting }) {
+  const text = useText(meetingsTexts);
+  const dates = useDates();
+  const problem = outcome === undefined || outcome.kind === 'done' ? undefined : 'failure' in outcome ? text(outcome.failure) : outcome.message;
+  return (
+    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="2" py="1">
+      <span>{joinParts([name, plannedAt && dates.dateTime(plannedAt)], ', ')}</span>
+      {outcome?.kind === 'done' && (
+        <chakra.span color="fg.success" display="inline-flex" alignItems="center" gap="1">
+          <Check />
+          {text('meetings.handed')}
+        </chakra.span>
+      )}
+      {problem !== undefined && (
+        <chakra.span color="fg.error" display="inline-flex" alignItems="center" gap="1">
+          <X />
+          {problem}
+        </chakra.span>
+      )}
+    </chakra.li>
+  );
+}
+
+interface SuccessorsProps {
+  wanted: string;
+  /** Who leaves. */
+  not: string;
+  chosen: string | undefined;
+  onChoose: HandOver['choose'];
+}
+
+function Successors({ wanted, not, chosen, onChoose }: SuccessorsProps) {
+  const text = useText(meetingsTexts);
+  const group = useId();
+  const { data, loading } = useFindEmployeesQuery(wanted === '' ? skipToken : { variables: { text: wanted } });
+  const found = (data?.search ?? []).flatMap(({ hits }) =>
+    hits.flatMap(({ node }) => (node.__typename === 'Employee' && node.active && node.id !== not ? [node] : [])),
+  );
+  if (wanted === '') return null;
+  if (loading) return <BusyMark />;
+  if (found.length === 0) return <p>{text('meetings.nobodyFound')}</p>;
+  return (
+    <chakra.div role="radiogroup" aria-label={text('meetings.findSuccessor')} display="grid" maxH="140px" overflowY="auto">
+      {found.map(({ id, firstName, lastName }) => {
+        const name = joinParts([firstName, lastName], ' ') || id;
+        return (
+          <chakra.label key={id} display="flex" alignItems="center" gap="2" minH="control" cursor="pointer">
+            <input type="radio" name={group} checked={id === chosen} onChange={() => onChoose({ id, name })} />
+            {name}
+          </chakra.label>
+        );
+      })}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Date, time and purpose of a meeting. */
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+import { DateInput } from '../../ui/date/DateInput.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { isWhole, type PlanValues } from './plan-values.ts';
+import { meetingsTexts } from './texts/texts.ts';
+
+interface Props {
+  value: PlanValues;
+  onChange: (value: PlanValues) => void;
+}
+
+export function PlanFields({ value, onChange }: Props) {
+  const text = useText(meetingsTexts);
+  const wrong = useId();
+  const change = (part: Partial<PlanValues>) => onChange({ ...value, ...part });
+  const whole = isWhole(value);
+  return (
+    <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
+      <Labelled label={text('meetings.date')}>
+        {(id) => <DateInput id={id} size="sm" value={value.date} onChange={(date) => change({ date })} aria-describedby={whole ? undefined : wrong} />}
+      </Labelled>
+      <Labelled label={text('meetings.time')}>
+        {(id) => (
+          <Input
+            id={id}
+            type="time"
+            size="sm"
+            value={value.time}
+            onChange={({ target }) => change({ time: target.value })}
+            aria-describedby={whole ? undefined : wrong}
+          />
+        )}
+      </Labelled>
+      <chakra.div gridColumn="1 / -1">
+        <Labelled label={text('meetings.purpose')}>
+          {(id) => <Input id={id} size="sm" maxLength={500} value={value.purpose} onChange={({ target }) => change({ purpose: target.value })} />}
+        </Labelled>
+      </chakra.div>
+      <chakra.p id={wrong} role="status" gridColumn="1 / -1" textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
+        {whole ? '' : text('meetings.dateAndTime')}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
+export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      {children(id)}
+    </chakra.div>
+  );
+}

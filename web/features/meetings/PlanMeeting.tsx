@@ -1,0 +1,90 @@
+/** What can be done about a meeting that has not begun: say when it is to be and what for, or cancel it. Moving and cancelling ask for a reason, which is kept. */
+import { Button, chakra } from '@chakra-ui/react';
+import { CalendarClock, CircleSlash } from 'lucide-react';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { useNotice } from '../../ui/NoticeArea.tsx';
+import { Labelled, PlanFields } from './PlanFields.tsx';
+import { useCancelMeetingMutation, usePlanMeetingMutation } from './plan.generated.ts';
+import { isWhole, type PlanValues, plannedAtOf, planValues } from './plan-values.ts';
+import { meetingsTexts } from './texts/texts.ts';
+
+interface Props {
+  meeting: { id: string; plannedAt: string | null; purpose: string | null };
+  /** Something has changed. */
+  onDone: () => void;
+}
+
+export function PlanMeeting({ meeting, onDone }: Props) {
+  const text = useText(meetingsTexts);
+  const tell = useNotice();
+  const [asks, setAsks] = useState<'plan' | 'cancel'>();
+  const [values, setValues] = useState<PlanValues>();
+  const [reason, setReason] = useState('');
+  const plan = usePlanMeetingMutation();
+  const cancel = useCancelMeetingMutation();
+  const { busy, outcome, lost, dismiss } = asks === 'cancel' ? cancel : plan;
+  const known = planValues(meeting.plannedAt, meeting.purpose);
+  const next = values ?? known;
+  const moves = meeting.plannedAt !== null && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(known);
+  const ready = asks === 'cancel' ? reason.trim() !== '' : isWhole(next) && (!moves || reason.trim() !== '');
+  const ask = (what: typeof asks) => {
+    dismiss();
+    setValues(undefined);
+    setReason('');
+    setAsks(what);
+  };
+  const confirm = async () => {
+    if (!ready) return;
+    const plannedAt = plannedAtOf(next);
+    const why = reason.trim();
+    const result =
+      asks === 'cancel'
+        ? await cancel.run({ id: meeting.id, reason: why })
+        : await plan.run({
+            id: meeting.id,
+            ...(plannedAt === undefined ? {} : { plannedAt }),
+            purpose: next.purpose.trim(),
+            ...(why === '' ? {} : { reason: why }),
+          });
+    if (result?.kind !== 'done') return;
+    setAsks(undefined);
+    tell({ message: result.message ?? text('meetings.changed') });
+    onDone();
+  };
+  return (
+    <>
+      <Button onClick={() => ask('plan')}>
+        <CalendarClock />
+        {text(meeting.plannedAt === null ? 'meetings.plan' : 'meetings.move')}
+      </Button>
+      <Button color="fg.error" onClick={() => ask('cancel')}>
+        <CircleSlash />
+        {text('meetings.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asks !== undefined}
+        onClose={() => setAsks(undefined)}
+        onConfirm={() => void confirm()}
+        busy={busy}
+        again={lost}
+        danger={asks === 'cancel'}
+        question={text(asks === 'cancel' ? 'meetings.cancelQuestion' : 'meetings.planQuestion')}
+        confirm={text(asks === 'cancel' ? 'meetings.cancel' : 'meetings.savePlan')}
+        message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
+      >
+        {asks === 'plan' && <PlanFields value={next} onChange={setValues} />}
+        {(asks === 'cancel' || moves) && (
+          <chakra.div mt="3">
+            <Labelled label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}>
+              {(id) => <Input id={id} size="sm" required maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+            </Labelled>
+          </chakra.div>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

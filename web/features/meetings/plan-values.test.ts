@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isWhole, noPlan, planInput, plannedAtOf, planValues } from './plan-values.ts';
+
+const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const two = (least: number, most: number) => fc.integer({ min: least, max: most }).map((number) => String(number).padStart(2, '0'));
+const time = fc.tuple(two(0, 23), two(0, 59)).map((parts) => parts.join(':'));
+
+describe('a plan', () => {
+  it('is read back as it was typed', () => {
+    fc.assert(
+      fc.property(day, time, fc.string(), (date, at, purpose) => {
+        const values = { date, time: at, purpose };
+        expect(isWhole(values)).toBe(true);
+        expect(planValues(plannedAtOf(values) ?? null, purpose)).toEqual(values);
+      }),
+    );
+  });
+
+  it('is nothing when nothing is typed', () => {
+    expect(isWhole(noPlan)).toBe(true);
+    expect(planInput(noPlan)).toEqual({});
+    expect(planInput({ ...noPlan, purpose: ' Soil test ' })).toEqual({ purpose: 'Soil test' });
+    expect(planValues(null, null)).toEqual(noPlan);
+  });
+
+  it.each([
+    { date: '2026-11-20', time: '' },
+    { date: '', time: '09:30' },
+    { date: 'soon', time: '09:30' },
+    { date: '2026-11-20', time: '24:00' },
+  ])('is not whole as %j, and no time is sent', (part) => {
+    const values = { ...noPlan, ...part };
+    expect(isWhole(values)).toBe(false);
+    expect(planInput(values)).toEqual({});
+  });
+});

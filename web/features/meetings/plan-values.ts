@@ -1,0 +1,33 @@
+/** When a meeting is to be and what for, as it is typed and as it is sent. */
+import { isDay } from '../../calendar/read-day.ts';
+
+export interface PlanValues {
+  /** `YYYY-MM-DD`, or what was typed and is no day; empty for none. */
+  date: string;
+  /** `HH:mm`; empty for none. */
+  time: string;
+  purpose: string;
+}
+
+export const noPlan: PlanValues = { date: '', time: '', purpose: '' };
+
+/** An instant as the server gives it, with India's offset, as the fields hold it. */
+export const planValues = (plannedAt: string | null, purpose: string | null): PlanValues => ({
+  date: plannedAt?.slice(0, 10) ?? '',
+  time: plannedAt?.slice(11, 16) ?? '',
+  purpose: purpose ?? '',
+});
+
+const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Neither is given, or both are and make sense. */
+export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isDay(date) && isTime(time));
+
+/** The instant in India; undefined where none is agreed. */
+export const plannedAtOf = ({ date, time }: PlanValues): string | undefined => (isDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined);
+
+/** What a mutation takes: nothing that is not given. */
+export function planInput(values: PlanValues): { plannedAt?: string; purpose?: string } {
+  const [plannedAt, purpose] = [plannedAtOf(values), values.purpose.trim()];
+  return { ...(plannedAt === undefined ? {} : { plannedAt }), ...(purpose === '' ? {} : { purpose }) };
+}

@@ -1,0 +1,88 @@
+/** The open meetings of somebody who leaves, and handing them over to somebody else, one after the other, each with its outcome. */
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { type Outcome, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
+import { writeFailureOf } from '../../data/failure.ts';
+import { useServerWords } from '../../data/server-words/use-server-words.ts';
+import { joinParts } from '../../i18n/formats.ts';
+import { PlanMeetingDocument, useOpenMeetingsQuery } from './plan.generated.ts';
+
+export interface OpenMeeting {
+  id: string;
+  type: string;
+  name: string;
+  plannedAt: string | null;
+  /** Undefined until it was tried. */
+  outcome: Outcome<unknown> | undefined;
+}
+
+export interface Successor {
+  id: string;
+  name: string;
+}
+
+export interface HandOver {
+  /** Undefined while they are on their way. */
+  meetings: readonly OpenMeeting[] | undefined;
+  /** How many there are, which may be more than are listed. */
+  total: number;
+  failed: boolean;
+  successor: Successor | undefined;
+  choose: (successor: Successor | undefined) => void;
+  busy: boolean;
+  /** Hands over what has not been; nothing where nobody is chosen. @returns whether nothing is left to be done */
+  run: () => Promise<boolean>;
+}
+
+/** @param userId who leaves; undefined while nothing is asked */
+export function useHandOver(userId: string | undefined): HandOver {
+  const { data, error } = useOpenMeetingsQuery(userId === undefined ? skipToken : { variables: { userId }, fetchPolicy: 'no-cache' });
+  const [successor, choose] = useState<Successor>();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<unknown>>>(new Map());
+  const [busy, setBusy] = useState(false);
+  const client = useApolloClient();
+  const inWords = useServerWords();
+
+  async function hand(id: string, to: string): Promise<Outcome<unknown>> {
+    const offline = !navigator.onLine;
+    try {
+      const variables = { input: { id, userId: to, clientMutationId: crypto.randomUUID() } };
+      const outcome = outcomeOf((await client.mutate({ mutation: PlanMeetingDocument, variables })).data?.planMeeting);
+      return outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome;
+    } catch (error) {
+      return outcomeOfError(error, (fault) => writeFailureOf(fault, offline));
+    }
+  }
+
+  const lists = [data?.scheduled, data?.started];
+  const known = lists.flatMap((list) => list?.nodes ?? []);
+  const meetings = known.map(({ id, type, plannedAt, party }) => ({
+    id,
+    type,
+    plannedAt,
+    name: joinParts([party?.firstName, party?.lastName], ' ') || id,
+    outcome: outcomes.get(id),
+  }));
+  const totals = lists.map((list) => list?.totalCount ?? list?.nodes.length ?? 0);
+  return {
+    meetings: data === undefined ? undefined : meetings,
+    total: totals.reduce((sum, count) => sum + count, 0),
+    failed: error !== undefined || data?.scheduled === null || data?.started === null,
+    successor,
+    choose,
+    busy,
+    run: async () => {
+      if (successor === undefined) return true;
+      setBusy(true);
+      let done = true;
+      for (const { id, outcome } of meetings) {
+        if (outcome?.kind === 'done') continue;
+        const result = await hand(id, successor.id);
+        setOutcomes((before) => new Map(before).set(id, result));
+        done = done && result.kind === 'done';
+      }
+      setBusy(false);
+      return done;
+    },
+  };
+}

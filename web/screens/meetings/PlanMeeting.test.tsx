@@ -1,0 +1,96 @@
+/** Saying when a meeting is to be, moving and cancelling it, with the reasons that this asks for. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { MeetingDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
+import { CancelMeetingDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
+import { meeting, meetingDetails, meetingPage } from '../../testing/meetings.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+
+beforeEach(() => void answerConfig(true));
+
+const scheduled = { status: 'SCHEDULED', startedAt: null, endedAt: null, comment: null, startLocation: null, endLocation: null } as const;
+const planned = { ...scheduled, plannedAt: '2026-11-24T15:00:00+05:30', purpose: 'Soil test' };
+
+const open = async (fields: Parameters<typeof meetingDetails>[1], button: string) => {
+  answer(MeetingDocument, () => ({ data: meetingDetails('7', fields) }));
+  const view = await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
+  await view.user.click(await screen.findByRole('button', { name: button }));
+  return { ...view, shown: within(await screen.findByRole('dialog', { name: 'Confirmation' })) };
+};
+
+const answerPlan = () =>
+  answer(PlanMeetingDocument, () => ({ data: { planMeeting: { __typename: 'PlanMeetingPayload' as const, message: 'Planned.', userErrors: [] } } }));
+
+it('is planned with a date, a time and a purpose', async () => {
+  const sent = answerPlan();
+  const { user, shown } = await open(scheduled, 'Plan');
+  await user.type(shown.getByLabelText('Date'), '24 Nov 2026{Tab}');
+  expect(shown.getByText('Give both, a date and a time.')).toBeTruthy();
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([]);
+  await user.type(shown.getByLabelText('Time'), '15:00');
+  await user.type(shown.getByLabelText('Purpose'), 'Soil test');
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Planned.');
+  expect(sent.map(({ variables }) => variables.input)).toEqual([
+    { id: '7', plannedAt: '2026-11-24T15:00:00.000+05:30', purpose: 'Soil test', clientMutationId: expect.any(String) },
+  ]);
+});
+
+it('shows its plan, and is moved with a reason only', async () => {
+  const sent = answerPlan();
+  const { user, shown } = await open(planned, 'Move');
+  expect(screen.getByText('24 Nov 2026, 15:00')).toBeTruthy();
+  expect(shown.queryByLabelText('Why it is moved')).toBeNull();
+  await user.clear(shown.getByLabelText('Time'));
+  await user.type(shown.getByLabelText('Time'), '16:30');
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([]);
+  await user.type(shown.getByLabelText('Why it is moved'), 'Rain');
+  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
+});
+
+it('is cancelled with a reason', async () => {
+  const sent = answer(CancelMeetingDocument, () => ({
+    data: { cancelMeeting: { __typename: 'CancelMeetingPayload' as const, message: 'Cancelled for good.', userErrors: [] } },
+  }));
+  const { user, shown } = await open(planned, 'Cancel meeting');
+  await user.click(shown.getByRole('button', { name: 'Cancel meeting' }));
+  expect(sent).toEqual([]);
+  await user.type(shown.getByLabelText('Why it is cancelled'), 'Farmer is away');
+  await user.click(shown.getByRole('button', { name: 'Cancel meeting' }));
+  await screen.findByText('Cancelled for good.');
+  expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', reason: 'Farmer is away', clientMutationId: expect.any(String) }]);
+});
+
+it('that was cancelled says why, and can be neither planned nor cancelled', async () => {
+  answer(MeetingDocument, () => ({ data: meetingDetails('7', { ...planned, status: 'CANCELLED', comment: 'Farmer is away' }) }));
+  await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
+  const why = within(await screen.findByRole('region', { name: 'Why it was cancelled' }));
+  expect(why.getByText('Farmer is away')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Move' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel meeting' })).toBeNull();
+});
+
+it('cannot be planned where the server has no call for it, which is said', async () => {
+  answerConfig(false);
+  answer(MeetingDocument, () => ({ data: meetingDetails('7', scheduled) }));
+  await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
+  await screen.findByText('On this server meetings cannot be planned, moved or cancelled.');
+  expect(screen.queryByRole('button', { name: 'Plan' })).toBeNull();
+});
+
+it('stands in the list with its time, who goes, and what for; cancelled ones can be chosen', async () => {
+  const asked = answer(MeetingsDocument, () => ({
+    data: meetingPage([
+      meeting('7', { plannedAt: planned.plannedAt, purpose: 'Soil test', assignedTo: { __typename: 'MeetingPerson', firstName: 'Kavita', lastName: 'Patil' } }),
+    ]),
+  }));
+  const { user } = await renderRoute('/?panel=meetings', { as: 'MODERATOR' });
+  await screen.findByText('Planned 24 Nov 2026, 15:00 · Kavita Patil · Soil test');
+  await user.click(await screen.findByRole('button', { name: 'Cancelled' }));
+  await waitFor(() => expect(asked.at(-1)?.variables.status).toBe('CANCELLED'));
+});

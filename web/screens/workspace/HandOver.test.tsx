@@ -1,0 +1,140 @@
+/** Somebody leaves: their open meetings are listed, and handed over to somebody else in one step. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { AttendanceDocument } from '../../features/attendance/attendance.generated.ts';
+import { SetEmployeeActiveDocument } from '../../features/employees/employees.generated.ts';
+import { FindEmployeesDocument, OpenMeetingsDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
+import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+
+onFriday();
+
+const open = (...ids: string[]) => ({
+  __typename: 'MeetingConnection' as const,
+  totalCount: ids.length,
+  nodes: ids.map((id) => ({
+    __typename: 'Meeting' as const,
+    id,
+    type: 'FARMER' as const,
+    plannedAt: id === '1' ? '2026-11-21T15:00:00+05:30' : null,
+    party: { __typename: 'MeetingParty' as const, firstName: 'Lata', lastName: `Boraste ${id}` },
+  })),
+});
+
+const employee = (id: string, firstName: string, active = true) => ({
+  __typename: 'SearchHit' as const,
+  node: { __typename: 'Employee' as const, id, firstName, lastName: 'Patil', active },
+});
+
+const said = (message: string | null, refusal?: string) => ({
+  message,
+  userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }],
+});
+
+function answerAll(refuses: (id: string) => boolean = () => false) {
+  answer(OpenMeetingsDocument, () => ({ data: { scheduled: open('1', '2'), started: open('3') } }));
+  answer(FindEmployeesDocument, () => ({
+    data: {
+      search: [
+        {
+          __typename: 'SearchGroup' as const,
+          kind: 'EMPLOYEES' as const,
+          hits: [employee('7', 'Kavita'), employee('8', 'Gone', false), employee('42', 'Ganesh')],
+        },
+      ],
+    },
+  }));
+  const left = answer(SetEmployeeActiveDocument, () => ({
+    data: { setEmployeeActive: { __typename: 'SetEmployeeActivePayload' as const, ...said(null), active: false } },
+  }));
+  const handed = answer(PlanMeetingDocument, ({ input }) => ({
+    data: {
+      planMeeting: { __typename: 'PlanMeetingPayload' as const, ...(refuses(input.id) ? said(null, 'A meeting is scheduled already') : said('Handed over')) },
+    },
+  }));
+  return { left, handed };
+}
+
+beforeEach(() => {
+  answerConfig(true);
+  answerEmployee();
+  answer(AttendanceDocument, () => ({ data: { attendance: [] } }));
+});
+
+const deactivate = async () => {
+  const view = await renderRoute('/userprofile?user=42&panel=attendance', { as: 'ADMIN' });
+  await view.user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  return { ...view, shown, confirm: () => view.user.click(shown.getByRole('button', { name: 'Save changes' })) };
+};
+
+it('lists what is open, offers who is active, and hands all of it over after the person was deactivated', async () => {
+  const { left, handed } = answerAll();
+  const { user, shown, confirm } = await deactivate();
+  await shown.findByText('3 open meetings:');
+  expect(shown.getByText('Lata Boraste 1, 21 Nov 2026, 15:00')).toBeTruthy();
+  await user.type(shown.getByRole('searchbox'), 'patil');
+  expect((await shown.findAllByRole('radio')).length).toBe(1);
+  await user.click(shown.getByRole('radio', { name: 'Kavita Patil' }));
+  expect(shown.getByText('Kavita Patil takes them over.')).toBeTruthy();
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(left.map(({ variables }) => variables.input.active)).toEqual([false]);
+  expect(handed.map(({ variables: { input } }) => [input.id, input.userId])).toEqual([
+    ['1', '7'],
+    ['2', '7'],
+    ['3', '7'],
+  ]);
+});
+
+it('says of each meeting what came of it, stays open, and tries only what failed again', async () => {
+  let refuses = true;
+  const { left, handed } = answerAll((id) => refuses && id === '2');
+  const { user, shown, confirm } = await deactivate();
+  await user.type(await shown.findByRole('searchbox'), 'patil');
+  await user.click(await shown.findByRole('radio', { name: 'Kavita Patil' }));
+  await confirm();
+  await shown.findByText('2 of 3 handed over');
+  expect(shown.getByText('A meeting is scheduled already')).toBeTruthy();
+  refuses = false;
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(left).toHaveLength(1);
+  expect(handed.map(({ variables: { input } }) => input.id)).toEqual(['1', '2', '3', '2']);
+});
+
+it('leaves the meetings where they are when nobody takes them over', async () => {
+  const { left, handed } = answerAll();
+  const { shown, confirm } = await deactivate();
+  await shown.findByText('Without somebody who takes them over they stay as they are.');
+  await confirm();
+  await waitFor(() => expect(left).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(handed).toEqual([]);
+});
+
+it('hands nothing over when the person could not be deactivated', async () => {
+  const { handed } = answerAll();
+  answer(SetEmployeeActiveDocument, () => ({
+    data: {
+      setEmployeeActive: { __typename: 'SetEmployeeActivePayload' as const, ...said(null, 'The last administrator cannot be deactivated'), active: null },
+    },
+  }));
+  const { user, shown, confirm } = await deactivate();
+  await user.type(await shown.findByRole('searchbox'), 'patil');
+  await user.click(await shown.findByRole('radio', { name: 'Kavita Patil' }));
+  await confirm();
+  expect((await shown.findByRole('alert')).textContent).toContain('The last administrator cannot be deactivated');
+  expect(handed).toEqual([]);
+});
+
+it('asks for no meetings where they cannot be handed over', async () => {
+  const { left } = answerAll();
+  answerConfig(false);
+  const { shown, confirm } = await deactivate();
+  await confirm();
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(shown.queryByText(/open meetings/)).toBeNull();
+});
