@@ -51,7 +51,7 @@ const config: CodegenConfig = {
     'gateway/graphql/web-documents.generated.ts': { plugins: ['web-documents'] },
     [webSchema]: {
       plugins: ['typescript-operations'],
-      config: { ...shared, generateOperationTypes: false, enumType: 'string-literal' },
+      config: { ...shared, generateOperationTypes: false, enumType: 'const', namingConvention: 'keep' },
     },
     'web/data/possible-types.generated.ts': {
       plugins: ['fragment-matcher'],

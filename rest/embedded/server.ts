@@ -77,7 +77,10 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
     fetchAuditEvents,
   ];
-  for (const route of routes) 'answerFile' in route ? serveFileRoute(server, route, context) : serveRoute(server, route, context);
+  for (const route of routes) {
+    const { method, path, name } = route.call;
+    server.route({ method, url: path, config: { call: name }, handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context) });
+  }
   serveImages(server, drawPicture);
   return server;
 }
@@ -92,34 +95,26 @@ function notThere(_path: string, _request: IncomingMessage, response: ServerResp
   response.writeHead(404).end();
 }
 
-function serveRoute(server: FastifyInstance, { call, answer }: Route, context: Context): void {
-  server.route({
-    method: call.method,
-    url: call.path,
-    config: { call: call.name },
-    handler: async (request, reply) => {
-      const { body, total } = await answer(received(request), context);
-      if (total !== undefined) reply.header(totalCountHeader, total);
-      return body;
-    },
-  });
-}
+/** Answers a call with its body. */
+const bodyHandler =
+  ({ answer }: Route, context: Context) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { body, total } = await answer(received(request), context);
+    if (total !== undefined) reply.header(totalCountHeader, total);
+    return body;
+  };
 
-function serveFileRoute(server: FastifyInstance, { call, answerFile }: FileRoute, context: Context): void {
-  server.route({
-    method: call.method,
-    url: call.path,
-    config: { call: call.name },
-    handler: async (request, reply) => {
-      const controller = new AbortController();
-      // It closes after a whole answer too, when nobody listens any more.
-      reply.raw.once('close', () => controller.abort());
-      const { fileName, bytes, content } = await answerFile(received(request), context, controller.signal);
-      reply.headers({ 'content-length': bytes, 'content-disposition': `attachment; filename="${fileName}"` });
-      return reply.type(call.file ?? 'application/octet-stream').send(content);
-    },
-  });
-}
+/** Answers a call with a file, which ends when its reader leaves. */
+const fileHandler =
+  ({ call, answerFile }: FileRoute, context: Context) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const controller = new AbortController();
+    // It closes after a whole answer too, when nobody listens any more.
+    reply.raw.once('close', () => controller.abort());
+    const { fileName, bytes, content } = await answerFile(received(request), context, controller.signal);
+    reply.headers({ 'content-length': bytes, 'content-disposition': `attachment; filename="${fileName}"` });
+    return reply.type(call.file ?? 'application/octet-stream').send(content);
+  };
 
 function received(request: FastifyRequest): Received {
   const { query, body, headers } = request;

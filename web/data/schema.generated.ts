@@ -107,81 +107,85 @@ export type AreaInput = {
 };
 
 /** A week or a month of attendance. */
-export type AttendancePeriod =
+export const AttendancePeriod = {
   /** The most recent April. */
-  | 'APRIL'
+  APRIL: 'APRIL',
   /** The most recent August. */
-  | 'AUGUST'
+  AUGUST: 'AUGUST',
   /** From this week's Monday to today. */
-  | 'CURRENT_WEEK'
+  CURRENT_WEEK: 'CURRENT_WEEK',
   /** The most recent December. */
-  | 'DECEMBER'
+  DECEMBER: 'DECEMBER',
   /** The most recent February. */
-  | 'FEBRUARY'
+  FEBRUARY: 'FEBRUARY',
   /** The most recent January. */
-  | 'JANUARY'
+  JANUARY: 'JANUARY',
   /** The most recent July. */
-  | 'JULY'
+  JULY: 'JULY',
   /** The most recent June. */
-  | 'JUNE'
+  JUNE: 'JUNE',
   /** Monday to Sunday of the week before. */
-  | 'LAST_WEEK'
+  LAST_WEEK: 'LAST_WEEK',
   /** The most recent March. */
-  | 'MARCH'
+  MARCH: 'MARCH',
   /** The most recent May. */
-  | 'MAY'
+  MAY: 'MAY',
   /** The most recent November. */
-  | 'NOVEMBER'
+  NOVEMBER: 'NOVEMBER',
   /** The most recent October. */
-  | 'OCTOBER'
+  OCTOBER: 'OCTOBER',
   /** The most recent September. */
-  | 'SEPTEMBER';
+  SEPTEMBER: 'SEPTEMBER'
+} as const;
 
+export type AttendancePeriod = typeof AttendancePeriod[keyof typeof AttendancePeriod];
 /** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
-export type AuditAction =
+export const AuditAction = {
   /** An employee was made active. */
-  | 'ACTIVATED'
+  ACTIVATED: 'ACTIVATED',
   /** The approval of an employee's day was withdrawn; the detail is the day. */
-  | 'APPROVAL_WITHDRAWN'
+  APPROVAL_WITHDRAWN: 'APPROVAL_WITHDRAWN',
   /** An employee's day was approved; the detail is the day. */
-  | 'ATTENDANCE_APPROVED'
+  ATTENDANCE_APPROVED: 'ATTENDANCE_APPROVED',
   /** An employee was punched in or out by somebody else; the detail is the day. */
-  | 'ATTENDANCE_MARKED'
+  ATTENDANCE_MARKED: 'ATTENDANCE_MARKED',
   /** QR codes were generated; the subject is the batch, the detail how many. */
-  | 'CODES_GENERATED'
+  CODES_GENERATED: 'CODES_GENERATED',
   /** An employee was made inactive. */
-  | 'DEACTIVATED'
+  DEACTIVATED: 'DEACTIVATED',
   /** Dealers were exported; the detail is the area. */
-  | 'DEALERS_EXPORTED'
+  DEALERS_EXPORTED: 'DEALERS_EXPORTED',
   /** A dealer was registered. */
-  | 'DEALER_ADDED'
+  DEALER_ADDED: 'DEALER_ADDED',
   /** A dealer was changed; the detail is which fields. */
-  | 'DEALER_CHANGED'
+  DEALER_CHANGED: 'DEALER_CHANGED',
   /** An employee was added; the detail is their roles. */
-  | 'EMPLOYEE_ADDED'
+  EMPLOYEE_ADDED: 'EMPLOYEE_ADDED',
   /** An employee's record was changed, by an administrator or by themself. */
-  | 'EMPLOYEE_CHANGED'
+  EMPLOYEE_CHANGED: 'EMPLOYEE_CHANGED',
   /** Farmers were exported; the detail is the area. */
-  | 'FARMERS_EXPORTED'
+  FARMERS_EXPORTED: 'FARMERS_EXPORTED',
   /** A farmer was registered. */
-  | 'FARMER_ADDED'
+  FARMER_ADDED: 'FARMER_ADDED',
   /** A farmer was changed; the detail is which fields, as the REST API names them. */
-  | 'FARMER_CHANGED'
+  FARMER_CHANGED: 'FARMER_CHANGED',
   /** Somebody changed their password. */
-  | 'PASSWORD_CHANGED'
+  PASSWORD_CHANGED: 'PASSWORD_CHANGED',
   /** An administrator made a link with which an employee sets a password. */
-  | 'PASSWORD_LINK_MADE'
+  PASSWORD_LINK_MADE: 'PASSWORD_LINK_MADE',
   /** Somebody set a password by a link. */
-  | 'PASSWORD_RESET'
+  PASSWORD_RESET: 'PASSWORD_RESET',
   /** An employee's roles were changed; the detail is those that they hold now. */
-  | 'ROLES_CHANGED'
+  ROLES_CHANGED: 'ROLES_CHANGED',
   /** Somebody signed in. */
-  | 'SIGNED_IN'
+  SIGNED_IN: 'SIGNED_IN',
   /** Somebody registered themself. */
-  | 'SIGNED_UP'
+  SIGNED_UP: 'SIGNED_UP',
   /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */
-  | 'SIGN_IN_REFUSED';
+  SIGN_IN_REFUSED: 'SIGN_IN_REFUSED'
+} as const;
 
+export type AuditAction = typeof AuditAction[keyof typeof AuditAction];
 /** What is cancelled. */
 export type CancelMeetingInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -205,12 +209,14 @@ export type ChangePasswordInput = {
 };
 
 /** What a check event marks. */
-export type CheckEventKind =
+export const CheckEventKind = {
   /** Work began or went on. */
-  | 'CHECK_IN'
+  CHECK_IN: 'CHECK_IN',
   /** Work ended or was interrupted. */
-  | 'CHECK_OUT';
+  CHECK_OUT: 'CHECK_OUT'
+} as const;
 
+export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
 /** Which dealers. */
 export type ExportDealersInput = {
   /** Where; anywhere when not given. */
@@ -240,14 +246,16 @@ export type ForgotPasswordInput = {
 };
 
 /** A person's gender as registered. */
-export type Gender =
+export const Gender = {
   /** Female. */
-  | 'FEMALE'
+  FEMALE: 'FEMALE',
   /** Male. */
-  | 'MALE'
+  MALE: 'MALE',
   /** Other. */
-  | 'OTHER';
+  OTHER: 'OTHER'
+} as const;
 
+export type Gender = typeof Gender[keyof typeof Gender];
 /** A new batch. */
 export type GenerateQrCodesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -263,12 +271,14 @@ export type GenerateQrCodesInput = {
 };
 
 /** What is known of a leg. */
-export type LegKind =
+export const LegKind = {
   /** No point came for `DayRules.silenceMinutes` or longer. */
-  | 'SILENCE'
+  SILENCE: 'SILENCE',
   /** Points came. */
-  | 'TRAVEL';
+  TRAVEL: 'TRAVEL'
+} as const;
 
+export type LegKind = typeof LegKind[keyof typeof LegKind];
 /** Who is to set a password. */
 export type MakePasswordLinkInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -288,34 +298,40 @@ export type MarkAttendanceInput = {
 };
 
 /** How far a meeting has come. */
-export type MeetingStatus =
+export const MeetingStatus = {
   /** Scheduled, and cancelled before it began (extension). */
-  | 'CANCELLED'
+  CANCELLED: 'CANCELLED',
   /** Ended; shown as Completed. */
-  | 'FINISHED'
+  FINISHED: 'FINISHED',
   /** Agreed, not begun. */
-  | 'SCHEDULED'
+  SCHEDULED: 'SCHEDULED',
   /** Begun, not ended. */
-  | 'STARTED';
+  STARTED: 'STARTED'
+} as const;
 
+export type MeetingStatus = typeof MeetingStatus[keyof typeof MeetingStatus];
 /** With whom a meeting is. */
-export type MeetingType =
+export const MeetingType = {
   /** With a dealer. */
-  | 'DEALER'
+  DEALER: 'DEALER',
   /** With a farmer. */
-  | 'FARMER';
+  FARMER: 'FARMER'
+} as const;
 
+export type MeetingType = typeof MeetingType[keyof typeof MeetingType];
 /** Kinds of oddities, in the order in which a day shows them. */
-export type OddityKind =
+export const OddityKind = {
   /** Points that could only have been reached faster than `DayRules.maxKmPerHour`; the fastest of the day. */
-  | 'IMPOSSIBLE_SPEED'
+  IMPOSSIBLE_SPEED: 'IMPOSSIBLE_SPEED',
   /** More than `DayRules.longDayMinutes` of work. */
-  | 'LONG_DAY'
+  LONG_DAY: 'LONG_DAY',
   /** A day that is over has a check-in and no check-out. */
-  | 'NO_CHECK_OUT'
+  NO_CHECK_OUT: 'NO_CHECK_OUT',
   /** No usable point came for `DayRules.longSilenceMinutes` or longer between check-in and check-out. */
-  | 'SILENCE';
+  SILENCE: 'SILENCE'
+} as const;
 
+export type OddityKind = typeof OddityKind[keyof typeof OddityKind];
 /** What is planned of a meeting. */
 export type PlanMeetingInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -345,14 +361,16 @@ export type ResetPasswordInput = {
 };
 
 /** What a person may do. Each role includes the ones before it. */
-export type Role =
+export const Role = {
   /** May do everything. */
-  | 'ADMIN'
+  ADMIN: 'ADMIN',
   /** Runs the back office. */
-  | 'MODERATOR'
+  MODERATOR: 'MODERATOR',
   /** A signed-in person without rights in the back office. */
-  | 'USER';
+  USER: 'USER'
+} as const;
 
+export type Role = typeof Role[keyof typeof Role];
 /** Who meets whom. Exactly one of `farmerId` and `dealerId`. */
 export type ScheduleMeetingInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -370,27 +388,31 @@ export type ScheduleMeetingInput = {
 };
 
 /** What can be found. */
-export type SearchKind =
+export const SearchKind = {
   /** Shops. */
-  | 'DEALERS'
+  DEALERS: 'DEALERS',
   /** Members of staff whom the caller may see. */
-  | 'EMPLOYEES'
+  EMPLOYEES: 'EMPLOYEES',
   /** People who farm. */
-  | 'FARMERS'
+  FARMERS: 'FARMERS',
   /** Invoices of the dealers found, or of a number. */
-  | 'INVOICES'
+  INVOICES: 'INVOICES',
   /** Meetings with the people found, or of a number. */
-  | 'MEETINGS';
+  MEETINGS: 'MEETINGS'
+} as const;
 
+export type SearchKind = typeof SearchKind[keyof typeof SearchKind];
 /** How well a row fits the text. */
-export type SearchLikeness =
+export const SearchLikeness = {
   /** It holds one of the words; nothing of its kind holds all. */
-  | 'ONE_WORD'
+  ONE_WORD: 'ONE_WORD',
   /** It holds every word, in either script. */
-  | 'SAME'
+  SAME: 'SAME',
   /** It holds the words or what sounds like them, as Chauhan does like Chavan. */
-  | 'SOUNDS_ALIKE';
+  SOUNDS_ALIKE: 'SOUNDS_ALIKE'
+} as const;
 
+export type SearchLikeness = typeof SearchLikeness[keyof typeof SearchLikeness];
 /** Who is activated or deactivated. */
 export type SetEmployeeActiveInput = {
   /** Whether the person may sign in from now on. */
@@ -492,20 +514,22 @@ export type UpdateProfileInput = {
 };
 
 /** Why the REST API refused. */
-export type UserErrorCode =
+export const UserErrorCode = {
   /** It collides with what is already there (HTTP 409). */
-  | 'CONFLICT'
+  CONFLICT: 'CONFLICT',
   /** A value was not accepted (HTTP 400 or 422). */
-  | 'INVALID'
+  INVALID: 'INVALID',
   /** What was named does not exist (HTTP 404). */
-  | 'NOT_FOUND'
+  NOT_FOUND: 'NOT_FOUND',
   /** The REST API has no call for it, and none was made: the message is the gateway's. */
-  | 'NOT_SUPPORTED'
+  NOT_SUPPORTED: 'NOT_SUPPORTED',
   /** The REST API refused and gave the message as its reason. */
-  | 'REFUSED'
+  REFUSED: 'REFUSED',
   /** The REST API refused and gave no reason: the message is the gateway's. */
-  | 'UNEXPLAINED';
+  UNEXPLAINED: 'UNEXPLAINED'
+} as const;
 
+export type UserErrorCode = typeof UserErrorCode[keyof typeof UserErrorCode];
 /** The day whose approval is withdrawn. */
 export type WithdrawApprovalInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

@@ -3,8 +3,9 @@ import { ScrollText } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
+import { AuditAction } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { useLanguage, useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
@@ -14,9 +15,11 @@ import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type AuditRow_EventFragment, useAuditEventsQuery, useAuditRow_EventFragment } from './audit.generated.ts';
-import { type AuditView, auditActions, daysOf } from './audit-view.ts';
+import { type AuditView, daysOf } from './audit-view.ts';
 import { auditTexts } from './texts/texts.ts';
 import { useDetail } from './use-detail.ts';
+
+const actions = Object.values(AuditAction);
 
 interface Props {
   /** What counts as one page, see PageTitle. */
@@ -42,6 +45,7 @@ export function AuditPanel(props: Props) {
 
 function AuditList({ place, view, onView }: Props) {
   const text = useText(auditTexts);
+  const { language } = useLanguage();
   const write = useValues();
   const detail = useDetail();
   const { month, action, person, page } = view;
@@ -72,6 +76,9 @@ function AuditList({ place, view, onView }: Props) {
         action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : write.text(subjectName ?? subjectId),
     },
   ];
+  const choices = actions
+    .map((choice) => ({ value: choice, label: text(`audit.${choice}`) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
   const narrowedTo = joinParts([action && text(`audit.${action}`), person && `"${person}"`], ', ');
   return (
     <PagedList
@@ -84,8 +91,8 @@ function AuditList({ place, view, onView }: Props) {
             aria-label={text('audit.action')}
             size="sm"
             value={action ?? ''}
-            onChange={(chosen) => narrow({ action: auditActions.find((choice) => choice === chosen) })}
-            choices={[{ value: '', label: text('audit.all') }, ...auditActions.map((choice) => ({ value: choice, label: text(`audit.${choice}`) }))]}
+            onChange={(chosen) => narrow({ action: actions.find((choice) => choice === chosen) })}
+            choices={[{ value: '', label: text('audit.all') }, ...choices]}
           />
           {/* A search that is typed on is one step back, not one for each letter. */}
           <SearchBox label={text('audit.search')} value={person} onSearch={(name) => narrow({ person: name }, { replace: person !== '' })} />

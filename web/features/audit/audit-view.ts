@@ -4,30 +4,6 @@ import { addMonths } from '../../calendar/month-days.ts';
 import type { YearMonth } from '../../calendar/months.ts';
 import type { AuditAction } from '../../data/schema.generated.ts';
 
-export const auditActions = [
-  'SIGNED_IN',
-  'SIGN_IN_REFUSED',
-  'SIGNED_UP',
-  'PASSWORD_CHANGED',
-  'PASSWORD_RESET',
-  'EMPLOYEE_ADDED',
-  'FARMER_ADDED',
-  'DEALER_ADDED',
-  'FARMER_CHANGED',
-  'DEALER_CHANGED',
-  'EMPLOYEE_CHANGED',
-  'ROLES_CHANGED',
-  'PASSWORD_LINK_MADE',
-  'ACTIVATED',
-  'DEACTIVATED',
-  'ATTENDANCE_APPROVED',
-  'APPROVAL_WITHDRAWN',
-  'ATTENDANCE_MARKED',
-  'CODES_GENERATED',
-  'FARMERS_EXPORTED',
-  'DEALERS_EXPORTED',
-] as const satisfies readonly AuditAction[];
-
 export interface AuditView {
   month: YearMonth;
   /** Undefined for all. */

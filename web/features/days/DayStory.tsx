@@ -52,6 +52,9 @@ export function DayStory({ lines, busy, chosen, onChoose, onPoints }: Props) {
   );
 }
 
+/** What stands on the line of the day: a number or a sign in a circle. */
+const badge = { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '20px', borderRadius: 'full' } as const;
+
 interface LineProps {
   line: StoryLine;
   chosen: boolean;
@@ -104,11 +107,7 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
         />
         {line.kind === 'stop' && (
           <chakra.span
-            position="relative"
-            display="grid"
-            placeItems="center"
-            boxSize="20px"
-            borderRadius="full"
+            {...badge}
             fontSize="11px"
             fontWeight="700"
             bg={stopTone(line.number)}
@@ -129,7 +128,7 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
           />
         )}
         {warns && (
-          <chakra.span position="relative" display="grid" placeItems="center" boxSize="20px" borderRadius="full" bg="bg.warning" color="fg.warning">
+          <chakra.span {...badge} bg="bg.warning" color="fg.warning">
             <TriangleAlert size={13} />
           </chakra.span>
         )}

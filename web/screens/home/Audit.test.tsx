@@ -69,6 +69,7 @@ describe('the audit', () => {
     const { user, address: here } = await renderRoute(`${address}&page=3`, { as: 'ADMIN' });
     await screen.findByText('Asha Patil');
     expect(asked.at(-1)?.variables).toEqual({ ...november, page: 2 });
+    expect(screen.getByRole('option', { name: 'Made a password link' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('What'), 'Made active');
     await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search by person' }), 'Ravi{Enter}');

@@ -2,8 +2,7 @@
 import { indiaDate } from '../../calendar/india.ts';
 import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
-import type { AuditAction } from '../../data/schema.generated.ts';
-import { auditActions } from '../../features/audit/audit-view.ts';
+import { AuditAction } from '../../data/schema.generated.ts';
 import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
@@ -58,7 +57,7 @@ export const panelPath = ({
 
 export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
   month: readMonth(search, indiaDate(new Date())),
-  action: auditActions.find((action) => action === search.get('action')),
+  action: Object.values(AuditAction).find((action) => action === search.get('action')),
   panel: homePanels.find((panel) => panel === search.get('panel')) ?? 'employees',
   date: isDay(search.get('date') ?? '') ? (search.get('date') ?? undefined) : undefined,
   span: teamSpans.find((span) => span === search.get('span')) ?? usual.span,
