@@ -24,7 +24,7 @@ export interface EmbeddedRestOptions {
   readonly stopWithinMs?: number;
 }
 
-/** It will not run; the message is its own sentence for whoever started it. */
+/** It refuses to run; the message is the sentence that it wrote for the person who started it. */
 export class RefusedToStart extends Error {
   override readonly name = 'RefusedToStart';
 }
@@ -50,7 +50,7 @@ export async function startEmbeddedRest({ environment, onDeath, program = restPr
       if (stopping.signal.aborted) return;
       onDeath(`The embedded REST API ended (${signal ?? `exit code ${code}`}) and is started again`);
       do {
-        // Not while stopping: the wait ends early, and so does this loop.
+        // The wait ends early when it is being stopped; then it is not started again.
         if (!(await waited(restartAfterMs, stopping.signal))) return;
         // The same port, so that the gateway's connections find it again.
         child = run(String(first.port));
@@ -58,7 +58,7 @@ export async function startEmbeddedRest({ environment, onDeath, program = restPr
     }
   }
 
-  /** Once it is not, it has ended. */
+  /** False when it could not start; it has ended then. */
   async function isReadyAgain(started: ChildProcess): Promise<boolean> {
     try {
       await ready(started);
@@ -99,7 +99,7 @@ type Ready = Extract<ProcessMessage, { kind: 'ready' }>;
 async function ready(child: ChildProcess): Promise<Ready> {
   const message = await new Promise<ProcessMessage>((resolve, reject) => {
     child.once('message', (processMessage: ProcessMessage) => resolve(processMessage));
-    // For good: an error that nobody hears would end the gateway.
+    // This listener stays: without one, a later error of the child process would end the gateway.
     child.on('error', reject);
     child.once('exit', (code, signal) => reject(new RefusedToStart(`The embedded REST API ended before it was ready (${signal ?? `exit code ${code}`})`)));
   });

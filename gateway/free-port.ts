@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 export interface FreePort {
   readonly port: number;
-  /** Until then nobody else gets it. */
+  /** Gives the port back; until then no other process can take it. */
   release(): Promise<void>;
 }
 

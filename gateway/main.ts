@@ -85,7 +85,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// Declared, since the code above runs before a constant down here has its value.
+// A function declaration, because the code above runs before a constant defined here would have its value.
 function portTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

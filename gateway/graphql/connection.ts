@@ -9,7 +9,7 @@ import type { CallRequest } from '../upstream/request.ts';
 import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
 
-/** Rows when nothing is asked for, and the most that may be asked for (specification section 9; decision 28). */
+/** Rows when nothing is asked for, and the most that may be asked for (decision 28). */
 const defaultSize = 10;
 export const maxSize = 100;
 

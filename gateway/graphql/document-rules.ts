@@ -1,7 +1,7 @@
-/** Rules of documents beside those of the GraphQL specification: what nothing here can run, and what nothing here should have to survive. */
+/** Rules for documents in addition to those of the GraphQL specification: they refuse what cannot be run here and what would be unsafe to handle. */
 import { type ASTVisitor, GraphQLError, type NameNode, OperationTypeNode, type ValidationContext } from 'graphql';
 
-/** Without a root type for them graphql-js says so only when it is to run one. */
+/** The schema has no root type for subscriptions, and graphql-js reports that only when one is run. */
 function noSubscriptions(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -11,7 +11,7 @@ function noSubscriptions(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** As an alias, a variable or a fragment's name it would set an object's prototype and be lost without a word. */
+/** As an alias, a variable or the name of a fragment it would set the prototype of an object, and its value would be lost silently. */
 function noPrototypes(context: ValidationContext): ASTVisitor {
   return {
     Name(node: NameNode) {
@@ -20,7 +20,7 @@ function noPrototypes(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Where the schema may not be asked for. */
+/** For gateways that switch introspection off. */
 function noIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {

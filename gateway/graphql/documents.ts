@@ -33,9 +33,9 @@ export interface Document {
 
 export interface KnownOperation {
   readonly definition: OperationDefinitionNode;
-  /** The limit that it is over; null: it may run. */
+  /** The limit that it exceeds; null when it may run. */
   readonly excess: ApiError | null;
-  /** For one more run: compiled once that pays; null: it is to be run plain. */
+  /** The compiled operation for the next run; null when it is to be run plain, because compiling does not pay yet. */
   compiled(): CompiledQuery | null;
 }
 

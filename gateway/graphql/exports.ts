@@ -5,5 +5,5 @@ import type { ExportKind } from './export-tickets.ts';
 
 export const exportCalls = { farmers: farmers.exportFarmerByArea, dealers: dealers.exportDealerByArea } as const satisfies Record<ExportKind, unknown>;
 
-/** The title of the list with `.xlsx` (specification section 7). */
+/** The title of the list with `.xlsx`. */
 export const exportFileNames: Readonly<Record<ExportKind, string>> = { farmers: 'Farmers.xlsx', dealers: 'Dealers.xlsx' };

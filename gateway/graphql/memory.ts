@@ -73,7 +73,7 @@ interface Waiters {
   /** Aborted when all have left before the end. */
   readonly unwanted: AbortSignal;
   join(waiter: AbortSignal | undefined): void;
-  /** The answer is there: whoever leaves now takes nothing away. */
+  /** The answer has arrived: when a waiter leaves now, nothing is cancelled. */
   end(): void;
 }
 

@@ -44,7 +44,7 @@ const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
   unsupported: 'NOT_SUPPORTED',
 };
 
-/** By the code a client knows whose words the message is, and so whether it may put it into a person's language. */
+/** The code tells a client who wrote the message, and so whether it may translate it. */
 function userErrorOf({ message, serverMessage, reason }: UpstreamFault): UserError {
   const isUnexplained = serverMessage === null && reason !== 'unsupported';
   return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: null };
@@ -92,7 +92,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
     const inputHash = hashed(JSON.stringify(input));
     const attempt = await context.services.attempts.join(digestOf(token), key, async () => ({
       input: inputHash,
-      // Lasting, since a repeat waits for the same outcome.
+      // These calls go on when the caller leaves, because a repeat may wait for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
     }));
     if (attempt.input !== inputHash) throw new ApiError('BAD_USER_INPUT', '"clientMutationId" was used before for another input');
@@ -101,7 +101,7 @@ export function mutation<Input extends Repeatable, Result extends object>(
 
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
     const clientMutationId = input.clientMutationId ?? null;
-    // Without a token nobody can be told from anybody else, so nothing is joined.
+    // Without a token the callers cannot be told apart, so no repeat is joined.
     const isRepeatable = clientMutationId !== null && context.token !== null && !isOpen;
     const outcome = isRepeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);
     if ('lost' in outcome) throw new UpstreamFault(outcome.lost.kind, { name: outcome.lost.call, effect: 'write' }, outcome.lost);

@@ -58,14 +58,14 @@ export function createOpenLimiter(redis: Redis | null): OpenLimiter {
   return {
     async count(field, name, address) {
       const { name: ofName, address: ofAddress, all } = limiters[field];
-      // The name is typed by whoever asks: it may be anything, of any length, and is nobody else's business.
+      // The name is what the caller typed: it can have any length and may be private, so only its hash is used.
       const nameKey = createHash('sha256').update(`${address} ${name.trim().toLowerCase()}`).digest('base64');
       const counted: (() => Promise<unknown>)[] = [];
       const takeBack = async () => {
         for (const reward of counted.splice(0)) await reward();
       };
       try {
-        // Looked at first, so that a flood of names leaves no trace of each.
+        // The limit for everybody is checked first, so that a flood of invented names adds no entry for each of them.
         const together = await all.get('all');
         if (together !== null && together.consumedPoints >= openLimits[field].all.points) throw together;
         for (const [counter, key] of [

@@ -9,7 +9,7 @@ export interface RedisLog {
 /** @param url `redis://` or `rediss://`. Its password is never logged. */
 export function openRedis(url: URL, log: RedisLog): Redis {
   const redis = new Redis(url.href, {
-    // A command is answered now or not at all: nobody waits for a Redis that is away.
+    // A command fails at once while Redis is away, so that no request waits for it.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
@@ -17,7 +17,7 @@ export function openRedis(url: URL, log: RedisLog): Redis {
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   let isAway = false;
-  // Each loss is told once, by what follows it.
+  // A lost connection is logged by the handler below, once.
   redis.on('error', () => {});
   redis.on('reconnecting', () => {
     if (!isAway) log.warn('Redis is away: this instance counts for itself until it is back');

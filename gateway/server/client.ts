@@ -6,7 +6,7 @@ export interface Client {
   readonly version: string;
 }
 
-/** What goes into logs and labels as it was sent; anything else counts as not said. */
+/** What is logged and used as a label as it was sent; a header with anything else counts as absent. */
 const plain = /^[\w.+@/-]{1,64}$/;
 
 const prefixes = ['apollographql-client', 'graphql-client'];

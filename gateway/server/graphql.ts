@@ -62,14 +62,14 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    // Completing a long list has held everybody else up; writing it does so a second time, after they had their turn.
+    // Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn.
     async stringifyResult(result) {
       await round();
       return JSON.stringify(result);
     },
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
-      // It would wrap every field for a header that nobody reads.
+      // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       lookUp(documents, looked),
@@ -86,7 +86,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const token = tokenOf(authorization);
     // Each call listens, and each look-up of roles.
     const signal = goneSignal(reply, callBudget + operationLimits.rootFields);
-    // Of a request that turns out to be no operation it is never ended, and so never sent.
+    // When the request turns out to be no operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
     return {
       requestId,
@@ -150,7 +150,7 @@ function completed(payload: string, requestId: string): string {
   return JSON.stringify(body);
 }
 
-/** Asked for by hash is what is trusted; nobody adds to it. */
+/** Only trusted documents can be asked for by hash; clients cannot add any. */
 function trustedTexts({ trustedText }: Documents) {
   return {
     get: async (key: string) => trustedText(key.replace('apq:', '')),

@@ -41,7 +41,7 @@ export function watchOperations(documents: readonly string[]): ApolloServerPlugi
           const isConfirmed = token !== null && services.viewers.isConfirmed(token);
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
           const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
-          // The name of what could not be run is anybody's text.
+          // The operation name of a document that could not be run can be any text, so it becomes no label.
           const requestedName = operationName ?? 'unnamed';
           const name = operation === undefined ? 'refused' : isNameCounted(requestedName, isConfirmed) ? requestedName : 'other';
           const asking = clientOf(Object.fromEntries(http?.headers ?? []));

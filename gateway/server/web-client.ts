@@ -25,7 +25,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
   const parts = page.split(placeholder);
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
-  // The back office is nobody's search result.
+  // Search engines must not list the back office.
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
   // Asked for by browsers that show something else than a page; it is the page's own.
   const icon = /<link rel="icon" href="\/assets\/([^"]+)"/.exec(page)?.[1];

@@ -24,12 +24,12 @@ const largeAtOnce = 4;
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-/** Does one work at a time, and leaves everybody else as long as it took: before whoever waits for it goes on, and after that. */
+/** Runs one piece of work at a time, and leaves the event loop to others for as long as it took: once before the result is handed on, and once after that. */
 export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
 
 export function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 });
-  /** Leaves everybody else as long as it took from the start until the next round of the event loop. */
+  /** Leaves the event loop to others for as long as it took from the start to the next round. */
   async function pause(start: number): Promise<void> {
     await round();
     await wait(performance.now() - start);

@@ -19,7 +19,7 @@ const windowMs = 10_000;
 const leastCalls = 20;
 /** Askers of failed calls. */
 const leastAskers = 3;
-/** Failed ones of all. */
+/** Share of the failed calls among all. */
 const failedShare = 0.5;
 /** Milliseconds without a try. */
 const restMs = 5_000;
@@ -30,7 +30,7 @@ interface Second {
   readonly at: number;
   calls: number;
   failed: number;
-  /** Those whose calls failed; no more than matter. */
+  /** Askers whose calls failed; no more are remembered than matter. */
   readonly askers: Set<string>;
 }
 

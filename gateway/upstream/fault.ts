@@ -59,7 +59,7 @@ function both(words: string) {
   return { read: words, write: words };
 }
 
-/** Faults that are somebody's answer and nobody's trouble. */
+/** Faults that only answer the caller; nobody who runs the gateway has to look at them. */
 const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
 
 export class UpstreamFault extends Error {

@@ -6,9 +6,9 @@ import { createShare, type Share, type ShareBounds } from './share.ts';
 export type LaneName =
   /** Calls that anyone may make without a token. */
   | 'open'
-  /** Whose token is it: asked about tokens that were never confirmed, such as invented ones. */
+  /** Calls that ask whose token it is, for tokens that were never confirmed, such as invented ones. */
   | 'strangers'
-  /** Whose token is it: asked about tokens that were confirmed before. */
+  /** Calls that ask whose token it is, for tokens that were confirmed before. */
   | 'roles'
   | 'exports'
   | 'images'

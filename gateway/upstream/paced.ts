@@ -5,7 +5,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 const leastBytes = 16 * 1024;
 const windowMs = 15_000;
 
-/** @param everyMs how often is looked, in milliseconds */
+/** @param everyMs milliseconds between two checks */
 export function paced(source: Readable, everyMs: number = windowMs): Readable {
   let passed = 0;
   let deliveredBefore = 0;
@@ -24,6 +24,6 @@ export function paced(source: Readable, everyMs: number = windowMs): Readable {
     waitedBefore = waits;
   }, everyMs);
   timer.unref();
-  // Whichever of the two ends early takes the other with it.
+  // When either of the two ends early, the other one is ended too.
   return pipeline(source, passage, () => clearInterval(timer));
 }

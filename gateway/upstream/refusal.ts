@@ -36,7 +36,7 @@ export function refusal(call: Call, status: number, body: unknown, retryAfter: s
   return new UpstreamFault('failed', call, facts);
 }
 
-/** A refused body as text, if it is text or small JSON and no page (specification section 8). */
+/** A refused body as text, if it is text or small JSON and no page. */
 function wholeOf(body: unknown): string | null {
   if (body === null) return null;
   const whole = typeof body === 'string' ? body.trim() : JSON.stringify(body);

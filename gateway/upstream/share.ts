@@ -23,7 +23,7 @@ export interface Entrant {
   readonly asker: string;
 }
 
-/** Nothing was sent: as many as may wait do. */
+/** Nothing was sent, because as many calls as are allowed already wait. */
 export class ShareFull extends Error {
   override readonly name = 'ShareFull';
 }

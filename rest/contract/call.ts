@@ -27,7 +27,7 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   /** The payload inside the envelope. */
   readonly response: Response;
   readonly envelope: Envelope;
-  /** A refusal is shown whole and not by its message (specification section 8). */
+  /** A refusal is shown whole and not by its message. */
   readonly wholeRefusal: boolean;
   /** Media type of the answer when it is a file and not JSON; null otherwise. */
   readonly file: string | null;

@@ -1,7 +1,7 @@
-/** The fields that many calls share (specification section 3). Everything but an id may be absent or null on the wire. */
+/** The fields that many calls share. Everything but an id may be absent or null on the wire. */
 import { type Static, Type } from 'typebox';
 
-/** Marks a schema as an identifier, or a value as little to be missed: always required, text or number from the provider. */
+/** Marks a schema as an identifier, or as a value that matters as much: always required, text or number from the provider. */
 export const idMark = 'x-id';
 export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true });
 
@@ -86,7 +86,7 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 /** An area and a text; what is not set is empty. */
 export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText });
 
-/** What adding a farmer, a dealer or an employee sends (specification section 3). */
+/** What adding a farmer, a dealer or an employee sends. */
 export const AddPayload = {
   firstName: Type.String(),
   middleName: Type.Optional(Type.String()),

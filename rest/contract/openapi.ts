@@ -65,7 +65,7 @@ function queryParameters(query: TObject | undefined): Json[] {
   return Object.entries(query?.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
 }
 
-/** A call that is open to anyone takes no key: nobody may be answered what somebody else was. */
+/** A call that is open to anyone takes no idempotency key, so that nobody gets an answer that was meant for somebody else. */
 function headerParameters({ effect, who }: Call): Json[] {
   if (effect === 'read' || who === 'anyone') return [];
   const description = 'Extension: a repeat with the same key joins the first, for a day.';

@@ -21,7 +21,7 @@ export interface Config extends DataConfig {
   readonly logLevel: string;
   /** QR codes follow from it. */
   readonly secret: string;
-  /** Whether another one than before is meant, though the codes on printed cards are lost with it. */
+  /** Whether a secret other than the one before is accepted, although the codes on printed cards stop working with it. */
   readonly acceptsNewSecret: boolean;
 }
 

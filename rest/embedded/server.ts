@@ -133,7 +133,7 @@ function letGoOnClose(server: FastifyInstance): void {
   });
 }
 
-/** What fails is tried again with the next. */
+/** A clean-up that fails is tried again with the next one. */
 function cleanUpNowAndThen(server: FastifyInstance, { database, clock }: Context, log: FastifyBaseLogger): void {
   let running = Promise.resolve();
   const timer = setInterval(() => {

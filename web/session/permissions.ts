@@ -1,4 +1,4 @@
-/** What a person may do: one named rule each (specification section 6). The gateway and the REST API check again. */
+/** What a person may do: one named rule each (decision 1). The gateway and the REST API check again. */
 import type { Role } from '../data/schema.generated.ts';
 import type { Person } from './session-types.ts';
 

@@ -1,6 +1,6 @@
 /** Loading a screen's script: given up after 120 seconds, and told as 'Loading chunk failed' with its type. Offline it waits, and goes on by itself. */
 
-/** How long a script may take, in milliseconds (specification section 9). */
+/** How long a script may take, in milliseconds. */
 const limit = 120_000;
 
 export class ChunkError extends Error {

@@ -1,4 +1,4 @@
-/** When a typed text is searched for: above two characters, or when it is emptied (specification section 5). */
+/** When a typed text is searched for: above two characters, or when it is emptied (decision 5). */
 
 /** The fewest characters a search takes. */
 export const searchLength = 3;

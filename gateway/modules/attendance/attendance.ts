@@ -14,7 +14,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
     punchOutAt: dateTime(wire.punchOutTime, day),
     workDuration: text(wire.workDuration),
     workMinutes: workMinutes(wire.workDuration),
-    // Approved is what somebody has said; nothing said is not approved.
+    // A day without this value is not approved: somebody has to have approved it.
     approved: flag(wire.approveStatus) ?? false,
   };
 }

@@ -7,7 +7,7 @@ import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { attendanceOf } from './report.ts';
 
-/** The place that Mark Attendance sends (specification section 9; decision 8). */
+/** The place that Mark Attendance sends (decision 8). */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
 
 export const attendanceResolvers: Resolvers = {
@@ -26,7 +26,7 @@ export const attendanceResolvers: Resolvers = {
       'markAttendance',
       { userId: null, date: null },
       async (input, { calls, services }) => {
-        // The documented call names nobody; whom and when is an extension.
+        // The documented call has no employee and no date; both are an extension.
         const target = calls.extensions ? { userId: input.userId, date: input.date ?? indiaDate(services.clock.now()) } : null;
         const { message } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...target } });
         return { message, result: target ?? { userId: null, date: null } };

@@ -40,7 +40,7 @@ function silences({ date, attendance, fixes, now }: DayFacts): Oddity[] {
   });
 }
 
-/** More than any other where no time had passed, and a number that can be subtracted. */
+/** The largest number where no time had passed: it is above every other speed and, unlike infinity, can be subtracted. */
 const speedOf = ({ kmPerHour }: Jump) => kmPerHour ?? Number.MAX_VALUE;
 
 /** One for the day: the fastest jump. */

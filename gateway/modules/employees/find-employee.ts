@@ -1,4 +1,4 @@
-/** One employee by id: asked for where the REST API can be asked, else looked for in the directory (calls.md, `employee`). */
+/** One employee by id: asked for where the REST API can be asked, else looked for in the directory (docs/calls.md, `employee`). */
 import { employees } from '../../../rest/contract/employees.ts';
 import { heldRoles, requireToken } from '../../graphql/access.ts';
 import { maxSize } from '../../graphql/connection.ts';

@@ -29,7 +29,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee, singleEmployee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';
 
-/** People with roles beyond USER are for admins (calls.md). */
+/** People with roles beyond USER are for admins (docs/calls.md). */
 const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== 'USER');
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);

@@ -21,7 +21,7 @@ export function exportMutation(field: string, kind: ExportKind) {
   return mutation<ExportInput, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
     const area = areaSearch(input);
     const file = await context.calls.open(exportCalls[kind], { body: area });
-    // Its status and its first bytes are all that is wanted now.
+    // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();
     const { sealed, until } = context.services.exportTickets.seal({ kind, token: requireToken(context), area });
     const fileName = exportFileNames[kind];

@@ -92,5 +92,5 @@ export function documentedGroups(farmers: readonly FarmerModel[], dealers: reado
   ];
 }
 
-/** Rows that a documented search answers at most (calls.md, `searchFarmers`). */
+/** Rows that a documented search answers at most (docs/calls.md, `searchFarmers`). */
 const searchLimit = 200;

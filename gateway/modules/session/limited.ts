@@ -7,7 +7,7 @@ import { UpstreamFault } from '../../upstream/fault.ts';
 export function limited<Input, Result>(field: OpenField, nameOf: (input: Input) => string, write: Write<Input, Result>): Write<Input, Result> {
   return async (input, context) => {
     const takeBack = await context.services.openLimiter.count(field, nameOf(input), context.address);
-    // Who signs in has guessed nothing; neither has who was told nothing. The others cost a mail, an account or a link each time.
+    // A sign-in that succeeded was no guess, and neither was a try that got no answer: both are taken back. The other fields cost a mail, an account or a link each time.
     const isHarmless = field === 'signIn';
     try {
       const done = await write(input, context);

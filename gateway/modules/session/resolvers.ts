@@ -40,7 +40,7 @@ export const sessionResolvers: Resolvers = {
       const { message } = await context.calls.send(session.signOut, {});
       return { message, result: {} };
     }),
-    // The form always asks for the role user, whatever is typed (specification section 6).
+    // The form always asks for the role user, whatever is typed (decision 1).
     signUp: mutation<SignUpInput, object>(
       'signUp',
       {},

@@ -1,4 +1,4 @@
-/** Takes away what is over: it does no harm while it is there, so now and then is soon enough, and no call waits for it. */
+/** Deletes what has expired. It does no harm while it is there, so this runs in the background from time to time, and no call waits for it. */
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { idempotencyKeys, passwordLinks, sessions } from '../database/tables.ts';

@@ -93,7 +93,7 @@ export function fileRoute<C extends Call>(call: C, handle: (input: Handled<C> & 
   return { call, answerFile: async (request, context, cancelled) => handle({ ...(await read(request, context)), cancelled }) };
 }
 
-/** A call that is open to anyone. It takes no idempotency key: nobody may be answered what somebody else was, such as a token. */
+/** A call that is open to anyone. It takes no idempotency key, so that nobody gets an answer that was meant for somebody else, such as a token. */
 export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Context) => Promise<Answer<C>>): Route {
   if (call.who !== 'anyone') throw new Error(`${call.name} needs a session: use route`);
   const readInput = inputOf(call);
@@ -103,7 +103,7 @@ export function openRoute<C extends Call>(call: C, handle: (input: Input<C> & Co
   };
 }
 
-/** Who calls comes before what is asked for. */
+/** The caller is checked before the input. */
 function readerOf<C extends Call>(call: C): (request: Received, context: Context) => Promise<Handled<C>> {
   const readInput = inputOf(call);
   return async (request, context) => {

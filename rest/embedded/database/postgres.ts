@@ -44,7 +44,7 @@ const toBeMigrated = (missing: number, all: number): string =>
 
 const howToGoBack = 'To go back to this program on purpose, while the newer one’s migrations have only added, set ACCEPT_NEWER_DATABASE=on.';
 
-/** Searches would find nothing, and not say so. */
+/** With a wrong locale searches would find nothing, silently. */
 export async function refuseWrongLocale(client: postgres.Sql): Promise<void> {
   const [{ trigrams } = { trigrams: 0 }] = await client<{ trigrams: number }[]>`select cardinality(show_trgm('पाटील')) as trigrams`;
   if (trigrams > 0) return;

@@ -14,7 +14,7 @@ export function processIdentity(pid: number): ProcessIdentity {
   return { pid, startedAt: statOf(pid)?.startedAt ?? null, boot: readText('/proc/sys/kernel/random/boot_id') };
 }
 
-/** Reads what `JSON.stringify` wrote; null when it is nobody's. */
+/** Reads what `JSON.stringify` wrote; null when the text names no process. */
 export function readIdentity(text: string): ProcessIdentity | null {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;

@@ -56,7 +56,7 @@ function onDay({ employeeId, from, until }: EmployeeDay, table: typeof checkEven
   return and(eq(table.employeeId, employeeId), gte(table.at, from), lt(table.at, until));
 }
 
-/** In the order of time, with every fault as it came: what to make of one is the reader's. */
+/** In the order of time. Faulty points are kept as they came; the caller decides what to do with them. */
 async function travelOf(database: Database, day: EmployeeDay) {
   const points = await database.select().from(travelPoints).where(onDay(day, travelPoints)).orderBy(asc(travelPoints.at), asc(travelPoints.id));
   return points.map(({ id, latitude, longitude, at, comment, syncComment }) => ({

@@ -73,7 +73,7 @@ async function loadDays(database: Database, circle: Circle, loadedUntil: string 
   }
 }
 
-/** Ids of the employees whose attendance on a day is not what the last load left: their day is theirs. */
+/** Ids of the employees whose attendance on a day was changed after the last load: the demo data leaves such a day alone. */
 async function changedByPeople(database: Database, circle: Circle, day: string, loadedUntil: string | null): Promise<ReadonlySet<string>> {
   const wasLoaded = loadedUntil !== null && day <= indiaDate(new Date(loadedUntil));
   const expected = byEmployee(wasLoaded ? attendanceRows(circle, day, loadedUntil) : []);

@@ -1,4 +1,4 @@
-/** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone (specification section 6). */
+/** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone. */
 import { and, arrayOverlaps, asc, not, type SQL } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';

@@ -20,7 +20,7 @@ export async function findEmployee(database: Database, id: string | number): Pro
   return found;
 }
 
-/** Nothing goes out that is not named here. */
+/** Only the fields that are named here leave the server. */
 export function toEmployee(row: Row): Static<typeof Employee> {
   const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture } = row;
   return { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture, addressDetails: toAddress(row) };

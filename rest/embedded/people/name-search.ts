@@ -61,7 +61,7 @@ export interface Find<Row> {
   readonly likeness: Static<typeof Likeness>;
 }
 
-/** More than this nobody looks through. */
+/** Most rows that are answered: nobody looks through more. */
 export const mostFound = 200;
 
 /**

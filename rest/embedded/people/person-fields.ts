@@ -1,4 +1,4 @@
-/** What people type about a farmer, a dealer or an employee, checked and made ready for the database (specification section 5). */
+/** What people type about a farmer, a dealer or an employee, checked and made ready for the database. */
 import { type Static, Type } from 'typebox';
 import { type Area, canonicalArea, states } from '../../contract/areas.ts';
 import { AddPayload } from '../../contract/fields.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../calls/refusal.ts';
 
 const payload = Type.Object(AddPayload);
 
-/** Most characters of each; what is longer was not typed. */
+/** Most characters of each field; nobody types a longer text. */
 const longest = { name: 100, email: 254, line: 200 };
 
 /**

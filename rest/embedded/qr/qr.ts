@@ -1,4 +1,4 @@
-/** The QR dashboard's calls (specification section 7). */
+/** The calls of the QR dashboard. */
 import type { Route } from '../calls/route.ts';
 import { batchRoutes } from './batches.ts';
 import type { QrCodes } from './codes.ts';

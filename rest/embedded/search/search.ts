@@ -62,7 +62,7 @@ const shownName = ({ firstName, lastName }: Customer) => fullName({ firstName, l
 
 const exactHit = <Row>(row: Row): Find<Row> => ({ row, likeness: 'SAME' });
 
-/** Whom a sound or one word led to is not meant: the meetings of all who are a little alike would hide the others. */
+/** Only people who were found by all words count here: the meetings of everybody with a similar name would hide the others. */
 const idsOf = (found: readonly Find<{ readonly id: string }>[]) => found.filter(({ likeness }) => likeness === 'SAME').map(({ row }) => row.id);
 
 function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): string {

@@ -1,10 +1,10 @@
-/** What a password has to be when it is set, wherever that is done (specification section 5: decided by the server). */
+/** What a password has to be when it is set, wherever that is done. The clients do not decide it. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { Refusal } from '../calls/refusal.ts';
 
 const fewestCharacters = 10;
 const fewestDifferent = 5;
-/** Nobody types more; it bounds the work of hashing. */
+/** It bounds the work of hashing; nobody types a longer password. */
 const mostCharacters = 200;
 
 /** What many people choose, and so what others guess first: the 1,557 of the list that are long enough at all, in lower case. */

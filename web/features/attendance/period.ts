@@ -19,7 +19,7 @@ const months: readonly AttendancePeriod[] = [
   'DECEMBER',
 ];
 
-/** In the order of the selector; the first is the default (specification section 9). */
+/** In the order of the selector; the first is the default (decision 6). */
 export const periods: readonly AttendancePeriod[] = ['CURRENT_WEEK', 'LAST_WEEK', ...months];
 
 /** The month of a period, 1 to 12; undefined for a week. */
