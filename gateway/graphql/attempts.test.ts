@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
 import { startTestGateway } from '../testing/test-gateway.ts';
@@ -43,6 +44,8 @@ async function twoInstances() {
       await server.stop();
       await Promise.all(gone);
     },
+    /** Resolves when both have found it again after the next stop. */
+    back: () => Promise.all(connections.map((redis) => new Promise((resolve) => redis.once('close', () => redis.once('ready', resolve))))),
     async [Symbol.asyncDispose]() {
       for (const redis of connections) redis.disconnect();
       await server.stop();
@@ -133,6 +136,41 @@ describe.skipIf(noRedis !== null)(`through a real Redis${noRedis ? ` (left out: 
     expect(made()).toBe(1);
     await two.join('asha', 'a', make);
     expect(made()).toBe(2);
+  });
+
+  test('taken away and given back under load: nothing that was acknowledged is lost, and an instance makes nothing twice', async () => {
+    await using instances = await twoInstances();
+    const { server, one, two } = instances;
+    const made = new Map<string, number>();
+    const acknowledged = new Map<string, Attempt>();
+    let isGoing = true;
+    const workers = [one, two, one, two].map(async (instance, worker) => {
+      for (let number = 0; isGoing; number += 1) {
+        const id = `${worker} ${number}`;
+        const make = async () => {
+          made.set(id, (made.get(id) ?? 0) + 1);
+          await round();
+          return { input: 'x', outcome: `"Write ${id}"` };
+        };
+        // Somebody else each time, since one person has a quota; the second is the double click.
+        const [first, second] = await Promise.all([instance.join(id, id, make), instance.join(id, id, make)]);
+        acknowledged.set(id, first);
+        expect([second, await instance.join(id, id, make)]).toEqual([first, first]);
+        await round();
+      }
+    });
+    const back = instances.back();
+    await instances.stop();
+    const whileAway = acknowledged.size;
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(whileAway + 20);
+    await server.start();
+    await back;
+    const whenBack = acknowledged.size;
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(whenBack + 20);
+    isGoing = false;
+    await Promise.all(workers);
+    for (const [id, attempt] of acknowledged) expect(attempt).toEqual({ input: 'x', outcome: `"Write ${id}"` });
+    expect(made).toEqual(new Map([...acknowledged.keys()].map((id) => [id, 1])));
   });
 
   test('two gateways, one repeat: the second asks the REST API for nothing, where that knows no keys', async () => {
