@@ -51,7 +51,7 @@ function measured(child: ChildProcess, port: number): Measured {
   return { port, cpuMs: () => cpuMs(child), stop: () => child.kill(), kill: () => child.kill('SIGKILL'), ended };
 }
 
-/** Starts the built gateway, as it ships. */
+/** Starts the built gateway, as it ships. @param restUrl empty: over the embedded REST API */
 export async function startGateway(restUrl: string, { folder = '.', environment = {} }: GatewayStart = {}): Promise<Measured> {
   const port = await freePort();
   const child = fork(`${folder}/dist/gateway/main.js`, [], {

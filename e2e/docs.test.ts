@@ -161,3 +161,13 @@ test('every decision that a comment cites is in docs/decisions.md, where each nu
   expect(cited.length).toBeGreaterThan(0);
   expect(cited.map(Number).filter((number) => !decided.includes(number))).toEqual([]);
 });
+
+test('docs/reliability.md has every attack of the list, and names tests that are there', () => {
+  const rows = rowsOf(textOf('docs/reliability.md')).filter(([, ...cells]) => cells.some((cell) => cell.startsWith('`')));
+  const attacks = rows.map(([attack]) => attack).join('\n');
+  const floods = section('docs/reliability.md', 'What is tried once').split('\n| ')[0] ?? '';
+  const missing = Array.from({ length: 23 }, (_, at) => `S${at + 1}`).filter((name) => !new RegExp(`\\b${name}\\b`).test(attacks + floods));
+  expect(missing).toEqual([]);
+  const tests = rows.map((cells) => cells.at(-1)?.replaceAll('`', '') ?? '');
+  expect(tests.filter((file) => !existsSync(file))).toEqual([]);
+});

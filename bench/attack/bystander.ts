@@ -17,9 +17,9 @@ export function ask(gateway: string, body: string, token: string | null, address
   return fetch(`${gateway}/graphql`, { method: 'POST', headers, body, ...(signal && { signal }) });
 }
 
-async function isAnswered(gateway: string): Promise<boolean> {
+async function isAnswered(gateway: string, token: string): Promise<boolean> {
   try {
-    const answer = await ask(gateway, query, 'good-bystander', '203.0.113.1', AbortSignal.timeout(patienceMs));
+    const answer = await ask(gateway, query, token, '203.0.113.1', AbortSignal.timeout(patienceMs));
     return !(await answer.text()).includes('"errors"');
   } catch {
     return false;
@@ -27,11 +27,11 @@ async function isAnswered(gateway: string): Promise<boolean> {
 }
 
 /** Asks evenly, whether the last was answered or not. */
-export async function watch(gateway: string, ms: number): Promise<Felt> {
+export async function watch(gateway: string, ms: number, token = 'good-bystander'): Promise<Felt> {
   const asked: Promise<{ ms: number; isAnswered: boolean }>[] = [];
   for (const until = performance.now() + ms; performance.now() < until; ) {
     const start = performance.now();
-    asked.push(isAnswered(gateway).then((answered) => ({ ms: performance.now() - start, isAnswered: answered })));
+    asked.push(isAnswered(gateway, token).then((answered) => ({ ms: performance.now() - start, isAnswered: answered })));
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
   const felt = await Promise.all(asked);

@@ -6,6 +6,8 @@ export interface Flood {
   readonly name: string;
   /** The test that shows why it holds. */
   readonly test: string;
+  /** Over the embedded REST API, with its demo data, and not over the one of the attack. */
+  readonly isEmbedded?: true;
   start(gateway: string): Promise<void>;
 }
 
@@ -57,15 +59,19 @@ async function linkFrom(gateway: string, query: string): Promise<string> {
 const lanes = 'gateway/upstream/lanes.test.ts';
 const line = 'gateway/server/line.test.ts';
 
+const signIns = keepAsking(400, {
+  query: 'mutation ($name: String!) { signIn(input: { username: $name, password: "x" }) { message } }',
+  variables: (number) => ({ name: `name-${number}` }),
+  token: () => null,
+});
+
 export const floods: readonly Flood[] = [
+  { name: '400 sign-ins with invented names at once, from as many addresses', test: line, start: signIns },
   {
-    name: '400 sign-ins with invented names at once, from as many addresses',
-    test: line,
-    start: keepAsking(400, {
-      query: 'mutation ($name: String!) { signIn(input: { username: $name, password: "x" }) { message } }',
-      variables: (number) => ({ name: `name-${number}` }),
-      token: () => null,
-    }),
+    name: 'the same at the embedded REST API, which hashes a password for each',
+    test: 'rest/embedded/session/password.test.ts',
+    isEmbedded: true,
+    start: signIns,
   },
   {
     name: '80 reads of one call that hangs, of as many people',

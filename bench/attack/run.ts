@@ -2,9 +2,12 @@
  * `npm run attack`: attacks the built gateway in front of a REST API that is slow, endless, huge or broken, and says what a bystander feels.
  * Writes docs/reliability.md. `npm run attack -- FOLDER` attacks another build and keeps its figures as those from before.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoAccounts } from '../../rest/embedded/demo/accounts.ts';
 import { startGateway, startProgram } from '../process.ts';
-import { watch } from './bystander.ts';
+import { ask, watch } from './bystander.ts';
 import { endMs, guesses } from './counts.ts';
 import { floods } from './floods.ts';
 import { type Figures, reliabilityPage } from './page.ts';
@@ -18,10 +21,18 @@ const risingMs = 1_000;
 const [folder] = process.argv.slice(2);
 const rest = await startProgram('bench/attack/rest.ts');
 const restUrl = `http://127.0.0.1:${rest.port}`;
-const start = async () => {
-  const measured = await startGateway(restUrl, { folder: folder ?? '.', environment: { TRUST_PROXY: 'on' } });
+const data = await mkdtemp(path.join(tmpdir(), 'attack-'));
+const start = async (isEmbedded = false) => {
+  const environment = isEmbedded ? { TRUST_PROXY: 'on', DATA_DIR: data, DEMO_DATA: 'on' } : { TRUST_PROXY: 'on' };
+  const measured = await startGateway(isEmbedded ? '' : restUrl, { folder: folder ?? '.', environment });
   return { measured, gateway: `http://127.0.0.1:${measured.port}` };
 };
+/** The token of an administrator of the demo data. */
+async function signIn(gateway: string): Promise<string> {
+  const [{ username, password } = { username: '', password: '' }] = demoAccounts;
+  const query = `mutation { signIn(input: { username: "${username}", password: "${password}" }) { token } }`;
+  return /"token":"([^"]+)"/.exec(await (await ask(gateway, JSON.stringify({ query }), null)).text())?.[1] ?? '';
+}
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const round = (ms: number) => Math.round(ms);
 
@@ -33,11 +44,12 @@ async function attack(): Promise<Figures> {
   say(`quiet: p99 ${round(quietMs)} ms`);
   quiet.measured.stop();
   for (const [number, flood] of floods.entries()) {
-    const { measured, gateway } = await start();
-    await watch(gateway, 1_000);
+    const { measured, gateway } = await start(flood.isEmbedded);
+    const token = flood.isEmbedded ? await signIn(gateway) : undefined;
+    await watch(gateway, 1_000, token);
     const flooder = await startProgram('bench/attack/flooder.ts', { FLOOD: String(number), GATEWAY: gateway });
     await new Promise((resolve) => setTimeout(resolve, risingMs));
-    const { p99, asked, failed } = await watch(gateway, floodMs);
+    const { p99, asked, failed } = await watch(gateway, floodMs, token);
     felt[flood.name] = { p99: round(p99), asked, failed };
     say(`${flood.name}: p99 ${round(p99)} ms, ${failed} of ${asked} failed`);
     flooder.kill();
@@ -74,5 +86,6 @@ try {
   }
 } finally {
   rest.stop();
+  await rm(data, { recursive: true });
 }
 process.exit();
