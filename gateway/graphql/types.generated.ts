@@ -188,11 +188,26 @@ export type AreaInput = {
   taluka?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A check-out that somebody entered later. The one before it is kept. */
+export type AttendanceCorrection = {
+  __typename?: 'AttendanceCorrection';
+  /** When it was entered. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who entered it, by name. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** What it was corrected to. */
+  punchOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** One employee's day of work. */
 export type AttendanceDay = {
   __typename?: 'AttendanceDay';
   /** Whether someone approved it. */
   approved: Scalars['Boolean']['output'];
+  /** Check-outs that were entered later, the latest first (extension); empty where there are none or the REST API does not say. */
+  corrections: Array<AttendanceCorrection>;
   /** The day in India. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The REST API's id. */
@@ -246,6 +261,8 @@ export type AuditAction =
   | 'APPROVAL_WITHDRAWN'
   /** An employee's day was approved; the detail is the day. */
   | 'ATTENDANCE_APPROVED'
+  /** The check-out of an employee's day was entered later; the detail is the day. */
+  | 'ATTENDANCE_CORRECTED'
   /** An employee was punched in or out by somebody else; the detail is the day. */
   | 'ATTENDANCE_MARKED'
   /** QR codes were generated; the subject is the batch, the detail how many. */
@@ -395,6 +412,33 @@ export type ClientConfig = {
   extensions: Scalars['Boolean']['output'];
   /** Key for Google Maps; null: the built-in schematic map is used. */
   googleMapsApiKey?: Maybe<Scalars['String']['output']>;
+};
+
+/** The check-out to enter. */
+export type CorrectAttendanceInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** After the check-in, on that day in India, and not in the future. */
+  punchOutAt: Scalars['DateTime']['input'];
+  /** Why; kept with the correction. */
+  reason: Scalars['String']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The correction. */
+export type CorrectAttendancePayload = {
+  __typename?: 'CorrectAttendancePayload';
+  /** The day as it is now. */
+  attendance?: Maybe<AttendanceDay>;
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** A field of a farmer or dealer that can be changed. */
@@ -1326,6 +1370,8 @@ export type Mutation = {
   cancelMeeting?: Maybe<CancelMeetingPayload>;
   /** Changes the signed-in person's password. POST /api/user/changePassword. */
   changePassword?: Maybe<ChangePasswordPayload>;
+  /** Enters a check-out that is missing, or one that was entered so before; by whom, when and why are kept. Nobody corrects their own day, nor a moderator an administrator's. POST /api/punch/correctAttendance (extension); without extensions a user error, and no REST call. */
+  correctAttendance?: Maybe<CorrectAttendancePayload>;
   /** Makes a spreadsheet of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link. */
   exportDealers?: Maybe<ExportDealersPayload>;
   /** Makes a spreadsheet of the farmers of an area. POST /api/farmer/exportFarmerByArea, once now for its status and once more by the link. */
@@ -1398,6 +1444,12 @@ export type MutationCancelMeetingArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationCorrectAttendanceArgs = {
+  input: CorrectAttendanceInput;
 };
 
 

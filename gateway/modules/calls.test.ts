@@ -103,6 +103,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Mutation.planMeeting',
     'Mutation.cancelMeeting',
     'Mutation.withdrawApproval',
+    'Mutation.correctAttendance',
   ];
   const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);
   expect(

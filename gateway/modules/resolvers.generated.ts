@@ -102,6 +102,7 @@ export type ResolversTypes = {
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
   ApproveAttendancePayload: ResolverTypeWrapper<Types.ApproveAttendancePayload>;
   AreaInput: Types.AreaInput;
+  AttendanceCorrection: ResolverTypeWrapper<Types.AttendanceCorrection>;
   AttendanceDay: ResolverTypeWrapper<Types.AttendanceDay>;
   AttendancePeriod: Types.AttendancePeriod;
   AuditAction: Types.AuditAction;
@@ -116,6 +117,8 @@ export type ResolversTypes = {
   CheckEvent: ResolverTypeWrapper<Types.CheckEvent>;
   CheckEventKind: Types.CheckEventKind;
   ClientConfig: ResolverTypeWrapper<Types.ClientConfig>;
+  CorrectAttendanceInput: Types.CorrectAttendanceInput;
+  CorrectAttendancePayload: ResolverTypeWrapper<Types.CorrectAttendancePayload>;
   CustomerField: Types.CustomerField;
   CustomerRecord: ResolverTypeWrapper<Types.CustomerRecord>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -260,6 +263,7 @@ export type ResolversParentTypes = {
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
   ApproveAttendancePayload: Types.ApproveAttendancePayload;
   AreaInput: Types.AreaInput;
+  AttendanceCorrection: Types.AttendanceCorrection;
   AttendanceDay: Types.AttendanceDay;
   AuditEvent: Types.AuditEvent;
   AuditEventConnection: AuditEventConnectionModel;
@@ -271,6 +275,8 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Types.ChangePasswordPayload;
   CheckEvent: Types.CheckEvent;
   ClientConfig: Types.ClientConfig;
+  CorrectAttendanceInput: Types.CorrectAttendanceInput;
+  CorrectAttendancePayload: Types.CorrectAttendancePayload;
   CustomerRecord: Types.CustomerRecord;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
@@ -432,8 +438,16 @@ export type ApproveAttendancePayloadResolvers<ContextType = Context, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AttendanceCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceCorrection'] = ResolversParentTypes['AttendanceCorrection']> = {
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  punchOutAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AttendanceDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceDay'] = ResolversParentTypes['AttendanceDay']> = {
   approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   punchInAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -486,6 +500,13 @@ export type CheckEventResolvers<ContextType = Context, ParentType extends Resolv
 export type ClientConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientConfig'] = ResolversParentTypes['ClientConfig']> = {
   extensions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   googleMapsApiKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CorrectAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectAttendancePayload'] = ResolversParentTypes['CorrectAttendancePayload']> = {
+  attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceDay']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CustomerRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerRecord'] = ResolversParentTypes['CustomerRecord']> = {
@@ -893,6 +914,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   approveAttendance?: Resolver<Types.Maybe<ResolversTypes['ApproveAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveAttendanceArgs, 'input'>>;
   cancelMeeting?: Resolver<Types.Maybe<ResolversTypes['CancelMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelMeetingArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  correctAttendance?: Resolver<Types.Maybe<ResolversTypes['CorrectAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationCorrectAttendanceArgs, 'input'>>;
   exportDealers?: Resolver<Types.Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealersArgs, 'input'>>;
   exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
   forgotPassword?: Resolver<Types.Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationForgotPasswordArgs, 'input'>>;
@@ -1256,6 +1278,7 @@ export type Resolvers<ContextType = Context> = {
   AddFarmerPayload?: AddFarmerPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   ApproveAttendancePayload?: ApproveAttendancePayloadResolvers<ContextType>;
+  AttendanceCorrection?: AttendanceCorrectionResolvers<ContextType>;
   AttendanceDay?: AttendanceDayResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
@@ -1264,6 +1287,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEvent?: CheckEventResolvers<ContextType>;
   ClientConfig?: ClientConfigResolvers<ContextType>;
+  CorrectAttendancePayload?: CorrectAttendancePayloadResolvers<ContextType>;
   CustomerRecord?: CustomerRecordResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -55,6 +55,8 @@ const documents: Readonly<Record<string, string>> = {
   'Query.dealerHistory': '{ dealerHistory(id: "1") { totalCount } }',
   'Mutation.updateDealer': update('Dealer', 'dealerId', 'details'),
   'Mutation.withdrawApproval': 'mutation { withdrawApproval(input: { userId: "100", date: "2026-11-20", reason: "A mistake" }) { message } }',
+  'Mutation.correctAttendance':
+    'mutation { correctAttendance(input: { userId: "100", date: "2026-11-19", punchOutAt: "2026-11-19T17:48:00+05:30", reason: "Battery" }) { message } }',
   'Mutation.signOut': 'mutation { signOut(input: {}) { message } }',
   'Mutation.updateProfile': person.replace(/addEmployee|setPasswordUrl|roles: \[.*?\],/g, (found) => (found === 'addEmployee' ? 'updateProfile' : '')),
   'Mutation.updateEmployee': person.replace(/addEmployee|setPasswordUrl|input: \{/g, (found) =>

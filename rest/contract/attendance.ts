@@ -1,6 +1,16 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { DateText, Day, Flag, Id, IdText, Instant, Message, Text } from './fields.ts';
+import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, Text } from './fields.ts';
+
+/** A check-out that was entered later, the latest first: by whom, when and why. */
+const Correction = Type.Object({
+  /** What it was corrected to. */
+  punchOutTime: Instant(),
+  correctedAt: Instant(),
+  /** A name. */
+  correctedBy: Text(),
+  reason: Text(),
+});
 
 const AttendanceDay = Type.Object({
   id: Id(),
@@ -10,6 +20,8 @@ const AttendanceDay = Type.Object({
   /** `HH:mm`. */
   workDuration: Text(),
   approveStatus: Flag(),
+  /** An extension; absent where there is none. */
+  corrections: maybe(Type.Array(Correction)),
 });
 
 /** A week of Monday to Sunday, or a month by its number: its most recent occurrence (decision 6). */
@@ -43,6 +55,17 @@ export const attendance = {
     effect: 'write',
     body: Type.Object({ userId: IdText, date: Day, reason: Type.String({ maxLength: 500 }) }),
     response: Message,
+    extension: true,
+  }),
+  /** Enters a check-out that is missing, or one that was entered so before. The day as it is then. */
+  correctAttendance: call({
+    name: 'correctAttendance',
+    method: 'POST',
+    path: '/api/punch/correctAttendance',
+    who: 'moderator',
+    effect: 'write',
+    body: Type.Object({ userId: IdText, date: Day, punchOutTime: Type.String({ format: 'date-time' }), reason: Type.String({ maxLength: 500 }) }),
+    response: Type.Object({ message: Type.String(), attendance: AttendanceDay }),
     extension: true,
   }),
   markAttendance: call({

@@ -28,6 +28,8 @@ export const auditActions = [
   /** The day. */
   'APPROVAL_WITHDRAWN',
   /** The day. */
+  'ATTENDANCE_CORRECTED',
+  /** The day. */
   'ATTENDANCE_MARKED',
   /** How many. */
   'CODES_GENERATED',

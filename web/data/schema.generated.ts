@@ -147,6 +147,8 @@ export const AuditAction = {
   APPROVAL_WITHDRAWN: 'APPROVAL_WITHDRAWN',
   /** An employee's day was approved; the detail is the day. */
   ATTENDANCE_APPROVED: 'ATTENDANCE_APPROVED',
+  /** The check-out of an employee's day was entered later; the detail is the day. */
+  ATTENDANCE_CORRECTED: 'ATTENDANCE_CORRECTED',
   /** An employee was punched in or out by somebody else; the detail is the day. */
   ATTENDANCE_MARKED: 'ATTENDANCE_MARKED',
   /** QR codes were generated; the subject is the batch, the detail how many. */

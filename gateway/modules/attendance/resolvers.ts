@@ -2,9 +2,16 @@
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { MarkAttendanceInput, MarkAttendancePayload, WithdrawApprovalInput } from '../../graphql/types.generated.ts';
+import type {
+  CorrectAttendanceInput,
+  CorrectAttendancePayload,
+  MarkAttendanceInput,
+  MarkAttendancePayload,
+  WithdrawApprovalInput,
+} from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
+import { attendanceDay } from './attendance.ts';
 import { attendanceOf } from './report.ts';
 
 /** The place that Mark Attendance sends (decision 8). */
@@ -22,6 +29,16 @@ export const attendanceResolvers: Resolvers = {
       const { message } = await calls.send(attendance.withdrawApproval, { body: { userId, date, reason } });
       return { message, result: {} };
     }),
+    correctAttendance: mutation<CorrectAttendanceInput, Pick<CorrectAttendancePayload, 'attendance'>>(
+      'correctAttendance',
+      { attendance: null },
+      async ({ userId, date, punchOutAt, reason }, { calls }) => {
+        if (!calls.extensions) throw unsupported(attendance.correctAttendance, 'A check-out cannot be corrected on this server');
+        const body = { userId, date, punchOutTime: punchOutAt, reason };
+        const { payload, message } = await calls.send(attendance.correctAttendance, { body });
+        return { message, result: { attendance: payload.attendance ? attendanceDay(payload.attendance) : null } };
+      },
+    ),
     markAttendance: mutation<MarkAttendanceInput, Pick<MarkAttendancePayload, 'userId' | 'date'>>(
       'markAttendance',
       { userId: null, date: null },

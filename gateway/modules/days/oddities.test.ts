@@ -12,6 +12,7 @@ const every90 = ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30', '18:00'].
 const punched = (punchIn: string | null, punchOut: string | null, workMinutes: number | null = null): AttendanceDay => ({
   id: '1',
   date,
+  corrections: [],
   punchInAt: punchIn && at(punchIn),
   punchOutAt: punchOut && at(punchOut),
   workMinutes,

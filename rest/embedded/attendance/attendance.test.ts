@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
-import { attendance, checkEvents, withdrawnApprovals } from '../database/tables.ts';
+import { attendance, attendanceCorrections, checkEvents, withdrawnApprovals } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
@@ -77,6 +77,7 @@ describe('the report', () => {
         punchOutTime: null,
         workDuration: null,
         approveStatus: false,
+        corrections: [],
       },
       {
         id: expect.any(String),
@@ -85,6 +86,7 @@ describe('the report', () => {
         punchOutTime: '2026-11-19T18:00:00.000+05:30',
         workDuration: '08:20',
         approveStatus: true,
+        corrections: [],
       },
     ]);
   });
@@ -191,5 +193,93 @@ describe('withdrawing an approval', () => {
 
   test("of an administrator's day is the administrators'", async () => {
     expect((await withdraw('moderator', 'No', ids['admin'])).statusCode).toBe(403);
+  });
+});
+
+describe('correcting a check-out', () => {
+  const day = '2026-11-19';
+  const correct = (time: string, as = 'moderator', more: { userId?: string; date?: string; reason?: string } = {}) =>
+    rest.send('correctAttendance', {
+      token: tokens[as],
+      body: { userId: ravi, date: day, punchOutTime: time.includes('T') ? time : `${day}T${time}:00+05:30`, reason: 'The battery was empty', ...more },
+    });
+  const kept = () => rest.database.select().from(attendanceCorrections).where(eq(attendanceCorrections.employeeId, ravi)).orderBy(attendanceCorrections.id);
+
+  test('that is missing ends the day there, and keeps by whom, when and why', async () => {
+    await punched(day, '09:00');
+    await checked(['IN', '2026-11-19T09:00'], ['OUT', '2026-11-19T13:00'], ['IN', '2026-11-19T14:00']);
+    const answer = await correct('17:48');
+    expect(answer.statusCode).toBe(200);
+    expect(Compile(contract.correctAttendance.response).Check(answer.json())).toBe(true);
+    expect(answer.json()).toMatchObject({
+      message: 'The check-out of Ravi Patil on 19 Nov 2026 is 17:48',
+      attendance: {
+        entryDate: day,
+        punchOutTime: '2026-11-19T17:48:00.000+05:30',
+        workDuration: '07:48',
+        approveStatus: false,
+        corrections: [{ punchOutTime: '2026-11-19T17:48:00.000+05:30', reason: 'The battery was empty', correctedBy: expect.stringContaining('Patil') }],
+      },
+    });
+    expect((await report('CURRENT_WEEK')).json().data).toEqual([answer.json().attendance]);
+    expect(await kept()).toMatchObject([{ entryDate: day, punchOutBefore: null, correctedBy: ids['moderator'], reason: 'The battery was empty' }]);
+  });
+
+  test('that was corrected can be corrected again; each stays readable, the latest first', async () => {
+    await punched(day, '09:00');
+    await correct('17:48');
+    const answer = await correct('18:05', 'admin', { reason: 'He called again' });
+    expect(answer.json().attendance).toMatchObject({
+      workDuration: '09:05',
+      corrections: [{ reason: 'He called again' }, { reason: 'The battery was empty' }],
+    });
+    expect((await kept()).map(({ punchOutBefore }) => punchOutBefore && Date.parse(punchOutBefore))).toEqual([null, Date.parse('2026-11-19T17:48:00+05:30')]);
+  });
+
+  test.each([
+    ['09:00', {}, 400, 'punchOutTime has to be after the check-in'],
+    ['2026-11-20T09:30:00+05:30', {}, 400, 'punchOutTime has to be on that day in India'],
+    // Still the day before in London, but no longer in India.
+    ['2026-11-19T18:30:00Z', {}, 400, 'punchOutTime has to be on that day in India'],
+    ['17:48', { reason: ' ' }, 400, 'reason has to say why'],
+    ['17:48', { date: '2026-11-21' }, 400, 'date has to be a day that has begun'],
+    ['17:48', { date: '2026-11-18' }, 404, 'There is no attendance of Ravi Patil on 18 Nov 2026 to correct'],
+  ])('to %s, %j is refused, and nothing is kept', async (time, more, status, message) => {
+    await punched(day, '09:00');
+    const answer = await correct(time, 'moderator', more);
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('in the future, of an approved day, or in place of the employee’s own is refused', async () => {
+    const today = '2026-11-20';
+    await punched(today, '09:00');
+    const ahead = await correct(`${today}T23:00:00+05:30`, 'moderator', { date: today });
+    expect([ahead.statusCode, ahead.json().message]).toEqual([400, 'punchOutTime must not be in the future']);
+    await punched(day, '09:00', '18:00');
+    const own = await correct('17:48');
+    expect([own.statusCode, own.json().message]).toEqual([409, 'The attendance of Ravi Patil on 19 Nov 2026 has a check-out of its own']);
+    await approve('moderator', ravi, day);
+    expect((await correct('17:48')).json().message).toBe('The attendance of Ravi Patil on 19 Nov 2026 is approved: withdraw the approval first');
+    expect(await kept()).toEqual([]);
+  });
+
+  test.each([
+    ['moderator', 'moderator', 409, 'You cannot correct your own attendance'],
+    ['admin', 'admin', 409, 'You cannot correct your own attendance'],
+    ['moderator', 'admin', 403, 'Only an administrator may correct the attendance of an administrator'],
+  ])('by a %s of the %s’s day is refused', async (as, whose, status, message) => {
+    await punched(day, '09:00', null, { employeeId: ids[whose] ?? '' });
+    const answer = await correct('17:48', as, { userId: ids[whose] ?? '' });
+    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+    await rest.database.delete(attendance).where(eq(attendance.employeeId, ids[whose] ?? ''));
+  });
+
+  test('by many at once is one after the other', async () => {
+    await punched(day, '09:00');
+    const answers = await Promise.all(['17:00', '17:30', '18:00'].map((time) => correct(time)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const [last] = (await report('CURRENT_WEEK')).json().data;
+    expect((await kept()).at(-1)?.punchOutTime && Date.parse(last.punchOutTime)).toBe(Date.parse((await kept()).at(-1)?.punchOutTime ?? ''));
   });
 });

@@ -1,14 +1,14 @@
-/** Days of work: the report of a period, approving a day, and marking one for somebody. */
+/** Days of work: the report of a period, approving a day, correcting its check-out, and marking one for somebody. */
 import { and, asc, between, desc, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
-import { dayText, readDay } from '../calls/day.ts';
+import { dayText, readDay, timeText } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, checkEvents, withdrawnApprovals } from '../database/tables.ts';
+import { attendance, attendanceCorrections, checkEvents, employees, withdrawnApprovals } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
@@ -26,8 +26,7 @@ export function attendanceRoutes(): readonly Route[] {
         .from(attendance)
         .where(and(eq(attendance.employeeId, id), between(attendance.entryDate, period.from, period.until)))
         .orderBy(desc(attendance.entryDate));
-      const checks = await checksIn(database, id, period);
-      return { payload: rows.map((row) => toAttendanceDay(row, checks)) };
+      return { payload: await toAttendanceDays(database, id, period, rows) };
     }),
 
     route(contract.approveAttendance, async ({ body, caller, database, clock }) => {
@@ -55,6 +54,34 @@ export function attendanceRoutes(): readonly Route[] {
       return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
 
+    route(contract.correctAttendance, async ({ body, caller, database, clock }) => {
+      const now = clock.now();
+      const reason = body.reason.trim();
+      if (reason === '') throw new Refusal(400, 'reason has to say why');
+      const person = await findEmployee(database, body.userId);
+      const date = readDay(body.date);
+      const out = new Date(body.punchOutTime);
+      if (date > indiaDate(now)) throw new Refusal(400, 'date has to be a day that has begun');
+      if (person.id === caller.id) throw new Refusal(409, 'You cannot correct your own attendance');
+      if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may correct the attendance of an administrator');
+      const { day, row, dayLabel } = await lockedDay(database, person, date);
+      if (row === undefined) throw new Refusal(404, `There is no attendance ${dayLabel} to correct`);
+      if (row.approvedAt !== null) throw new Refusal(409, `The attendance ${dayLabel} is approved: withdraw the approval first`);
+      const corrections = await correctionsIn(database, person.id, { from: date, until: date });
+      if (row.punchOutTime !== null && corrections.length === 0) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
+      if (indiaDate(out) !== date) throw new Refusal(400, 'punchOutTime has to be on that day in India');
+      if (out <= new Date(row.punchInTime)) throw new Refusal(400, 'punchOutTime has to be after the check-in');
+      if (out > now) throw new Refusal(400, 'punchOutTime must not be in the future');
+      const key = { employeeId: person.id, entryDate: date };
+      const entered = { punchOutTime: out.toISOString(), correctedAt: now.toISOString(), correctedBy: caller.id, reason };
+      await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
+      const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime }).where(day).returning();
+      await record(database, now, { action: 'ATTENDANCE_CORRECTED', actorId: caller.id, subjectId: person.id, detail: date });
+      const [answer] = await toAttendanceDays(database, person.id, { from: date, until: date }, changed);
+      if (answer === undefined) throw new Error('The day is locked, and so still there.');
+      return { payload: { message: `The check-out ${dayLabel} is ${timeText(out)}`, attendance: answer } };
+    }),
+
     markAttendance,
   ];
 }
@@ -73,11 +100,33 @@ async function dayToDecide({ body, caller, database, now }: Decision) {
   if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved');
   if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, 'You cannot approve your own attendance');
   if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may approve the attendance of an administrator');
-  const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
-  const [row] = await database.select().from(attendance).where(day).for('update');
-  const dayLabel = `of ${fullName(person)} on ${dayText(date)}`;
+  const { day, row, dayLabel } = await lockedDay(database, person, date);
   if (row === undefined) throw new Refusal(404, `There is no attendance ${dayLabel} to approve`);
   return { day, row, dayLabel };
+}
+
+/** The day, locked, where there is one, with how messages name it. */
+async function lockedDay(database: Database, person: Awaited<ReturnType<typeof findEmployee>>, date: string) {
+  const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
+  const [row] = await database.select().from(attendance).where(day).for('update');
+  return { day, row, dayLabel: `of ${fullName(person)} on ${dayText(date)}` };
+}
+
+/** The latest first. */
+async function correctionsIn(database: Database, employeeId: string, { from, until }: Period) {
+  return database
+    .select({
+      entryDate: attendanceCorrections.entryDate,
+      punchOutTime: attendanceCorrections.punchOutTime,
+      correctedAt: attendanceCorrections.correctedAt,
+      reason: attendanceCorrections.reason,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+    })
+    .from(attendanceCorrections)
+    .innerJoin(employees, eq(employees.id, attendanceCorrections.correctedBy))
+    .where(and(eq(attendanceCorrections.employeeId, employeeId), between(attendanceCorrections.entryDate, from, until)))
+    .orderBy(desc(attendanceCorrections.id));
 }
 
 /** Check events of a period and of the night after it, in order of time. */
@@ -91,15 +140,27 @@ async function checksIn(database: Database, employeeId: string, { from, until }:
   return rows.map(({ kind, at }) => ({ kind, at: Date.parse(at) }));
 }
 
-function toAttendanceDay(row: typeof attendance.$inferSelect, checks: readonly Check[]) {
-  const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
-  const checksOfDay = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
-  return {
-    id: row.id,
-    entryDate: row.entryDate,
-    punchInTime: wireInstant(row.punchInTime),
-    punchOutTime: wireInstant(row.punchOutTime),
-    workDuration: workDuration(punches, checksOfDay),
-    approveStatus: row.approvedAt !== null,
-  };
+async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly (typeof attendance.$inferSelect)[]) {
+  const checks = await checksIn(database, employeeId, period);
+  const corrections = await correctionsIn(database, employeeId, period);
+  return rows.map((row) => {
+    const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
+    const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
+    return {
+      id: row.id,
+      entryDate: row.entryDate,
+      punchInTime: wireInstant(row.punchInTime),
+      punchOutTime: wireInstant(row.punchOutTime),
+      workDuration: workDuration(punches, own),
+      approveStatus: row.approvedAt !== null,
+      corrections: corrections
+        .filter(({ entryDate }) => entryDate === row.entryDate)
+        .map((correction) => ({
+          punchOutTime: wireInstant(correction.punchOutTime),
+          correctedAt: wireInstant(correction.correctedAt),
+          correctedBy: fullName(correction),
+          reason: correction.reason,
+        })),
+    };
+  });
 }

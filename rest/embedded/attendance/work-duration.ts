@@ -22,11 +22,11 @@ const minuteMs = 60_000;
  */
 export function workDuration(punches: Punches, checks: readonly Check[]): string | null {
   if (punches.out === null) return null;
-  const minutes = Math.floor((workedMs(checks) ?? punches.out - punches.in) / minuteMs);
+  const minutes = Math.floor((workedMs([...checks, { kind: 'OUT', at: punches.out }]) ?? punches.out - punches.in) / minuteMs);
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A second check-in in a row is part of the first, a check-out without a check-in is none. Null without any pair. */
+/** A second check-in in a row is part of the first, a check-out without a check-in is none, a check-in that is open at punch-out ends with it. Null without any pair. */
 function workedMs(checks: readonly Check[]): number | null {
   let since: number | null = null;
   let worked: number | null = null;

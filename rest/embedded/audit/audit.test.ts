@@ -75,6 +75,11 @@ describe('what people do', () => {
       () => ({ latitude: 18.5, longitude: 73.8, userId: ids['ravi'], date: '2026-11-18' }),
       () => ({ action: 'ATTENDANCE_MARKED', ...onRavi(), detail: '2026-11-18' }),
     ],
+    [
+      'correctAttendance',
+      () => ({ userId: ids['ravi'], date: '2026-11-18', punchOutTime: '2026-11-18T17:48:00+05:30', reason: 'a secret of Ravi Patil' }),
+      () => ({ action: 'ATTENDANCE_CORRECTED', ...onRavi(), detail: '2026-11-18' }),
+    ],
     ['activateUser', () => ({ activate: false, email: 'ravi@demo.example' }), () => ({ action: 'DEACTIVATED', ...onRavi() })],
     ['activateUser', () => ({ activate: true, email: 'ravi@demo.example' }), () => ({ action: 'ACTIVATED', ...onRavi() })],
     [

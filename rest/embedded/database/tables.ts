@@ -366,6 +366,28 @@ export const withdrawnApprovals = pgTable(
   ],
 );
 
+/** Check-outs that were entered later, each with what stood there before: the first entry stays readable. */
+export const attendanceCorrections = pgTable(
+  'attendance_corrections',
+  {
+    employeeId: bigInteger().notNull(),
+    entryDate: businessDay().notNull(),
+    id: generatedId().notNull(),
+    /** Null where there was none. */
+    punchOutBefore: instant(),
+    punchOutTime: instant().notNull(),
+    correctedAt: instant().notNull(),
+    correctedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    reason: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
+    foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
+  ],
+);
+
 /** Each time an employee checked in or out. Time is in the key, so that partitions by month can come with size. */
 export const checkEvents = pgTable(
   'check_events',

@@ -21,6 +21,7 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
         return places.address({ state, district, taluka }) || text('audit.anyArea');
       }
       case 'ATTENDANCE_APPROVED':
+      case 'ATTENDANCE_CORRECTED':
       case 'APPROVAL_WITHDRAWN':
       case 'ATTENDANCE_MARKED':
         return write.date(detail);

@@ -3,6 +3,7 @@ export const en = {
   'audit.ACTIVATED': 'Made active',
   'audit.APPROVAL_WITHDRAWN': 'Withdrew an approval',
   'audit.ATTENDANCE_APPROVED': 'Approved attendance',
+  'audit.ATTENDANCE_CORRECTED': 'Corrected a check-out',
   'audit.ATTENDANCE_MARKED': 'Marked attendance',
   'audit.CODES_GENERATED': 'Generated QR codes',
   'audit.DEACTIVATED': 'Made inactive',

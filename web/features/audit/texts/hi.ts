@@ -6,6 +6,7 @@ export const hi: Translated<typeof en> = {
   'audit.ACTIVATED': 'सक्रिय किया',
   'audit.APPROVAL_WITHDRAWN': 'मंज़ूरी वापस ली',
   'audit.ATTENDANCE_APPROVED': 'उपस्थिति मंज़ूर की',
+  'audit.ATTENDANCE_CORRECTED': 'चेक-आउट सुधारा',
   'audit.ATTENDANCE_MARKED': 'उपस्थिति लगाई',
   'audit.CODES_GENERATED': 'क्यूआर कोड बनाए',
   'audit.DEACTIVATED': 'निष्क्रिय किया',

@@ -6,6 +6,7 @@ export const mr: Translated<typeof en> = {
   'audit.ACTIVATED': 'सक्रिय केले',
   'audit.APPROVAL_WITHDRAWN': 'मंजुरी मागे घेतली',
   'audit.ATTENDANCE_APPROVED': 'हजेरी मंजूर केली',
+  'audit.ATTENDANCE_CORRECTED': 'चेक-आउट दुरुस्त केले',
   'audit.ATTENDANCE_MARKED': 'हजेरी लावली',
   'audit.CODES_GENERATED': 'क्यूआर कोड तयार केले',
   'audit.DEACTIVATED': 'निष्क्रिय केले',
