@@ -130,6 +130,8 @@ const habits: readonly Seed[] = [
   { file: 'web/ui/constant-lines.ts', text: 'export const sizes = {\n  small: 1,\n} as const satisfies object;\n', rule: null },
   { file: 'gateway/upstream/decoder.ts', text: 'export const size = JSON.parse("1") as number;\n', rule: null },
   { file: 'web/ui/inline-import.ts', text: "export type Y = import('../app/routes.ts').X;\n", rule: plugin },
+  { file: 'web/ui/riddle.ts', text: 'export const size = (of: number) => of;\n', rule: plugin },
+  { file: 'web/ui/riddle.test.ts', text: 'export const size = (of: number) => of;\n', rule: null },
   { file: 'web/ui/any.ts', text: 'export const size: any = 1;\n', rule: 'lint/suspicious/noExplicitAny' },
   { file: 'web/ui/assertion.ts', text: 'export const first = (all: number[]) => all[0]!;\n', rule: 'lint/style/noNonNullAssertion' },
   { file: 'web/ui/unused.ts', text: "import { x } from './any.ts';\n", rule: 'lint/correctness/noUnusedImports' },

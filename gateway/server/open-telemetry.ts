@@ -56,10 +56,10 @@ export function startTracing(log: FastifyBaseLogger): Tracing {
       return asSpan(tracer, context, tracer.startSpan(name, { kind: SpanKind.SERVER, attributes: facts }, context));
     },
     async close() {
-      const sent = new AbortController();
+      const timeout = new AbortController();
       const flushed = provider.shutdown().catch(() => {});
-      await Promise.race([flushed, setTimeout(flushWithinMs, undefined, { signal: sent.signal })]);
-      sent.abort();
+      await Promise.race([flushed, setTimeout(flushWithinMs, undefined, { signal: timeout.signal })]);
+      timeout.abort();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The months that lists can be filtered by: January 2024 to December of the larger of 2030 and this year (specification section 9, decision 6). */
+/** The months that lists can be filtered by: January 2024 to December of the larger of 2030 and this year (decision 6). */
 
 export interface YearMonth {
   /** 1 to 12. */

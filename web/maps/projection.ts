@@ -20,7 +20,7 @@ export interface View {
   readonly zoom: number;
 }
 
-/** The zoom of a map that has nothing to be fitted to (specification section 9). */
+/** The zoom of a map that has nothing to be fitted to (as specified). */
 export const startZoom = 10;
 
 /** The highest zoom. */

@@ -1,4 +1,4 @@
-/** The size a map is drawn at: 930 by 500 pixels (specification section 9), narrower where there is less room. */
+/** The size a map is drawn at: 930 by 500 pixels (as specified), narrower where there is less room. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from './projection.ts';
 

@@ -106,8 +106,8 @@ export async function readHistory(database: Database, whose: Whose, wish: Wish, 
 /** The rows of the page first, then what each kind has besides. */
 function selectPage(database: Database, whose: Whose, { only, pageNumber, pageSize }: Wish) {
   const { table, changes } = whose.kind;
-  const wanted = only === undefined ? sql`true` : sql`kind = ${only}`;
-  const page = sql`(select * from ${eventsOf(whose)} as events where ${wanted}
+  const ofKind = only === undefined ? sql`true` : sql`kind = ${only}`;
+  const page = sql`(select * from ${eventsOf(whose)} as events where ${ofKind}
     order by at desc, kind, number desc limit ${pageSize} offset ${pageNumber * pageSize}) as page`;
   return database
     .select({

@@ -13,8 +13,8 @@ interface Reading {
 }
 
 /** @param toRow what the lists show. @throws Refusal (404) */
-export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, sent: string | number, { database, caller }: Reading) {
-  const id = readId(sent);
+export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Customer) => Row, customerId: string | number, { database, caller }: Reading) {
+  const id = readId(customerId);
   const [found] = await selectCustomers(database, kind).where(eq(kind.table.id, id));
   if (found === undefined) throw noSuch(kind);
   const { middleName, email, dob, gender, whatsAppPhone, version } = found;

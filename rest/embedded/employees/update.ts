@@ -47,11 +47,11 @@ export const updateRoutes: readonly Route[] = [
 ];
 
 /** @throws Refusal (404) */
-async function lockEmployee(database: Database, sent: string | number) {
+async function lockEmployee(database: Database, id: string | number) {
   const [found] = await database
     .select()
     .from(employees)
-    .where(eq(employees.id, readId(sent)))
+    .where(eq(employees.id, readId(id)))
     .for('no key update');
   if (found === undefined) throw new Refusal(404, 'There is no such employee');
   return found;

@@ -41,8 +41,8 @@ export const planRoutes: readonly Route[] = [
 type Meeting = typeof meetings.$inferSelect;
 
 /** A meeting that is scheduled or started, locked, with how messages name it. @throws Refusal (404, 409) */
-async function lockOpen(database: Database, sent: string | number) {
-  const id = readId(sent);
+async function lockOpen(database: Database, meetingId: string | number) {
+  const id = readId(meetingId);
   const [locked] = await database.select().from(meetings).where(eq(meetings.id, id)).for('no key update');
   const [row] = await selectMeetings(database).where(eq(meetings.id, id));
   if (locked === undefined || row === undefined) throw new Refusal(404, 'There is no such meeting');

@@ -37,8 +37,8 @@ interface Plan {
 }
 
 /** What of it is given. @throws Refusal (400) for a day that is over */
-export function readPlan(sent: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
-  const { plannedTime, purpose } = sent;
+export function readPlan(input: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
+  const { plannedTime, purpose } = input;
   if (plannedTime !== undefined && indiaDate(new Date(plannedTime)) < indiaDate(now))
     throw new Refusal(400, 'A meeting cannot be planned for a day that is over');
   return {

@@ -12,7 +12,7 @@ import { Welcome } from './Welcome.tsx';
 
 interface Props {
   welcome: string;
-  /** Whether the person may open their profile, which is a management screen (specification section 2), and find anything. */
+  /** Whether the person may open their profile, which is a management screen (as specified), and find anything. */
   hasProfile: boolean;
   onLogout: () => void;
 }

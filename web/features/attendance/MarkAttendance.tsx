@@ -12,7 +12,7 @@ import { Message } from '../../ui/Message.tsx';
 import { useMarkAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
 
-/** The fixed place that the call sends (specification section 9). */
+/** The fixed place that the call sends (as specified). */
 const place = '18.5204, 73.8567';
 
 interface Props {

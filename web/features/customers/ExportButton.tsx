@@ -18,7 +18,7 @@ import { useExportFarmersMutation } from './farmers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 import type { CustomersView } from './view.ts';
 
-/** The default state of an export (specification section 9). */
+/** The default state of an export (as specified). */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
 interface Props {
@@ -97,7 +97,7 @@ interface NotExportedProps {
   onClose: () => void;
 }
 
-/** 'Records not found' for every refusal (specification section 8), and below it what was said besides; an outage is called one. */
+/** 'Records not found' for every refusal (as specified), and below it what was said besides; an outage is called one. */
 function NotExported({ outcome, onClose }: NotExportedProps) {
   const text = useText(customersTexts);
   const notFound = text('customers.notFound');

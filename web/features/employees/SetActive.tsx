@@ -33,7 +33,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
   // What is asked stays while the dialog is open, though the flag flips meanwhile.
   const [asks, setAsks] = useState<'activate' | 'deactivate'>();
   const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
-    // The flag flips after success (specification section 4).
+    // The flag flips after success (as specified).
     update: (cache, { data }) => {
       const now = data?.setEmployeeActive?.active;
       const id = cache.identify({ __typename: 'Employee', id: userId });

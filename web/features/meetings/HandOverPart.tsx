@@ -19,7 +19,7 @@ interface Props {
 
 export function HandOverPart({ userId, handOver: { meetings, total, failed, successor, choose, busy } }: Props) {
   const text = useText(meetingsTexts);
-  const [wanted, setWanted] = useState('');
+  const [query, setQuery] = useState('');
   if (failed) return <chakra.p mt="3">{text('meetings.openFailed')}</chakra.p>;
   if (meetings === undefined) return <chakra.p mt="3">{text('meetings.loading')}</chakra.p>;
   if (meetings.length === 0) return <chakra.p mt="3">{text('meetings.noneOpen')}</chakra.p>;
@@ -33,9 +33,9 @@ export function HandOverPart({ userId, handOver: { meetings, total, failed, succ
         ))}
       </chakra.ul>
       <chakra.span display="flex">
-        <SearchBox label={text('meetings.findSuccessor')} value={wanted} onSearch={setWanted} />
+        <SearchBox label={text('meetings.findSuccessor')} value={query} onSearch={setQuery} />
       </chakra.span>
-      <Successors wanted={wanted} not={userId} chosen={successor?.id} onChoose={choose} />
+      <Successors query={query} not={userId} chosen={successor?.id} onChoose={choose} />
       <chakra.p role="status" textStyle="meta" color="fg.muted">
         {busy || done > 0
           ? text('meetings.handedOver', { count: formatNumber(done), total: formatNumber(meetings.length) })
@@ -71,21 +71,21 @@ function MeetingLine({ meeting: { name, plannedAt, outcome } }: { meeting: OpenM
 }
 
 interface SuccessorsProps {
-  wanted: string;
+  query: string;
   /** Who leaves. */
   not: string;
   chosen: string | undefined;
   onChoose: HandOver['choose'];
 }
 
-function Successors({ wanted, not, chosen, onChoose }: SuccessorsProps) {
+function Successors({ query, not, chosen, onChoose }: SuccessorsProps) {
   const text = useText(meetingsTexts);
   const group = useId();
-  const { data, loading } = useFindEmployeesQuery(wanted === '' ? skipToken : { variables: { text: wanted } });
+  const { data, loading } = useFindEmployeesQuery(query === '' ? skipToken : { variables: { text: query } });
   const found = (data?.search ?? []).flatMap(({ hits }) =>
     hits.flatMap(({ node }) => (node.__typename === 'Employee' && node.active && node.id !== not ? [node] : [])),
   );
-  if (wanted === '') return null;
+  if (query === '') return null;
   if (loading) return <BusyMark />;
   if (found.length === 0) return <p>{text('meetings.nobodyFound')}</p>;
   return (

@@ -1,4 +1,4 @@
-/** What is asked for when QR codes are made: from the texts of the form to numbers (specification section 5). Pure. */
+/** What is asked for when QR codes are made: from the texts of the form to numbers (as specified). Pure. */
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { joinParts } from '../../i18n/formats.ts';
 

@@ -128,8 +128,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
         {/* What was found before stays, quieter, while the next is looked for. */}
         <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
           {shownGroups.map(({ key, label, count, lines: own }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box has no element of its own.
-            <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+            <chakra.div key={key} role="group" aria-labelledby={`${id}-${key}`}>
               <chakra.div display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1" textStyle="meta" color="fg.muted">
                 <span id={`${id}-${key}`}>{label}</span>
                 <span>{count}</span>
@@ -148,7 +147,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
                   />
                 );
               })}
-            </div>
+            </chakra.div>
           ))}
         </chakra.div>
         {query !== '' && !findsAll && (

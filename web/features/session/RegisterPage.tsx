@@ -1,4 +1,4 @@
-/** /register: every field is required, the middle name too; the role is always user (specification sections 5 and 6). */
+/** /register: every field is required, the middle name too; the role is always user (as specified). */
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';

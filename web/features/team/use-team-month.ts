@@ -21,9 +21,9 @@ function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): Te
 
 /** @param months one or two; see `monthsOf` */
 export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: number, live: boolean): Tens<MonthMember> {
-  const useMonth = (asked: YearMonth | undefined, page: number) =>
+  const useMonth = (requested: YearMonth | undefined, page: number) =>
     useTeamMonthQuery(
-      asked ? { variables: { ...asked, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+      requested ? { variables: { ...requested, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
     );
   const useTen = (page: number, isAsked: boolean) => {
     const first = useMonth(isAsked ? month : undefined, page);
@@ -50,11 +50,11 @@ export function useEverybody(months: readonly YearMonth[]): Gathering {
   const client = useApolloClient();
   const [count, setCount] = useState<number>();
   const [failed, setFailed] = useState(false);
-  const gone = useRef(false);
+  const isGone = useRef(false);
   useEffect(() => {
-    gone.current = false;
+    isGone.current = false;
     return () => {
-      gone.current = true;
+      isGone.current = true;
     };
   }, []);
 
@@ -72,7 +72,7 @@ export function useEverybody(months: readonly YearMonth[]): Gathering {
     const everybody: MonthMember[] = [];
     for (let page: number | null = 0; page !== null; ) {
       const ten: TenPage<MonthMember> | undefined = await pageOf(page).catch(() => undefined);
-      if (gone.current) return undefined;
+      if (isGone.current) return undefined;
       if (ten === undefined) {
         setFailed(true);
         setCount(undefined);

@@ -23,13 +23,13 @@ export interface Ten<Person> {
   readonly renew: () => Promise<unknown>;
 }
 
-type Asked<Person> = Ten<Person> & { readonly isAsked: boolean };
+type AskedTen<Person> = Ten<Person> & { readonly isAsked: boolean };
 
 const isThere = ({ page, error }: Ten<unknown>) => page !== undefined || error !== undefined;
 /** Undefined while nobody knows. */
 const goesOn = ({ page, error }: Ten<unknown>) => (page ? page.nextPage !== null : error === undefined ? undefined : false);
 /** A ten is asked for while at most one before it is on its way, and none before it is the last. */
-const mayFollow = (before: readonly Asked<unknown>[]) =>
+const mayFollow = (before: readonly AskedTen<unknown>[]) =>
   before.slice(0, -1).every((ten) => goesOn(ten) === true) && before.every((ten) => ten.isAsked && goesOn(ten) !== false);
 
 export interface Tens<Person> {
@@ -50,7 +50,7 @@ export interface Tens<Person> {
  */
 export function useTens<Person>(useTen: (page: number, isAsked: boolean) => Ten<Person>, board: number, live: boolean): Tens<Person> {
   const first = board * tensOfBoard;
-  const useAsked = (page: number, isAsked: boolean): Asked<Person> => ({ ...useTen(page, isAsked), isAsked });
+  const useAsked = (page: number, isAsked: boolean): AskedTen<Person> => ({ ...useTen(page, isAsked), isAsked });
   const one = useAsked(first, true);
   const two = useAsked(first + 1, mayFollow([one]));
   const three = useAsked(first + 2, mayFollow([one, two]));

@@ -51,7 +51,7 @@ export function EmployeeScreen({ user, children }: Props) {
   return <TrailContext value={trail ?? null}>{children(named)}</TrailContext>;
 }
 
-/** Nobody has been chosen: nothing is asked for, and it is noted (specification section 5). */
+/** Nobody has been chosen: nothing is asked for, and it is noted (as specified). */
 function SelectUser() {
   const text = useText(employeesTexts);
   useEffect(() => console.error('Please select user'), []);
