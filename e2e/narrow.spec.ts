@@ -33,7 +33,7 @@ const leftOf = (part: Locator) =>
     return Math.round(Math.min(...lefts));
   });
 
-it.each(['home-employees', 'home-farmers', 'qr-batches', 'qr-users', 'qr-uses', 'qr-invoices', 'qr-farmers'])(
+it.each(['home-employees', 'home-farmers', 'home-audit', 'qr-batches', 'qr-users', 'qr-uses', 'qr-invoices', 'qr-farmers'])(
   '%s has one left edge on a phone',
   async (name) => {
     const { page } = await stay('admin', { viewport: phone });
@@ -67,6 +67,17 @@ it('on a phone the area is folded away until it is asked for', async () => {
   await page.waitForURL(/state=Maharashtra/);
   await page.reload();
   await state.waitFor();
+});
+
+it('on a phone the audit says whose name it is, and nobody takes no line', async () => {
+  const { page } = await visit('admin', { viewport: phone });
+  await openScreen(page, screenOf('home-audit'), demo);
+  const names = rows(page).filter({ hasText: 'Signed in' }).first().locator('[data-cell=sub]');
+  const label = await names
+    .nth(1)
+    .locator('span')
+    .evaluate((name) => getComputedStyle(name, '::before').content);
+  expect([label, (await names.nth(2).boundingBox())?.height]).toEqual(['"Who: "', 0]);
 });
 
 it('on a phone the actions of a list are equally high', async () => {

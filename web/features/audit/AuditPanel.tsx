@@ -1,4 +1,5 @@
 /** Audit: what people did in a month, for administrators. */
+import { chakra } from '@chakra-ui/react';
 import { ScrollText } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { useListPage } from '../../data/list-page.ts';
@@ -57,6 +58,15 @@ function AuditList({ place, view, onView }: Props) {
     onPage: (next, options) => onView({ ...view, page: next }, options),
   });
   const narrow = (change: Partial<AuditView>, options?: { replace: boolean }) => onView({ ...view, page: 0, ...change }, options);
+  /** Two names below each other on a phone, where no column says whose they are; there, nobody takes no line. */
+  const named = (label: string, name: string | null) =>
+    name === null ? (
+      <chakra.span hideBelow="md">{write.none}</chakra.span>
+    ) : (
+      <chakra.span data-label={label} css={{ mdDown: { _before: { content: 'attr(data-label) ": "' } } }}>
+        {name}
+      </chakra.span>
+    );
   const columns: readonly RowColumn<AuditRow_EventFragment>[] = [
     { key: 'when', label: text('audit.when'), kind: 'sub', width: '17%', cell: ({ at }) => write.dateTime(at) },
     {
@@ -66,14 +76,14 @@ function AuditList({ place, view, onView }: Props) {
       strong: true,
       cell: (event) => <CutText lines={2}>{joinParts([event.action && text(`audit.${event.action}`), detail(event)], ': ') || write.none}</CutText>,
     },
-    { key: 'who', label: text('audit.actor'), kind: 'sub', width: '22%', cell: ({ actorId, actorName }) => write.text(actorName ?? actorId) },
+    { key: 'who', label: text('audit.actor'), kind: 'sub', width: '22%', cell: ({ actorId, actorName }) => named(text('audit.actor'), actorName ?? actorId) },
     {
       key: 'whom',
       label: text('audit.subject'),
       kind: 'sub',
       width: '22%',
       cell: ({ action, subjectId, subjectName }) =>
-        action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : write.text(subjectName ?? subjectId),
+        named(text('audit.subject'), action === 'CODES_GENERATED' && subjectId !== null ? text('audit.batch', { id: subjectId }) : (subjectName ?? subjectId)),
     },
   ];
   const choices = actions
@@ -90,6 +100,7 @@ function AuditList({ place, view, onView }: Props) {
           <Select
             aria-label={text('audit.action')}
             size="sm"
+            w={{ mdDown: 'full' }}
             value={action ?? ''}
             onChange={(chosen) => narrow({ action: actions.find((choice) => choice === chosen) })}
             choices={[{ value: '', label: text('audit.all') }, ...choices]}
