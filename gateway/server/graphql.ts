@@ -17,8 +17,8 @@ import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
 import { createLine } from './line.ts';
-import { watchOperations } from './operation-metrics.ts';
-import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
+import { type OperationNames, operationNames, watchOperations } from './operation-metrics.ts';
+import { completeErrors, formatError, logError, logErrors, visibleRequestError } from './visible-error.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -35,6 +35,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const documents = createDocuments({ schema, trusted: webDocuments, trustedOnly, introspection, compileAfter });
   /** Apollo Server hands on a document as it was parsed, and nothing beside it. */
   const looked = new WeakMap<DocumentNode, Document>();
+  const nameOf = operationNames(webDocuments);
   const executor = createExecutor({ schema, hints: introspection });
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
@@ -73,8 +74,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       lookUp(documents, looked),
-      errors(app.log),
-      watchOperations(webDocuments),
+      errors(app.log, nameOf),
+      watchOperations(nameOf),
     ],
   });
   await apollo.start();
@@ -109,7 +110,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error: FastifyError, { id: requestId }, reply) => {
       const { message, code, status, facts } = visibleRequestError(error);
-      if (status >= 500) logError(app.log, error, requestId);
+      if (status >= 500) logError(app.log, error, { requestId });
       return reply.code(status).send({ errors: [{ message, extensions: { code, ...facts, requestId } }] });
     });
     scope.route({
@@ -183,10 +184,10 @@ function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): 
   };
 }
 
-const errors = (log: FastifyBaseLogger): ApolloServerPlugin<Context> => ({
+const errors = (log: FastifyBaseLogger, nameOf: OperationNames): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
-    async didEncounterErrors({ errors, contextValue: { requestId } }) {
-      for (const error of errors) logError(log, error, requestId);
+    async didEncounterErrors(request) {
+      logErrors(log, request.errors, { requestId: request.contextValue.requestId, operation: nameOf(request) });
     },
     async willSendResponse({ response: { body, http }, contextValue: { requestId } }) {
       if (body.kind === 'single') completeErrors(body.singleResult, http, requestId);

@@ -55,7 +55,7 @@ test('a line of an operation says which program asked, as far as that is a plain
 });
 
 describe('a REST call that failed', () => {
-  const list = '{ employees { nodes { id } } }';
+  const list = 'query People { employees { nodes { id } } }';
 
   test.each([
     ['a row without an id', { body: [{ firstName: canary }] }, 'shape', /^\/0/],
@@ -71,9 +71,18 @@ describe('a REST call that failed', () => {
       fault,
       detail: expect.stringMatching(detail),
       requestId: result.errors?.[0]?.extensions?.['requestId'],
+      operation: 'People',
+      ms: detail.source.startsWith('more') ? null : expect.any(Number),
     });
     expect(more).toEqual([]);
     expect(gateway.logged.join('')).not.toContain(canary);
+  });
+
+  test('has one line, however many fields wait for it', async () => {
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, { status: 500 });
+    const { result } = await gateway.ask('{ one: employees { nodes { id } } two: employees { nodes { id } } }', {}, 'moderator');
+    expect(result.errors).toHaveLength(2);
+    expect(lines().filter(({ msg }) => msg === 'a REST call failed')).toHaveLength(1);
   });
 
   test('has none when it is an answer and no trouble', async () => {

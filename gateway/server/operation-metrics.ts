@@ -1,5 +1,5 @@
 /** How often which operation was asked for, how long it took and how it ended, as metrics and in its trace. Names and alerts: docs/operations.md. */
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { Counter, Histogram } from 'prom-client';
 import type { Context } from '../graphql/context.ts';
 import { clientOf } from './client.ts';
@@ -24,12 +24,27 @@ export const mostNames = 200;
 /** Clients with their versions that are told apart beside the web client. */
 export const mostClients = 50;
 
-/** Counts, times and traces operations. @param documents those of the web client */
-export function watchOperations(documents: readonly string[]): ApolloServerPlugin<Context> {
-  const isNameCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
+/** The name of an operation for labels, spans and logs: `refused` when it could not be run, `other` when it is not told apart. */
+export type OperationNames = (request: Pick<GraphQLRequestContext<Context>, 'operation' | 'operationName' | 'contextValue'>) => string;
+
+/** @param documents those of the web client */
+export function operationNames(documents: readonly string[]): OperationNames {
+  const isCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
+  return ({ operation, operationName, contextValue }) => {
+    // The operation name of a document that could not be run can be any text, so it becomes no label.
+    if (operation === undefined) return 'refused';
+    const name = operationName ?? 'unnamed';
+    return isCounted(name, isConfirmed(contextValue)) ? name : 'other';
+  };
+}
+
+const isConfirmed = ({ token, services }: Context) => token !== null && services.viewers.isConfirmed(token);
+
+/** Counts, times and traces operations. */
+export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Context> {
   const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
   return {
-    async requestDidStart({ request: { http }, contextValue: { token, services, span } }) {
+    async requestDidStart({ request: { http } }) {
       const startedAt = performance.now();
       let trouble: string | null = null;
       return {
@@ -37,18 +52,18 @@ export function watchOperations(documents: readonly string[]): ApolloServerPlugi
           const found = errors.find(isTrouble);
           if (found) trouble ??= visibleError(found).code;
         },
-        async willSendResponse({ operation, operationName, response: { body } }) {
-          const isConfirmed = token !== null && services.viewers.isConfirmed(token);
+        async willSendResponse(request) {
+          const { operation, contextValue } = request;
+          const { body } = request.response;
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
           const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
-          // The operation name of a document that could not be run can be any text, so it becomes no label.
-          const requestedName = operationName ?? 'unnamed';
-          const name = operation === undefined ? 'refused' : isNameCounted(requestedName, isConfirmed) ? requestedName : 'other';
+          const name = nameOf(request);
           const asking = clientOf(Object.fromEntries(http?.headers ?? []));
-          const isCounted = isClientCounted(`${asking.client} ${asking.version}`, isConfirmed);
+          const isCounted = isClientCounted(`${asking.client} ${asking.version}`, isConfirmed(contextValue));
           const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
           clients.inc({ client, version });
+          const { span } = contextValue;
           const type = operation?.operation ?? 'operation';
           span?.rename(`${type} ${name}`);
           span?.add({ 'graphql.operation.type': type, 'graphql.operation.name': name, 'graphql.outcome': outcome });

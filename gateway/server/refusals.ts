@@ -27,7 +27,7 @@ export function refuseInOwnWords(app: FastifyInstance): () => void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing here' }));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { message, code, status, facts } = visibleRequestError(error);
-    if (status >= 500) logError(app.log, error, request.id);
+    if (status >= 500) logError(app.log, error, { requestId: request.id });
     if (facts.retryAfter !== undefined) reply.header('retry-after', facts.retryAfter);
     return reply.code(status).send({ message, ...(code !== 'BAD_REQUEST' && { code }) });
   });

@@ -101,7 +101,7 @@ describe('an answer', () => {
 describe('the log', () => {
   const lines = (error: unknown) => {
     const written: unknown[] = [];
-    logError({ warn: (facts) => written.push(['warn', facts]), error: (facts) => written.push(['error', facts]) }, error, 'request-12345');
+    logError({ warn: (facts) => written.push(['warn', facts]), error: (facts) => written.push(['error', facts]) }, error, { requestId: 'request-12345' });
     return written;
   };
 
@@ -109,7 +109,7 @@ describe('the log', () => {
     const bug = new Error('password at 10.0.0.7');
     expect(lines(ofField(bug))).toEqual([['error', { requestId: 'request-12345', err: bug }]]);
     expect(lines(ofField(new UpstreamFault('failed', getProfile, { detail: 'status 500' })))).toEqual([
-      ['warn', { requestId: 'request-12345', call: 'getProfile', fault: 'failed', detail: 'status 500' }],
+      ['warn', { requestId: 'request-12345', call: 'getProfile', fault: 'failed', detail: 'status 500', ms: null }],
     ]);
   });
 

@@ -129,6 +129,12 @@ export function completeErrors(result: FormattedExecutionResult, head: Head, req
   if (head.status === 500) head.status = Object.entries(statuses).find(([code]) => code === facts[0]?.['code'])?.[1] ?? 500;
 }
 
+/** What a line says of the request; of what is no operation it has no name. */
+interface LoggedRequest {
+  readonly requestId: string;
+  readonly operation?: string;
+}
+
 interface ErrorLog {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
@@ -142,9 +148,14 @@ export function isTrouble(error: unknown): boolean {
 }
 
 /** Tells the log of trouble: of a fault of the REST API which call failed and why, of a masked error everything. */
-export function logError(log: ErrorLog, error: unknown, requestId: string): void {
+export function logError(log: ErrorLog, error: unknown, request: LoggedRequest): void {
   if (!isTrouble(error)) return;
   const cause = causeOf(error);
-  if (cause instanceof UpstreamFault) log.warn({ requestId, call: cause.call, fault: cause.kind, detail: cause.detail }, 'a REST call failed');
-  else log.error({ requestId, err: cause }, 'a request failed');
+  if (!(cause instanceof UpstreamFault)) log.error({ ...request, err: cause }, 'a request failed');
+  else log.warn({ ...request, call: cause.call, fault: cause.kind, detail: cause.detail, ms: cause.ms }, 'a REST call failed');
+}
+
+/** Tells the log of the errors of one operation: of a fault that several fields wait for, once. */
+export function logErrors(log: ErrorLog, errors: readonly unknown[], request: LoggedRequest): void {
+  for (const [, error] of new Map(errors.map((error) => [causeOf(error), error]))) logError(log, error, request);
 }

@@ -73,6 +73,8 @@ export class UpstreamFault extends Error {
   readonly serverMessage: string | null;
   /** Seconds after which it may be tried again; null when nobody knows. */
   readonly retryAfter: number | null;
+  /** Milliseconds that the call took, waiting for a turn included; null when none was made, or when it was its answer that did not fit. */
+  ms: number | null = null;
 
   constructor(
     kind: FaultKind,

@@ -29,16 +29,16 @@ export async function watched<Result>({ name, method, path }: Call, caller: Call
     'request.id': caller.requestId,
   });
   const end = (outcome: string, isTrouble: boolean) => {
-    endTimer({ outcome });
     span?.add({ 'rest.outcome': outcome });
     span?.end(isTrouble ? outcome : null);
+    return endTimer({ outcome });
   };
   try {
     const result = await make(span ? { ...caller, span } : caller);
     end('ok', false);
     return result;
   } catch (error) {
-    if (error instanceof UpstreamFault) end(error.kind, error.isTrouble);
+    if (error instanceof UpstreamFault) error.ms = Math.round(end(error.kind, error.isTrouble) * 1_000);
     else end('error', true);
     throw error;
   }
