@@ -72,7 +72,16 @@ async function askOtherwise(url: string, demo: Demo, token: string): Promise<voi
   }
 }
 
-const markedDemo: Demo = { employee: invented, farmerMeeting: invented, dealerMeeting: invented, batch: invented, invoice: invented, qrUser: invented };
+const markedDemo: Demo = {
+  employee: invented,
+  farmerMeeting: invented,
+  dealerMeeting: invented,
+  batch: invented,
+  invoice: invented,
+  qrUser: invented,
+  farmer: invented,
+  dealer: invented,
+};
 
 /** Every page, every kind of link, and what cannot be read, each with marks in its address, its headers or its body. */
 async function visitEverything(url: string): Promise<void> {

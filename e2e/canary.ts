@@ -25,7 +25,16 @@ function next(): number {
 export const newPhone = (): string => `${phoneMark}${String(next()).padStart(5, '0')}`;
 export const newEmail = (): string => `${mark}-${next()}@secret.example`;
 
-const idOf: Readonly<Record<string, keyof Demo>> = { invoice: 'invoice', qrUser: 'qrUser', meeting: 'farmerMeeting', batchId: 'batch' };
+const idOf: Readonly<Record<string, keyof Demo>> = {
+  invoice: 'invoice',
+  qrUser: 'qrUser',
+  farmer: 'farmer',
+  farmerHistory: 'farmer',
+  dealer: 'dealer',
+  dealerHistory: 'dealer',
+  meeting: 'farmerMeeting',
+  batchId: 'batch',
+};
 
 /** Values that pass every check, marked wherever that is possible. @param at which of an enum's values: 0 the first, -1 the last */
 export function marked({ name: field }: SchemaOperation, demo: Demo, at: 0 | -1) {

@@ -11,6 +11,9 @@ export interface Demo {
   readonly batch: string;
   readonly invoice: string;
   readonly qrUser: string;
+  /** The newest of each. */
+  readonly farmer: string;
+  readonly dealer: string;
 }
 
 interface Found {
@@ -19,6 +22,8 @@ interface Found {
   readonly productVariants: readonly { readonly id: string }[];
   readonly invoices: Rows;
   readonly qrUsers: Rows;
+  readonly farmers: Rows;
+  readonly dealers: Rows;
 }
 
 interface Rows {
@@ -31,6 +36,8 @@ const query = `query ($employee: ID!, $month: Int!, $year: Int!) {
   productVariants { id }
   invoices(month: $month, year: $year) { nodes { id } }
   qrUsers(month: $month, year: $year) { nodes { id } }
+  farmers { nodes { id } }
+  dealers { nodes { id } }
 }`;
 
 const generate = `mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { message } } }`;
@@ -69,5 +76,7 @@ export async function findDemo(url: string, today: string): Promise<Demo> {
     batch: first('batch', data.qrBatches.nodes),
     invoice: first('invoice', data.invoices.nodes),
     qrUser: first('QR user', data.qrUsers.nodes),
+    farmer: first('farmer', data.farmers.nodes),
+    dealer: first('dealer', data.dealers.nodes),
   };
 }

@@ -4,7 +4,16 @@ import type { Demo } from './demo.ts';
 import type { Role, Session } from './session.ts';
 
 /** Rows of the sample to open screens with. */
-export const sample: Demo = { employee: '100', farmerMeeting: '902', dealerMeeting: '908', batch: '300', invoice: '600', qrUser: '400' };
+export const sample: Demo = {
+  employee: '100',
+  farmerMeeting: '902',
+  dealerMeeting: '908',
+  batch: '300',
+  invoice: '600',
+  qrUser: '400',
+  farmer: '700',
+  dealer: '800',
+};
 
 export const sessionOf = (role: Role): Session => ({
   token: role,

@@ -3,6 +3,7 @@
  * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md stand on this one table.
  */
 import { addDays } from '../rest/contract/clock.ts';
+import { customerPath } from '../web/screens/customers/customer-path.ts';
 import { type DashboardPanel, type DashboardQuery, dashboardPath, qrUserPath } from '../web/screens/dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath } from '../web/screens/home/home-path.ts';
 import { meetingPath, schedulePath } from '../web/screens/meetings/meeting-path.ts';
@@ -12,7 +13,7 @@ import type { Demo } from './demo.ts';
 import { clockStart } from './product.ts';
 import type { Role } from './session.ts';
 
-/** The routes, in the order and writing of the specification's table. */
+/** The routes, in the order and writing of the specification's table, then those of our own. */
 export const routes = [
   '/login',
   '/register',
@@ -31,6 +32,8 @@ export const routes = [
   '/meetingDetails/{type}/{meetId}',
   '/lats/secure/dashboard',
   '/lats/qrUserDetail/{id}',
+  '/farmers/{id}',
+  '/dealers/{id}',
 ] as const;
 
 /** The panels of the routes that have several, as their addresses name them. */
@@ -137,6 +140,8 @@ export const screens: readonly Screen[] = [
   dashboard('farmers', 'All Farmers'),
   dashboard('dealers', 'All Dealers'),
   page('qr-user', '/lats/qrUserDetail/{id}', 'QR code user', ({ qrUser }) => qrUserPath(qrUser)),
+  page('farmer', '/farmers/{id}', /^\S+ .+/, ({ farmer }) => customerPath('FARMER', farmer)),
+  page('dealer', '/dealers/{id}', /^\S+ .+/, ({ dealer }) => customerPath('DEALER', dealer)),
 ];
 
 /** What somebody sees who may see nothing. */

@@ -511,6 +511,106 @@ fragment DirectoryRow_entry on DirectoryEntry {
   village
   __typename
 }`,
+  `query DealerHistory($id: ID!, $kind: HistoryKind, $page: Int!) {
+  history: dealerHistory(id: $id, kind: $kind, page: $page, size: 10) {
+    nodes {
+      id
+      kind
+      at
+      employee {
+        id
+        name
+        __typename
+      }
+      changes {
+        field
+        before
+        after
+        __typename
+      }
+      meeting {
+        id
+        type
+        status
+        endedAt
+        __typename
+      }
+      invoice {
+        id
+        warehouse
+        productCount
+        __typename
+      }
+      use {
+        code
+        product
+        points
+        person
+        dealer
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query DealerRecord($id: ID!) {
+  customer: dealer(id: $id) {
+    id
+    ...DealerRow_dealer
+    location {
+      latitude
+      longitude
+      __typename
+    }
+    record {
+      middleName
+      email
+      dateOfBirth
+      gender
+      whatsAppMobile
+      version
+      history {
+        kind
+        count
+        __typename
+      }
+      lastSeenAt
+      lastSeenBy
+      points
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment DealerRow_dealer on Dealer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: details {
+    name
+    value
+    __typename
+  }
+  notesText: detailsText
+  __typename
+}`,
   `query Dealers($userId: ID, $page: Int!) {
   customers: dealers(userId: $userId, page: $page, size: 10) {
     nodes {
@@ -665,6 +765,106 @@ fragment DirectoryRow_entry on DirectoryEntry {
   district
   taluka
   village
+  __typename
+}`,
+  `query FarmerHistory($id: ID!, $kind: HistoryKind, $page: Int!) {
+  history: farmerHistory(id: $id, kind: $kind, page: $page, size: 10) {
+    nodes {
+      id
+      kind
+      at
+      employee {
+        id
+        name
+        __typename
+      }
+      changes {
+        field
+        before
+        after
+        __typename
+      }
+      meeting {
+        id
+        type
+        status
+        endedAt
+        __typename
+      }
+      invoice {
+        id
+        warehouse
+        productCount
+        __typename
+      }
+      use {
+        code
+        product
+        points
+        person
+        dealer
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
+  `query FarmerRecord($id: ID!) {
+  customer: farmer(id: $id) {
+    id
+    ...FarmerRow_farmer
+    location {
+      latitude
+      longitude
+      __typename
+    }
+    record {
+      middleName
+      email
+      dateOfBirth
+      gender
+      whatsAppMobile
+      version
+      history {
+        kind
+        count
+        __typename
+      }
+      lastSeenAt
+      lastSeenBy
+      points
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment FarmerRow_farmer on Farmer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: crops {
+    name
+    value
+    __typename
+  }
+  notesText: cropsText
   __typename
 }`,
   `query Farmers($userId: ID, $page: Int!) {

@@ -1,4 +1,4 @@
-/** Every address of the product, in the order of the specification's table, and who may open it. */
+/** Every address of the product, in the order of the specification's table, then those of our own, and who may open it. */
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { may, type Rule } from '../session/permissions.ts';
@@ -36,6 +36,7 @@ const AddMeeting = loadable(async () => {
   return { Component, partOf };
 });
 const MeetingPage = loadable(async () => ({ Component: (await import('../screens/meetings/MeetingPage.tsx')).MeetingPage }));
+const Customer = loadable(async () => ({ Component: (await import('../screens/customers/Customer.tsx')).Customer }));
 const Dashboard = loadable(async () => {
   const { Dashboard: Component, partOf } = await import('../screens/dashboard/Dashboard.tsx');
   return { Component, partOf };
@@ -82,6 +83,8 @@ const pages: RouteObject[] = [
   signedInRoute('/meetingDetails/:type/:meetId', MeetingPage, may.manage, (person) => <MeetingPage person={person} />),
   signedInRoute('/lats/secure/dashboard', Dashboard, may.manage, (person) => <Dashboard person={person} />),
   signedInRoute('/lats/qrUserDetail/:id', QrUser, may.manage, (person) => <QrUser person={person} />),
+  signedInRoute('/farmers/:id', Customer, may.manage, (person) => <Customer person={person} type="FARMER" />),
+  signedInRoute('/dealers/:id', Customer, may.manage, (person) => <Customer person={person} type="DEALER" />),
   { path: '*', element: <NotFound /> },
 ];
 

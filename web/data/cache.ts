@@ -10,6 +10,8 @@ export const createCache = () =>
         fields: {
           employees: { keyArgs: ['roles', 'page'] },
           // One who stood in a list is here already when their page opens.
+          farmer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Farmer', id: args?.['id'] }) },
+          dealer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Dealer', id: args?.['id'] }) },
           employee: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Employee', id: args?.['id'] }) },
         },
       },
@@ -18,6 +20,9 @@ export const createCache = () =>
       // Lists of what has no id of its own: the new one stands for the old.
       Employee: { fields: { pictures: { merge: false } } },
       DayDashboard: { fields: { meetings: { merge: false }, plannedMeetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } } },
+      Farmer: { fields: { pictures: { merge: false }, crops: { merge: false } } },
+      Dealer: { fields: { pictures: { merge: false }, details: { merge: false } } },
+      CustomerRecord: { merge: true, fields: { history: { merge: false } } },
       TeamDay: { fields: { people: { merge: false } } },
       TeamMonth: { fields: { people: { merge: false } } },
       // A REST API may count the meetings with farmers and those with dealers apart.

@@ -219,6 +219,43 @@ export const CheckEventKind = {
 } as const;
 
 export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
+/** A field of a farmer or dealer that can be changed. */
+export const CustomerField = {
+  /** Date of birth, `YYYY-MM-DD`. */
+  DATE_OF_BIRTH: 'DATE_OF_BIRTH',
+  /** Crops of a farmer, details of a shop, in one text. */
+  DETAILS: 'DETAILS',
+  /** District. */
+  DISTRICT: 'DISTRICT',
+  /** E-mail address. */
+  EMAIL: 'EMAIL',
+  /** Given name. */
+  FIRST_NAME: 'FIRST_NAME',
+  /** Gender, as the REST API writes it. */
+  GENDER: 'GENDER',
+  /** Family name. */
+  LAST_NAME: 'LAST_NAME',
+  /** Father's or husband's name. */
+  MIDDLE_NAME: 'MIDDLE_NAME',
+  /** Phone number. */
+  PHONE_NUMBER: 'PHONE_NUMBER',
+  /** File names of the pictures, comma-separated. */
+  PICTURES: 'PICTURES',
+  /** Postal code. */
+  PIN_CODE: 'PIN_CODE',
+  /** State. */
+  STATE: 'STATE',
+  /** House, street. */
+  STREET: 'STREET',
+  /** Sub-district. */
+  TALUKA: 'TALUKA',
+  /** Village. */
+  VILLAGE: 'VILLAGE',
+  /** WhatsApp number. */
+  WHATS_APP_MOBILE: 'WHATS_APP_MOBILE'
+} as const;
+
+export type CustomerField = typeof CustomerField[keyof typeof CustomerField];
 /** Which dealers. */
 export type ExportDealersInput = {
   /** Where; anywhere when not given. */
@@ -272,6 +309,23 @@ export type GenerateQrCodesInput = {
   quantity?: number | null | undefined;
 };
 
+/** What can happen with a farmer or dealer. */
+export const HistoryKind = {
+  /** Fields were changed. */
+  CHANGED: 'CHANGED',
+  /** A code was used: of a farmer by the QR user with the same phone number, of a dealer on a pack that was bought there. For administrators. */
+  CODE: 'CODE',
+  /** Goods were sent to the dealer. */
+  INVOICE: 'INVOICE',
+  /** A meeting with them, scheduled, started or finished. */
+  MEETING: 'MEETING',
+  /** They were registered. */
+  REGISTERED: 'REGISTERED',
+  /** They were seen during a meeting with somebody else. */
+  VISIT: 'VISIT'
+} as const;
+
+export type HistoryKind = typeof HistoryKind[keyof typeof HistoryKind];
 /** What is known of a leg. */
 export const LegKind = {
   /** No point came for `DayRules.silenceMinutes` or longer. */

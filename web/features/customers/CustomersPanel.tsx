@@ -12,13 +12,15 @@ import { customersTexts } from './texts/texts.ts';
 interface Props extends CustomersList {
   /** Only those whom this employee registered: the search asks for everybody's, so that list is not narrowed. */
   userId?: string;
+  /** Where one of the list is shown. */
+  pathTo: (id: string) => string;
   /** Where one is added. */
   addPath?: string;
   /** Where meetings with them are scheduled. */
   schedule?: ReactNode;
 }
 
-export function CustomersPanel({ userId, addPath, schedule, ...list }: Props) {
+export function CustomersPanel({ userId, pathTo, addPath, schedule, ...list }: Props) {
   const { type, view } = list;
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
@@ -28,7 +30,7 @@ export function CustomersPanel({ userId, addPath, schedule, ...list }: Props) {
       {...list}
       title={text(`customers.title.${type}`)}
       userId={userId}
-      columns={factColumns(text, write, text(`customers.notes.${type}`), !isWhole)}
+      columns={factColumns(text, write, text(`customers.notes.${type}`), !isWhole, pathTo)}
       narrows={isWhole}
       actions={
         <>

@@ -8,6 +8,7 @@ import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { customersTexts } from './texts/texts.ts';
 
@@ -30,16 +31,23 @@ type Columns = readonly RowColumn<CustomerFields>[];
 type Text = TextFunction<(typeof customersTexts | typeof peopleTexts)['en']>;
 type Write = ReturnType<typeof useValues>;
 
-const person = (text: Text, write: Write, name = '19%'): Columns => [
+const person = (text: Text, write: Write, name = '19%', pathTo?: (id: string) => string): Columns => [
   { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
-  { key: 'name', label: text('person.name'), kind: 'main', width: name, strong: true, cell: (customer) => write.name(customer) },
+  {
+    key: 'name',
+    label: text('person.name'),
+    kind: 'main',
+    width: name,
+    strong: true,
+    cell: (customer) => (pathTo ? <RowLink to={pathTo(customer.id)}>{write.name(customer)}</RowLink> : write.name(customer)),
+  },
   { key: 'phone', label: text('person.phone'), kind: 'sub', width: '120px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
   { key: 'address', label: text('person.address'), kind: 'sub', cell: ({ address }) => write.address(address) },
 ];
 
 /** With when they were registered, and what was noted of them under a name of its own. Beside an employee's card the address keeps room for two lines. */
-export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean): Columns => [
-  ...person(text, write, besideCard ? '17%' : '19%'),
+export const factColumns = (text: Text, write: Write, notes: string, besideCard: boolean, pathTo: (id: string) => string): Columns => [
+  ...person(text, write, besideCard ? '17%' : '19%', pathTo),
   {
     key: 'registered',
     label: text('customers.registered'),

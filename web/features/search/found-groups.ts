@@ -12,6 +12,9 @@ export interface FoundPaths {
   /** The list of farmers or dealers, narrowed to a text. */
   farmers: (text: string) => string;
   dealers: (text: string) => string;
+  /** One of them, by id; `text` finds them in a list. */
+  farmer: (id: string, text: string) => string;
+  dealer: (id: string, text: string) => string;
   employee: (id: string) => string;
   meeting: (meeting: { id: string; type: MeetingType }) => string;
   invoice: (id: string) => string;
@@ -82,12 +85,12 @@ export function useFoundGroups(groups: Groups, query: string, paths: FoundPaths,
       default: {
         const { id, phoneNumber, address } = node;
         const name = values.name(node);
-        const narrowed = phoneNumber ?? name;
+        const path = { Farmer: paths.farmer, Dealer: paths.dealer, Employee: paths.employee }[node.__typename];
         return {
           name,
           title: name,
           detail: joinParts([phoneNumber && formatPhone(phoneNumber), values.place(address)], ' · '),
-          href: node.__typename === 'Employee' ? paths.employee(id) : node.__typename === 'Farmer' ? paths.farmers(narrowed) : paths.dealers(narrowed),
+          href: path(id, phoneNumber ?? name),
         };
       }
     }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { QrCodeDocument, type QrCodeQuery } from '../../features/qr/code.generated.ts';
 import { SearchDocument, type SearchQuery } from '../../features/search/search.generated.ts';
@@ -111,7 +112,8 @@ it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and th
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
 });
 
-it('leads to the list that shows all, and to a person within it', async () => {
+it('leads to the list that shows all, and to a person', async () => {
+  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: true } } }));
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
   await user.click(await screen.findByRole('option', { name: 'All 14' }));
@@ -119,7 +121,7 @@ it('leads to the list that shows all, and to a person within it', async () => {
   await user.click(screen.getByRole('button', { name: 'Find anything' }));
   await user.click(await screen.findByRole('button', { name: 'tanaji' }));
   await user.click(await screen.findByRole('option', { name: /तानाजी/ }));
-  await waitFor(() => expect(at()).toBe('/?panel=farmers&search=9371463801'));
+  await waitFor(() => expect(at()).toBe('/farmers/1'));
 });
 
 it('opens by / where nobody is typing, unless that is switched off', async () => {

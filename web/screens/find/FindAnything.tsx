@@ -10,6 +10,7 @@ import { FindDialog } from '../../features/search/FindDialog.tsx';
 import type { FoundPaths } from '../../features/search/found-groups.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
+import { customerPath } from '../customers/customer-path.ts';
 import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath, readHomeQuery } from '../home/home-path.ts';
@@ -20,10 +21,15 @@ import { workspacePath } from '../workspace/workspace-path.ts';
 const paths: FoundPaths = {
   farmers: (text) => panelPath({ panel: 'farmers', text }),
   dealers: (text) => panelPath({ panel: 'dealers', text }),
+  farmer: (id) => customerPath('FARMER', id),
+  dealer: (id) => customerPath('DEALER', id),
   employee: (id) => workspacePath({ user: id }),
   meeting: meetingPath,
   invoice: (id) => dashboardPath({ panel: 'invoices', invoice: id }),
 };
+
+/** Where somebody may not be read by their id. */
+const documentedPaths: FoundPaths = { ...paths, farmer: (_id, text) => paths.farmers(text), dealer: (_id, text) => paths.dealers(text) };
 
 const pathToBatch = (batch: string) => dashboardPath({ panel: 'batches', batch });
 
@@ -52,7 +58,7 @@ export function FindAnything(props: Props) {
 
 function Find({ person, typedBefore, onClose }: Props) {
   const { pathname, search } = useLocation();
-  const config = useServerConfig();
+  const findsAll = useServerConfig()?.extensions !== false;
   const screens = [...useStaffOptions(person), ...useDashboardOptions(person)];
   const codeAnswer = (text: string) => {
     const code = may.manageCodes(person) ? codeIn(text) : undefined;
@@ -62,9 +68,9 @@ function Find({ person, typedBefore, onClose }: Props) {
     <FindDialog
       person={person.id}
       screens={screens}
-      paths={paths}
+      paths={findsAll ? paths : documentedPaths}
       first={pathname === '/' ? kinds[readHomeQuery(new URLSearchParams(search)).panel] : undefined}
-      findsAll={config?.extensions !== false}
+      findsAll={findsAll}
       codeAnswer={codeAnswer}
       typedBefore={typedBefore}
       onClose={onClose}

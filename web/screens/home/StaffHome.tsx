@@ -9,6 +9,7 @@ import { readAdded } from '../../people/added.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
 import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
@@ -115,7 +116,16 @@ function Panel({ person, query }: PanelProps) {
       const { type, form } = directories[panel];
       const addPath = panelPath({ panel: form });
       return (
-        <CustomersPanel type={type} place={panel} view={query} onView={show} addPath={addPath} schedule={<ScheduleLinks types={[type]} />} isNew={isNew} />
+        <CustomersPanel
+          type={type}
+          place={panel}
+          view={query}
+          onView={show}
+          pathTo={(id) => customerPath(type, id, { list: query })}
+          addPath={addPath}
+          schedule={<ScheduleLinks types={[type]} />}
+          isNew={isNew}
+        />
       );
     }
     case 'addEmployee':

@@ -35,8 +35,8 @@ export function AddMeeting({ person, type }: Props) {
           roles={['USER']}
           onlyActive
           page={view.page}
-          onPage={(page, options) => void navigate(schedulePath(type, { page }), options)}
-          pathTo={(id) => schedulePath(type, { user: id })}
+          onPage={(page, options) => void navigate(schedulePath(type, { page, text: view.text }), options)}
+          pathTo={(id) => schedulePath(type, { user: id, text: view.text })}
         />
       ) : (
         <SchedulePanel

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
 import { CustomersPanel, MeetingsPanel, ScheduleLinks } from '../panels.tsx';
@@ -86,7 +87,15 @@ export function WorkspacePanels({ person, employee, query }: Props) {
     case 'dealers': {
       const type = panel === 'farmers' ? 'FARMER' : 'DEALER';
       return (
-        <CustomersPanel type={type} place={panel} userId={user} view={query} onView={show} schedule={<ScheduleLinks types={[type]} user={user} off={off} />} />
+        <CustomersPanel
+          type={type}
+          place={panel}
+          userId={user}
+          view={query}
+          onView={show}
+          pathTo={(id) => customerPath(type, id, { list: query, user })}
+          schedule={<ScheduleLinks types={[type]} user={user} off={off} />}
+        />
       );
     }
     case 'scheduleDealer':

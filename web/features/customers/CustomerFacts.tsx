@@ -1,0 +1,96 @@
+/** Details of a farmer or dealer, and their crops or the details of the shop as rows. */
+import { chakra, Table } from '@chakra-ui/react';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { Block } from '../../ui/Block.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import type { CustomerFields } from './columns.tsx';
+import type { FarmerRecordQuery } from './record.generated.ts';
+import { customersTexts } from './texts/texts.ts';
+
+export type CustomerRecord = NonNullable<NonNullable<FarmerRecordQuery['customer']>['record']>;
+
+interface Props {
+  type: MeetingType;
+  customer: CustomerFields;
+  /** Undefined where it is not known. */
+  record: CustomerRecord | undefined;
+}
+
+export function CustomerFacts({ type, customer, record }: Props) {
+  const text = useText(customersTexts, peopleTexts);
+  const write = useValues();
+  const { address, notes, notesText, phoneNumber } = customer;
+  const codes = record?.history.find(({ kind }) => kind === 'CODE')?.count ?? 0;
+  const [nameLabel, valueLabel] = type === 'FARMER' ? (['customers.crop', 'customers.cropNote'] as const) : (['customers.detail', 'person.value'] as const);
+  return (
+    <>
+      <Block title={text('customers.details')}>
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }} columnGap="6" rowGap="1.5">
+          <Facts
+            facts={[
+              { name: text('person.phone'), value: <Phone number={phoneNumber} /> },
+              { name: text('person.street'), value: write.text(address?.street) },
+              { name: text('person.village'), value: write.text(address?.village) },
+              { name: text('areas.taluka'), value: write.area(address?.taluka, address?.district) },
+              { name: text('areas.district'), value: write.area(address?.district) },
+              { name: text('areas.state'), value: write.area(address?.state) },
+              { name: text('person.pincode'), value: write.text(address?.pinCode) },
+            ]}
+          />
+          {record !== undefined && (
+            <Facts
+              facts={[
+                { name: text('customers.whatsApp'), value: <Phone number={record.whatsAppMobile} /> },
+                { name: text('person.email'), value: write.text(record.email) },
+                { name: text('person.dateOfBirth'), value: write.date(record.dateOfBirth) },
+                { name: text('person.gender'), value: record.gender === null ? write.none : text(`person.gender.${record.gender}`) },
+                {
+                  name: text('customers.lastSeen'),
+                  value: record.lastSeenAt === null ? write.none : `${write.date(record.lastSeenAt)}, ${write.text(record.lastSeenBy)}`,
+                },
+                ...(record.points === null
+                  ? []
+                  : [
+                      {
+                        name: text('customers.points'),
+                        value: codes === 0 ? '0' : text('customers.fromCodes', { points: formatNumber(record.points), count: codes }),
+                      },
+                    ]),
+              ]}
+            />
+          )}
+        </chakra.div>
+      </Block>
+      <Block title={text(type === 'FARMER' ? 'customers.notes.FARMER' : 'customers.shop')}>
+        {notes.length === 0 ? (
+          <chakra.p color="fg.muted" overflowWrap="anywhere">
+            {notesText ?? text(`customers.noNotes.${type}`)}
+          </chakra.p>
+        ) : (
+          <Table.Root>
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader w="50%">{text(nameLabel)}</Table.ColumnHeader>
+                <Table.ColumnHeader>{text(valueLabel)}</Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {notes.map(({ name, value }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a crop may stand there twice, and rows keep their places.
+                <Table.Row key={at}>
+                  <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
+                  <Table.Cell overflowWrap="anywhere">{write.text(value)}</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        )}
+      </Block>
+    </>
+  );
+}

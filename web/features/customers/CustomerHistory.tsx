@@ -1,0 +1,203 @@
+/** What happened with a farmer or dealer, the newest first, ten at a time; by chips only one kind. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Calendar, Check, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCode, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import type { CustomerField, HistoryKind, MeetingType } from '../../data/schema.generated.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { Block } from '../../ui/Block.tsx';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import type { CustomerRecord } from './CustomerFacts.tsx';
+import { records } from './kinds.ts';
+import type { FarmerHistoryQuery } from './record.generated.ts';
+import { customersTexts } from './texts/texts.ts';
+
+/** Where events lead. */
+export interface HistoryPaths {
+  meeting: (meeting: { id: string; type: MeetingType }) => string;
+  invoice: (id: string) => string;
+}
+
+interface Props {
+  type: MeetingType;
+  id: string;
+  /** Undefined while they are not known. */
+  counts: CustomerRecord['history'] | undefined;
+  kind: HistoryKind | undefined;
+  onKind: (kind: HistoryKind | undefined) => void;
+  paths: HistoryPaths;
+}
+
+const pageSize = 10;
+
+const kinds = ['MEETING', 'VISIT', 'CODE', 'INVOICE', 'CHANGED'] as const satisfies readonly HistoryKind[];
+
+export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props) {
+  const text = useText(customersTexts);
+  const [pages, setPages] = useState(1);
+  const countOf = (only: HistoryKind | undefined) =>
+    (counts ?? []).filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
+  const left = countOf(kind) - pages * pageSize;
+  const choices = [undefined, ...kinds.filter((each) => countOf(each) > 0 || each === kind)];
+  return (
+    <Block title={text('customers.history')}>
+      <chakra.div role="group" aria-label={text('customers.history')} display="flex" flexWrap="wrap" gap="1.5" mb="1.5" _print={{ display: 'none' }}>
+        {choices.map((choice) => (
+          <Button
+            key={choice ?? 'all'}
+            size="xs"
+            h={{ base: '36px', md: '30px' }}
+            aria-pressed={choice === kind}
+            _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
+            onClick={() => onKind(choice)}
+          >
+            {choice === kind && <Check size={14} />}
+            {text(choice === undefined ? 'customers.history.all' : `customers.history.${choice}`)}
+            <chakra.span color="fg.muted">{counts === undefined ? '-' : formatNumber(countOf(choice))}</chakra.span>
+          </Button>
+        ))}
+      </chakra.div>
+      <chakra.ol listStyleType="none">
+        {Array.from({ length: pages }, (_, page) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
+          <HistoryPage key={page} type={type} variables={{ id, kind: kind ?? null, page }} paths={paths} />
+        ))}
+      </chakra.ol>
+      {left > 0 && (
+        <Button variant="ghost" size="xs" mt="1.5" onClick={() => setPages(pages + 1)}>
+          <ChevronDown />
+          {text('customers.history.earlier', { count: formatNumber(left) })}
+        </Button>
+      )}
+    </Block>
+  );
+}
+
+interface PageProps {
+  type: MeetingType;
+  variables: { id: string; kind: HistoryKind | null; page: number };
+  paths: HistoryPaths;
+}
+
+function HistoryPage({ type, variables, paths }: PageProps) {
+  const text = useText(customersTexts);
+  const { data, error, refetch } = records[type].useHistory({ variables, fetchPolicy: 'cache-and-network' });
+  if (error !== undefined && !data?.history)
+    return (
+      <li>
+        <StaleLine onRetry={() => void refetch().catch(() => undefined)}>{text('customers.history.failed')}</StaleLine>
+      </li>
+    );
+  return data?.history?.nodes.map((event) => <Event key={event.id} event={event} paths={paths} />);
+}
+
+type HistoryEvent = NonNullable<FarmerHistoryQuery['history']>['nodes'][number];
+
+const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
+  REGISTERED: UserPlus,
+  CHANGED: Pencil,
+  MEETING: Calendar,
+  VISIT: MapPin,
+  INVOICE: FileText,
+  CODE: QrCode,
+};
+
+function Event({ event, paths }: { event: HistoryEvent; paths: HistoryPaths }) {
+  const dates = useDates();
+  const words = useEventWords();
+  const { kind, at, meeting, invoice } = event;
+  const Icon = kind === null ? Calendar : icons[kind];
+  const { title, details } = words(event);
+  const href = meeting?.type ? paths.meeting({ id: meeting.id, type: meeting.type }) : invoice === null ? undefined : paths.invoice(invoice.id);
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: '20px minmax(0, 1fr)', md: '96px 20px minmax(0, 1fr)' }}
+      columnGap="2.5"
+      py="1.5"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      data-event={kind}
+    >
+      <chakra.span color="fg.muted" order={{ base: '3', md: '0' }} gridColumn={{ base: '2', md: 'auto' }}>
+        {at === null ? '-' : dates.date(at)}
+      </chakra.span>
+      <chakra.span color="fg.muted" pt="2px" aria-hidden>
+        <Icon size={15} />
+      </chakra.span>
+      <chakra.span overflowWrap="anywhere">
+        {href === undefined ? title : <EventLink to={href}>{title}</EventLink>}
+        {details.map((line) => (
+          <chakra.span key={line} display="block" color="fg.muted">
+            {line}
+          </chakra.span>
+        ))}
+      </chakra.span>
+    </chakra.li>
+  );
+}
+
+function EventLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
+      <ReturnLink to={to}>{children}</ReturnLink>
+    </chakra.span>
+  );
+}
+
+const fieldTexts = {
+  FIRST_NAME: 'person.firstName',
+  MIDDLE_NAME: 'person.middleName',
+  LAST_NAME: 'person.lastName',
+  DATE_OF_BIRTH: 'person.dateOfBirth',
+  GENDER: 'person.gender',
+  PHONE_NUMBER: 'person.phone',
+  EMAIL: 'person.email',
+  WHATS_APP_MOBILE: 'customers.whatsApp',
+  STATE: 'areas.state',
+  DISTRICT: 'areas.district',
+  TALUKA: 'areas.taluka',
+  STREET: 'person.street',
+  VILLAGE: 'person.village',
+  PIN_CODE: 'person.pincode',
+  DETAILS: 'customers.details',
+  PICTURES: 'customers.pictures',
+} as const satisfies Record<CustomerField, string>;
+
+/** An event in words: what it was, and lines on what else is known of it. */
+function useEventWords(): (event: HistoryEvent) => { title: string; details: readonly string[] } {
+  const text = useText(customersTexts, peopleTexts);
+  const write = useValues();
+  const dates = useDates();
+  return ({ kind, at, employee, changes, meeting, invoice, use }) => {
+    const name = write.text(employee?.name);
+    if (use !== null) {
+      const title = use.code === null ? text('customers.event.spent') : text('customers.event.CODE', { code: use.code });
+      const points = use.points === null ? null : text('customers.event.points', { count: use.points });
+      return { title, details: [joinParts([use.product, points, use.person, use.dealer], ', ')] };
+    }
+    if (invoice !== null)
+      return {
+        title: text('customers.event.INVOICE', { id: invoice.id }),
+        details: [text('customers.event.products', { count: invoice.productCount ?? 0, warehouse: write.text(invoice.warehouse) })],
+      };
+    if (meeting !== null) {
+      const { id, endedAt, status } = meeting;
+      if (kind === 'VISIT') return { title: text('customers.event.VISIT', { id, name }), details: [] };
+      if (status === 'FINISHED' && at !== null && endedAt !== null)
+        return { title: text('customers.event.FINISHED', { id, name, from: dates.time(at), until: dates.time(endedAt) }), details: [] };
+      return { title: text(status === 'STARTED' ? 'customers.event.STARTED' : 'customers.event.SCHEDULED', { id, name }), details: [] };
+    }
+    const isChange = kind === 'CHANGED';
+    return {
+      title: text(isChange ? 'customers.event.CHANGED' : 'customers.event.REGISTERED', { name }),
+      details: changes.flatMap(({ field, before, after }) =>
+        field === null ? [] : [text('customers.event.change', { field: text(fieldTexts[field]), before: write.text(before), after: write.text(after) })],
+      ),
+    };
+  };
+}

@@ -1,0 +1,34 @@
+/** Where a farmer or dealer is. */
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { MapView } from '../../maps/MapView.tsx';
+import type { Place } from '../../maps/place.ts';
+import { customersTexts } from './texts/texts.ts';
+
+interface Props {
+  type: MeetingType;
+  name: string;
+  place: Place;
+  /** Null: the schematic map. */
+  googleMapsApiKey: string | null;
+}
+
+export function CustomerMap({ type, name, place, googleMapsApiKey }: Props) {
+  const text = useText(customersTexts);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const detail = `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
+  return (
+    <chakra.div borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
+      <MapView
+        markers={[{ key: 'here', kind: type === 'FARMER' ? 'farmer' : 'dealer', place, title: name, detail }]}
+        label={text('customers.map')}
+        extent={[place]}
+        chosen={chosen}
+        onChoose={setChosen}
+        googleMapsApiKey={googleMapsApiKey}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,148 @@
+/** One farmer or dealer: what is known of them, what happened with them, and what can be done. What a list has shown already stands at once. */
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, SearchX, WifiOff } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useServerConfig } from '../../data/config.ts';
+import { failureOf, isNotFound } from '../../data/failure.ts';
+import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import type { Place } from '../../maps/place.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { Block } from '../../ui/Block.tsx';
+import type { Crumb } from '../../ui/breadcrumb.ts';
+import { Message } from '../../ui/Message.tsx';
+import { RetryButton } from '../../ui/RetryButton.tsx';
+import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerHistory, type HistoryPaths } from './CustomerHistory.tsx';
+import { CustomerPictures } from './CustomerPictures.tsx';
+import { records } from './kinds.ts';
+import { customersTexts } from './texts/texts.ts';
+import type { Neighbours } from './use-neighbours.ts';
+
+interface Props {
+  type: MeetingType;
+  id: string;
+  /** The list that this was opened from. */
+  back: Crumb;
+  /** Who stands before and after in that list. */
+  neighbours: Neighbours;
+  /** Where another one of the list is shown. */
+  pathTo: (to: { id: string; page: number }) => string;
+  /** Where a meeting is scheduled with whoever has this phone number or name. */
+  schedulePath: (text: string) => string;
+  paths: HistoryPaths;
+  /** Which kind of events is shown; undefined for all. */
+  kind: HistoryKind | undefined;
+  onKind: (kind: HistoryKind | undefined) => void;
+  map: (place: Place, name: string) => ReactNode;
+}
+
+export function CustomerPage({ type, id, back, neighbours, pathTo, schedulePath, paths, kind, onKind, map }: Props) {
+  const text = useText(customersTexts, peopleTexts);
+  const write = useValues();
+  const config = useServerConfig();
+  const { useKnown, useRecord } = records[type];
+  const known = useKnown(id);
+  const { data, error, refetch } = useRecord({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const customer = data?.customer ?? undefined;
+  const record = customer?.record ?? undefined;
+  const place = `${type} ${id}`;
+  if (known === undefined) {
+    const isGone = isNotFound(error);
+    return (
+      <Sheet title={text(`customers.number.${type}`, { id })} place={place} back={back}>
+        {error === undefined ? (
+          <chakra.p role="status" px="gutter" color="fg.muted" minH="60vh" />
+        ) : (
+          <StatePanel
+            role="alert"
+            picture={isGone ? <SearchX /> : <WifiOff />}
+            title={text(isGone ? 'customers.gone' : 'customers.failed')}
+            detail={isGone ? (config?.extensions === false ? text('customers.notAmongNewest') : undefined) : text(failureOf(error))}
+            actions={
+              isGone ? (
+                <Button asChild>
+                  <Link to={back.to}>{back.label}</Link>
+                </Button>
+              ) : (
+                <RetryButton onRetry={() => void refetch().catch(() => undefined)} />
+              )
+            }
+          />
+        )}
+      </Sheet>
+    );
+  }
+  const name = write.name({ ...known, middleName: record?.middleName ?? null });
+  const { position, total, before, after } = neighbours;
+  const isDocumented = config?.extensions === false;
+  const toNeighbour = (to: Neighbours['before'], label: string, icon: ReactNode) => (
+    <Button asChild={to !== undefined} px="0" boxSize="control" aria-label={label} aria-disabled={to === undefined}>
+      {to === undefined ? icon : <Link to={pathTo(to)}>{icon}</Link>}
+    </Button>
+  );
+  return (
+    <Sheet
+      title={name}
+      place={place}
+      back={back}
+      note={`${text(`customers.number.${type}`, { id })}${known.registeredAt === null ? '' : `, ${text('customers.registeredOn', { date: write.date(known.registeredAt) })}`}`}
+      actions={
+        <>
+          {position !== undefined && (
+            <>
+              <chakra.span textStyle="meta" color="fg.muted">
+                {total !== undefined && text('customers.place', { at: formatNumber(position), total: formatNumber(total) })}
+              </chakra.span>
+              {toNeighbour(before, text('customers.before'), <ChevronLeft />)}
+              {toNeighbour(after, text('customers.after'), <ChevronRight />)}
+            </>
+          )}
+          <ScheduleLink to={schedulePath(known.phoneNumber ?? name)}>{text('customers.schedule')}</ScheduleLink>
+        </>
+      }
+    >
+      {(isDocumented || (error !== undefined && !isNotFound(error))) && (
+        <chakra.div px="gutter" pb="2.5">
+          {isDocumented ? (
+            <chakra.p textStyle="meta" color="fg.muted">
+              {text('customers.noRecord')}
+            </chakra.p>
+          ) : (
+            <Message kind="error">
+              {text('customers.failed')}. {text(failureOf(error))}
+            </Message>
+          )}
+        </chakra.div>
+      )}
+      <chakra.div
+        display={{ base: 'block', lg: 'grid' }}
+        gridTemplateColumns="minmax(0, 1.8fr) minmax(0, 1fr)"
+        borderTopWidth="1px"
+        flex="1"
+        _print={{ display: 'block' }}
+      >
+        <div>
+          <CustomerFacts type={type} customer={known} record={record} />
+          {!isDocumented && <CustomerHistory key={`${id} ${kind}`} type={type} id={id} counts={record?.history} kind={kind} onKind={onKind} paths={paths} />}
+        </div>
+        <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }}>
+          <CustomerPictures name={name} urls={known.pictures.map(({ url }) => url)} />
+          <Block title={text('customers.map')}>
+            {customer?.location ? (
+              <Suspense fallback={null}>{map(customer.location, name)}</Suspense>
+            ) : (
+              <chakra.p color="fg.muted">{customer === undefined ? '' : text('customers.noMap')}</chakra.p>
+            )}
+          </Block>
+        </chakra.div>
+      </chakra.div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,241 @@
+/** The pages of a farmer and of a dealer: one set of rules holds for both. */
+import type { Unmasked } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ClientConfigDocument } from '../../data/config.generated.ts';
+import type { HistoryKind } from '../../data/schema.generated.ts';
+import {
+  DealerHistoryDocument,
+  DealerRecordDocument,
+  FarmerHistoryDocument,
+  type FarmerHistoryQuery,
+  FarmerRecordDocument,
+  type FarmerRecordQuery,
+} from '../../features/customers/record.generated.ts';
+import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+type FarmerRecord = NonNullable<Unmasked<FarmerRecordQuery>['customer']>;
+type Event = NonNullable<FarmerHistoryQuery['history']>['nodes'][number];
+
+const record: NonNullable<FarmerRecord['record']> = {
+  __typename: 'CustomerRecord',
+  middleName: 'Bhimrao',
+  email: 'tanaji@demo.example',
+  dateOfBirth: '1979-08-14',
+  gender: 'MALE',
+  whatsAppMobile: '9371463800',
+  version: 2,
+  history: [
+    { __typename: 'HistoryCount', kind: 'CHANGED', count: 1 },
+    { __typename: 'HistoryCount', kind: 'MEETING', count: 11 },
+    { __typename: 'HistoryCount', kind: 'CODE', count: 4 },
+  ],
+  lastSeenAt: '2026-11-19T10:26:00+05:30',
+  lastSeenBy: 'Ganesh Shinde',
+  points: 200,
+};
+
+const event = (id: string, kind: HistoryKind, more: Partial<Event> = {}): Event => ({
+  __typename: 'HistoryEvent',
+  id,
+  kind,
+  at: '2026-11-06T10:00:00+05:30',
+  employee: { __typename: 'HistoryEmployee', id: '7', name: 'Asha Patil' },
+  changes: [],
+  meeting: null,
+  invoice: null,
+  use: null,
+  ...more,
+});
+
+const events: Event[] = [
+  event('m', 'MEETING', { meeting: { __typename: 'HistoryMeeting', id: '5094', type: 'FARMER', status: 'FINISHED', endedAt: '2026-11-06T11:05:00+05:30' } }),
+  event('v', 'VISIT', { meeting: { __typename: 'HistoryMeeting', id: '5095', type: 'DEALER', status: 'STARTED', endedAt: null } }),
+  event('u', 'CODE', { employee: null, use: { __typename: 'HistoryUse', code: 'ABCD1234', product: 'Humi', points: 50, person: 'Sita', dealer: null } }),
+  event('i', 'INVOICE', { invoice: { __typename: 'HistoryInvoice', id: '203', warehouse: 'Pune', productCount: 24 } }),
+  event('c', 'CHANGED', { changes: [{ __typename: 'FieldChange', field: 'PHONE_NUMBER', before: '9371463080', after: '9371463800' }] }),
+  event('r', 'REGISTERED', { at: '2025-03-04T10:00:00+05:30' }),
+];
+
+const common = (id: string) => ({
+  id,
+  firstName: 'Tanaji',
+  lastName: 'Chavan',
+  phoneNumber: '9371463800',
+  pictures: [{ __typename: 'Image', url: '/images/portrait.png' } as const],
+  address: {
+    __typename: 'Address',
+    street: 'Canal Road',
+    village: 'Sonegaon',
+    taluka: 'Shirur',
+    district: 'Pune',
+    state: 'Maharashtra',
+    pinCode: '412226',
+  } as const,
+  registeredAt: '2025-03-04T10:00:00+05:30',
+  notes: [{ __typename: 'NameValue', name: 'Sugarcane', value: '2.5 acres' } as const],
+  notesText: null,
+  location: null,
+});
+
+const historyPage = (nodes: Event[]): FarmerHistoryQuery => ({ history: { __typename: 'HistoryEventConnection', nodes } });
+
+type Given = 'nobody' | 'unreachable' | FarmerRecord['record'];
+const refused = (given: 'nobody' | 'unreachable'): Answer<never> => (given === 'nobody' ? { code: 'NOT_FOUND' } : given);
+
+const cases = [
+  {
+    ...farmers,
+    path: 'farmers',
+    word: 'Farmer',
+    record: (give: (id: string) => Given) =>
+      answer(FarmerRecordDocument, ({ id }) => {
+        const given = give(id);
+        return typeof given === 'string' ? refused(given) : { data: { customer: { __typename: 'Farmer' as const, ...common(id), record: given } } };
+      }),
+    history: (give: (page: number) => Event[]) => answer(FarmerHistoryDocument, ({ page }) => ({ data: historyPage(give(page)) })),
+  },
+  {
+    ...dealers,
+    path: 'dealers',
+    word: 'Dealer',
+    record: (give: (id: string) => Given) =>
+      answer(DealerRecordDocument, ({ id }) => {
+        const given = give(id);
+        return typeof given === 'string' ? refused(given) : { data: { customer: { __typename: 'Dealer' as const, ...common(id), record: given } } };
+      }),
+    history: (give: (page: number) => Event[]) => answer(DealerHistoryDocument, ({ page }) => ({ data: historyPage(give(page)) })),
+  },
+] as const;
+
+const config = (extensions: boolean) =>
+  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions } } }));
+const main = () => within(screen.getByRole('main'));
+const many = (page: number): readonly CustomerRow[] => Array.from({ length: 10 }, (_, at) => [`${page * 10 + at + 1}`]);
+
+describe.each(cases)('the page of one of the $path', ({ path, word, panel, title, record: answerRecord, history, pages, found }) => {
+  it('says what is known, with the crops or the shop as rows', async () => {
+    config(true);
+    answerRecord(() => record);
+    history(() => events);
+    await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });
+    await waitFor(() => expect(document.title).toBe('Tanaji Bhimrao Chavan'));
+    const facts = main()
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(Object.fromEntries(facts)).toMatchObject({
+      'Phone Number': '93714 63800',
+      Taluka: 'Shirur',
+      Email: 'tanaji@demo.example',
+      'Date of Birth': '14 Aug 1979',
+      Gender: 'Male',
+      'Last seen': '19 Nov 2026, Ganesh Shinde',
+      'Lucky points': '200 from 4 codes',
+    });
+    expect(main().getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
+    expect(main().getByRole('img', { name: 'Picture 1 of Tanaji Bhimrao Chavan' })).toBeTruthy();
+    expect(main().getByText(`${word} 30418, registered 4 Mar 2025`)).toBeTruthy();
+    expect(main().getByText('No place known')).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Schedule Meet' }).getAttribute('href')).toBe(`/add${word}Meeting?search=9371463800`);
+  });
+
+  it('tells its history in words, each event leading to what it was about', async () => {
+    config(true);
+    answerRecord(() => record);
+    history(() => events);
+    await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    await screen.findByText('Registered by Asha Patil');
+    expect([...document.querySelectorAll('[data-event]')].map(({ textContent }) => textContent)).toEqual([
+      '6 Nov 2026Meeting 5094 with Asha Patil, 10:00 to 11:05',
+      '6 Nov 2026Seen by Asha Patil during meeting 5095',
+      '6 Nov 2026Used code ABCD1234Humi, 50 points, Sita',
+      '6 Nov 2026Invoice 20324 products, Pune',
+      '6 Nov 2026Changed by Asha PatilPhone Number: 9371463800, before 9371463080',
+      '4 Mar 2025Registered by Asha Patil',
+    ]);
+    const hrefs = ['Meeting 5094 with Asha Patil, 10:00 to 11:05', 'Seen by Asha Patil during meeting 5095', 'Invoice 203'].map((name) =>
+      main().getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/meetingDetails/FARMER/5094', '/meetingDetails/dealer/5095', '/lats/secure/dashboard?panel=invoices&invoice=203']);
+  });
+
+  it('shows one kind by its chip and keeps it in the address, and earlier events when asked', async () => {
+    config(true);
+    answerRecord(() => record);
+    const asked = history((page) => [event(`of ${page}`, 'MEETING')]);
+    const view = await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    await view.user.click(await screen.findByRole('button', { name: 'Meetings 11' }));
+    expect(view.address()).toBe(`/${path}/30418?history=MEETING`);
+    await view.user.click(await screen.findByRole('button', { name: '1 earlier' }));
+    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ id: '30418', kind: 'MEETING', page: 1 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull());
+    expect(screen.queryByRole('button', { name: /Invoices/ })).toBeNull();
+  });
+
+  it('is opened from the list, leads to who stands beside it over the edge of a page, and back to where the list was', async () => {
+    config(true);
+    answerRecord(() => record);
+    history(() => events);
+    pages(({ page }) => ({ rows: many(page), more: true }));
+    const view = await renderRoute(`/?panel=${panel}&page=2`, { as: 'MODERATOR' });
+    await view.user.click(await screen.findByRole('link', { name: 'Lata Boraste 20' }));
+    await screen.findByText('20 of 1,000');
+    expect(view.address()).toBe(`/${path}/20?page=2`);
+    await view.user.click(await screen.findByRole('link', { name: 'Next' }));
+    await screen.findByText('21 of 1,000');
+    expect(view.address()).toBe(`/${path}/21?page=3`);
+    await view.user.click(await screen.findByRole('link', { name: 'Previous' }));
+    await screen.findByText('20 of 1,000');
+    await view.user.click(main().getByRole('link', { name: `Back to ${title}` }));
+    await screen.findByRole('link', { name: 'Lata Boraste 20' });
+    expect(view.address()).toBe(`/?panel=${panel}&page=2`);
+  });
+
+  it('stays within what a search found', async () => {
+    config(true);
+    answerRecord(() => record);
+    history(() => events);
+    found(() => [['a'], ['b']]);
+    const view = await renderRoute(`/${path}/a?search=shinde&page=1`, { as: 'MODERATOR' });
+    await screen.findByText('1 of 2');
+    expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
+    await view.user.click(await screen.findByRole('link', { name: 'Next' }));
+    await screen.findByText('2 of 2');
+    expect(view.address()).toBe(`/${path}/b?search=shinde&page=1`);
+  });
+
+  it('says what a provider does not give, and offers no change', async () => {
+    config(false);
+    answerRecord(() => null);
+    await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    await screen.findByText('Not available from this provider: e-mail, date of birth, history and changes.');
+    await screen.findByRole('heading', { level: 1, name: 'Tanaji Chavan' });
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'History' })).toBeNull();
+  });
+
+  it('says when there is nobody, and when it could not be loaded', async () => {
+    config(false);
+    let given: Given = 'nobody';
+    answerRecord(() => given);
+    history(() => []);
+    await renderRoute(`/${path}/1`, { as: 'MODERATOR' });
+    await screen.findByText('There is nobody under this number');
+    await screen.findByText('Not among the newest. Open them from the list.');
+    expect(main().getByRole('link', { name: title }).getAttribute('href')).toBe(`/?panel=${panel}`);
+    given = 'unreachable';
+    const { user } = await renderRoute(`/${path}/2`, { as: 'MODERATOR' });
+    await screen.findByText('This could not be loaded');
+    given = record;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });
+  });
+
+  it('is for staff', async () => {
+    await renderRoute(`/${path}/1`, { as: 'USER' });
+    await screen.findByText("You don't have access");
+  });
+});

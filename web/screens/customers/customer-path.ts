@@ -1,0 +1,35 @@
+/** The addresses of one farmer or dealer. They hold the list that somebody was opened from, so that it is found again where it was. */
+import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
+import type { CustomersView } from '../../features/customers/view.ts';
+import { listValues, readListQuery } from '../list-query.ts';
+import { query } from '../paths.ts';
+
+const historyKinds: readonly HistoryKind[] = ['CHANGED', 'MEETING', 'VISIT', 'INVOICE', 'CODE'];
+
+export interface CustomerQuery {
+  /** Whether they are being changed. */
+  edits: boolean;
+  /** Which kind of events is shown; undefined for all. */
+  kind: HistoryKind | undefined;
+  /** The list that they were opened from; undefined when it was none. */
+  list: CustomersView | undefined;
+  /** The employee whose list it is; undefined for everybody's. */
+  user: string | undefined;
+}
+
+export const customerPath = (type: MeetingType, id: string, { edits = false, kind, list, user }: Partial<CustomerQuery> = {}): string =>
+  `/${type === 'FARMER' ? 'farmers' : 'dealers'}/${encodeURIComponent(id)}${query({
+    panel: edits ? 'edit' : undefined,
+    history: kind,
+    ...(list && { user, ...listValues(list), page: String(list.page + 1) }),
+  })}`;
+
+export function readCustomerQuery(search: URLSearchParams): CustomerQuery {
+  const { page, area, text } = readListQuery(search);
+  return {
+    edits: search.get('panel') === 'edit',
+    kind: historyKinds.find((kind) => kind === search.get('history')),
+    list: search.has('page') ? { page, area, text } : undefined,
+    user: search.get('user') || undefined,
+  };
+}
