@@ -11,8 +11,8 @@ import { createInterface } from 'node:readline';
 import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
 
 const image = 'backoffice-check';
-/** The largest that what is installed may be, in MB; it was 321 with the web client's libraries, which are all in its files. */
-const largestMb = 170;
+/** The largest that what is installed may be, in MB. It is 180, of which 28 are OpenTelemetry's; it was 321 with the web client's libraries, which are all in its files. */
+const largestMb = 195;
 
 const root = path.dirname(import.meta.dirname);
 const scratch = mkdtempSync(path.join(tmpdir(), 'image-'));
