@@ -12,7 +12,8 @@ const counts = new Map<string, number>();
 const json = (response: ServerResponse, body: unknown, status = 200) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const rows = Array.from({ length: 10 }, (_, id) => ({ id, firstName: 'Asha', lastName: 'Patil', profilePicture: 'asha.png', roles: [{ name: 'ROLE_USER' }] }));
-const huge = JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ id, name: 'x'.repeat(100) })));
+// Bytes, since writing a text so large would hold up this process, and with it the bystander.
+const huge = Buffer.from(JSON.stringify(Array.from({ length: 60_000 }, (_, id) => ({ id, name: 'x'.repeat(100) }))));
 
 /** Passwords are checked four at a time, each for a tenth of a second. */
 let checking: Promise<unknown>[] = [Promise.resolve(), Promise.resolve(), Promise.resolve(), Promise.resolve()];
