@@ -52,7 +52,7 @@ describe('a file', () => {
     expect([contentLength, await text(body)]).toEqual(['2', 'PK']);
   });
 
-  test('is handed on before it has ended, and the call’s deadline is for its first bytes only', async () => {
+  test('is handed on before it has ended', async () => {
     let end = () => {};
     answer = (response) => {
       response.writeHead(200, { 'content-type': sheet }).write('P');
@@ -61,6 +61,12 @@ describe('a file', () => {
     const { body } = await open();
     setTimeout(end, 0);
     expect(await text(body)).toBe('PK');
+  });
+
+  test('that never ends is cut at the deadline, though its first bytes were handed on', async () => {
+    answer = (response) => response.writeHead(200, { 'content-type': sheet }).write('P');
+    const { body } = await open({ remainingMs: 1_000 });
+    await expect(text(body)).rejects.toMatchObject({ name: 'Aborted', reason: 'timeout' });
   });
 });
 
