@@ -67,6 +67,29 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation CorrectAttendance($input: CorrectAttendanceInput!) {
+  correctAttendance(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    attendance {
+      id
+      punchOutAt
+      workMinutes
+      corrections {
+        punchOutAt
+        by
+        reason
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation ExportDealers($input: ExportDealersInput!) {
   exportDealers(input: $input) {
     message
@@ -981,6 +1004,16 @@ fragment InvoiceRow_invoice on Invoice {
   scannedBy
   __typename
 }`,
+  `query LastPoint($userId: ID!, $date: Date!) {
+  dayDashboard(userId: $userId, date: $date) {
+    lastPoint {
+      id
+      at
+      __typename
+    }
+    __typename
+  }
+}`,
   `query MadeBatches($month: Int!, $year: Int!) {
   qrBatches(month: $month, year: $year, page: 0, size: 10) {
     nodes {
@@ -1650,6 +1683,12 @@ fragment FarmerRow_farmer on Farmer {
           punchOutAt
           workMinutes
           approved
+          corrections {
+            punchOutAt
+            by
+            reason
+            __typename
+          }
           __typename
         }
         summary {
@@ -1711,6 +1750,12 @@ fragment FarmerRow_farmer on Farmer {
         punchOutAt
         workMinutes
         approved
+        corrections {
+          punchOutAt
+          by
+          reason
+          __typename
+        }
         __typename
       }
       __typename

@@ -24,6 +24,7 @@ export const createCache = () =>
       Dealer: { fields: { pictures: { merge: false }, details: { merge: false } } },
       CustomerRecord: { merge: true, fields: { history: { merge: false } } },
       TeamDay: { fields: { people: { merge: false } } },
+      AttendanceDay: { fields: { corrections: { merge: false } } },
       TeamMonth: { fields: { people: { merge: false } } },
       // A REST API may count the meetings with farmers and those with dealers apart.
       Meeting: { keyFields: ['type', 'id'] },

@@ -10,6 +10,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   approveAttendance: [],
   cancelMeeting: ['meetings', 'meeting', 'dayDashboard'],
   changePassword: [],
+  correctAttendance: ['dayDashboard', 'teamDay'],
   exportDealers: [],
   exportFarmers: [],
   forgotPassword: [],

@@ -219,6 +219,20 @@ export const CheckEventKind = {
 } as const;
 
 export type CheckEventKind = typeof CheckEventKind[keyof typeof CheckEventKind];
+/** The check-out to enter. */
+export type CorrectAttendanceInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The day in India. */
+  date: string;
+  /** After the check-in, on that day in India, and not in the future. */
+  punchOutAt: string;
+  /** Why; kept with the correction. */
+  reason: string;
+  /** The employee. */
+  userId: string;
+};
+
 /** A field of a farmer or dealer that can be changed. */
 export const CustomerField = {
   /** Date of birth, `YYYY-MM-DD`. */

@@ -14,6 +14,7 @@ export const monthDay = (userId: string, date: string, fields: Partial<Day> = {}
   punchOutAt: `${date}T17:30:00+05:30`,
   workMinutes: 510,
   approved: false,
+  corrections: [],
   ...fields,
 });
 

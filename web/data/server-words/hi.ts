@@ -64,7 +64,7 @@ export const hi = {
   'punchOutTime has to be on that day in India': 'चेक-आउट उसी दिन का होना चाहिए',
   'punchOutTime has to be after the check-in': 'चेक-आउट चेक-इन के बाद होना चाहिए',
   'punchOutTime must not be in the future': 'चेक-आउट भविष्य में नहीं हो सकता',
-  'date has to be a day that has begun': 'वह दिन अभी शुरू नहीं हुआ है',
+  'date has to be a day that has begun': 'तारीख ऐसे दिन की हो जो शुरू हो चुका है',
   'The attendance of {name} on {date} is approved': '{name} की {date} की उपस्थिति मंज़ूर हो गई',
   'The attendance of {name} on {date} is not approved': '{name} की {date} की उपस्थिति मंज़ूर नहीं है',
   'The database cannot be reached, try again in a moment': 'डेटाबेस से संपर्क नहीं हो सका, थोड़ी देर बाद फिर कोशिश करें',

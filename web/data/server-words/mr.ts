@@ -64,7 +64,7 @@ export const mr = {
   'punchOutTime has to be on that day in India': 'चेक-आउट त्याच दिवसाचे असावे',
   'punchOutTime has to be after the check-in': 'चेक-आउट चेक-इनच्या नंतर असावे',
   'punchOutTime must not be in the future': 'चेक-आउट भविष्यातील असू शकत नाही',
-  'date has to be a day that has begun': 'तो दिवस अजून सुरू झालेला नाही',
+  'date has to be a day that has begun': 'तारीख सुरू झालेल्या दिवसाची असावी',
   'The attendance of {name} on {date} is approved': '{name} यांची {date} ची हजेरी मंजूर झाली',
   'The attendance of {name} on {date} is not approved': '{name} यांची {date} ची हजेरी मंजूर नाही',
   'The database cannot be reached, try again in a moment': 'डेटाबेसशी संपर्क होऊ शकला नाही, थोड्या वेळाने पुन्हा प्रयत्न करा',

@@ -9,7 +9,7 @@ import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MusterDay } from './MusterDay.tsx';
-import { type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
+import { type Cell, lacksCheckOut, type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
 import { musterCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 
@@ -26,15 +26,17 @@ interface Props {
   dayPath: (userId: string, date: string) => string;
   /** Approves what is complete of a person; without it there is no button. */
   onApprove?: ((row: MusterRow) => void) | undefined;
+  /** Opens the correction of a missing check-out; without it the cell leads to the day. */
+  onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
 }
 
 /** The cell that was opened from each entry of the history, by the entry's key: who comes back finds it (WCAG 2.4.3). */
 const opened = new Map<string, string>();
 
 const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
-const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLAnchorElement>('[data-cell]') : null);
+const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null);
 
-export function Muster({ caption, days, today, rows, totals, busy, dayPath, onApprove }: Props) {
+export function Muster({ caption, days, today, rows, totals, busy, dayPath, onApprove, onCorrect }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const navigate = useNavigate();
@@ -73,6 +75,13 @@ export function Muster({ caption, days, today, rows, totals, busy, dayPath, onAp
     // Another tab or window is the browser's matter.
     if (!cell || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    if (!(cell instanceof HTMLAnchorElement)) {
+      const [id, date] = cell.dataset['cell']?.split(' ') ?? [];
+      const row = rows.find((each) => each.id === id);
+      const day = row?.cells.find((each) => each.date === date);
+      if (row && day) onCorrect?.(row, day);
+      return;
+    }
     opened.set(key, cell.dataset['cell'] ?? '');
     void navigate(cell.getAttribute('href') ?? '');
   };
@@ -105,7 +114,7 @@ export function Muster({ caption, days, today, rows, totals, busy, dayPath, onAp
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.date} data-day="" data-sunday={weekdayOf(cell.date) === sunday || undefined}>
-                  <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} />
+                  <MusterDay row={row} cell={cell} to={dayPath(row.id, cell.date)} corrects={onCorrect !== undefined && lacksCheckOut(cell)} />
                 </td>
               ))}
               <td>{row.known ? formatNumber(row.present) : '-'}</td>

@@ -1,4 +1,4 @@
-/** One day of one person: a letter that leads to the day. Of a day that is still to come there is nothing. */
+/** One day of one person: a letter that leads to the day, or opens the correction of a missing check-out. Of a day that is still to come there is nothing. */
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Cell, CellState, MusterRow } from './muster.ts';
@@ -19,21 +19,31 @@ interface Props {
   row: Pick<MusterRow, 'id' | 'name'>;
   cell: Cell;
   to: string;
+  /** Whether it opens the correction. */
+  corrects: boolean;
 }
 
-export function MusterDay({ row: { id, name }, cell: { date, state }, to }: Props) {
+export function MusterDay({ row: { id, name }, cell: { date, state, day }, to, corrects }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   if (state === 'ahead') return null;
-  return (
-    <a
-      href={to}
-      tabIndex={-1}
-      data-cell={`${id} ${date}`}
-      data-state={state}
-      aria-label={text('muster.cell', { name, date: dates.dayOfYear(date), state: text(`muster.${state}`) })}
-    >
-      {state === 'atWork' ? text('muster.in') : letters[state]}
+  const isCorrected = day !== undefined && day.corrections.length > 0;
+  const words = [text(`muster.${state}`), ...(isCorrected ? [text('muster.corrected')] : [])].join(', ');
+  const cell = {
+    tabIndex: -1,
+    'data-cell': `${id} ${date}`,
+    'data-state': state,
+    'data-corrected': isCorrected || undefined,
+    'aria-label': text('muster.cell', { name, date: dates.dayOfYear(date), state: words }),
+  };
+  const letter = state === 'atWork' ? text('muster.in') : letters[state];
+  return corrects ? (
+    <button type="button" {...cell}>
+      {letter}
+    </button>
+  ) : (
+    <a href={to} {...cell}>
+      {letter}
     </a>
   );
 }

@@ -19,6 +19,12 @@ export function MusterKey() {
           {text(`muster.${state}`)}
         </chakra.span>
       ))}
+      <chakra.span display="inline-flex" alignItems="center" gap="1.5">
+        <chakra.span data-state="approved" data-corrected color="fg">
+          {letters.approved}
+        </chakra.span>
+        {text('muster.corrected')}
+      </chakra.span>
     </chakra.div>
   );
 }

@@ -1,15 +1,22 @@
 /** The muster: a month of everybody, sums, keys, approval of a week, and everybody gathered for paper and spreadsheet. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApproveAttendanceDocument } from '../../people/approvals/approvals.generated.ts';
+import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
+import { ApproveAttendanceDocument, CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { answer } from '../../testing/server.ts';
+import { type Answer, answer } from '../../testing/server.ts';
 import { answerTeam } from '../../testing/team.ts';
-import { TeamMonthDocument } from './month.generated.ts';
+import { LastPointDocument, type LastPointQuery, TeamMonthDocument } from './month.generated.ts';
 
 onFriday();
+beforeEach(() => {
+  answer(
+    ClientConfigDocument,
+    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false } } }),
+  );
+});
 
 const month = '/?panel=team&span=month';
 const kiran = monthMember('4', 'Kiran Deshmukh', [
@@ -177,5 +184,69 @@ describe('everybody', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     await screen.findByText('Not everybody could be read, so nothing was printed or saved.');
     expect(window.print).not.toHaveBeenCalled();
+  });
+});
+
+describe('a missing check-out', () => {
+  const config = (extensions: boolean) =>
+    answer(
+      ClientConfigDocument,
+      (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
+    );
+  const seen = () =>
+    answer(
+      LastPointDocument,
+      (): Answer<LastPointQuery> => ({
+        data: { dayDashboard: { __typename: 'DayDashboard', lastPoint: { __typename: 'TravelPoint', id: '1', at: '2026-11-19T17:48:00+05:30' } } },
+      }),
+    );
+  const corrected = { __typename: 'AttendanceCorrection' as const, punchOutAt: '2026-11-19T18:05:00+05:30', by: 'Asha Patil', reason: 'Battery empty' };
+
+  it('is entered by keys, filled in from the last point, with a reason, and marked in place', async () => {
+    answerMonth([kiran]);
+    config(true);
+    seen();
+    const sent = answer(
+      CorrectAttendanceDocument,
+      ({ input }): Answer<CorrectAttendanceMutation> => ({
+        data: {
+          correctAttendance: {
+            __typename: 'CorrectAttendancePayload',
+            message: 'Corrected',
+            userErrors: [],
+            attendance: { __typename: 'AttendanceDay', id: '4 on 2026-11-19', punchOutAt: input.punchOutAt, workMinutes: 545, corrections: [corrected] },
+          },
+        },
+      }),
+    );
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(1);
+    const cells = await grid();
+    (await cells.findByRole('button', { name: 'Kiran Deshmukh, 19 Nov: Check-out missing' })).focus();
+    await user.keyboard('{Enter}');
+    const time = await screen.findByLabelText('Checkout time');
+    expect(time).toHaveProperty('value', '17:48');
+    await user.clear(time);
+    await user.type(time, '850{Enter}');
+    expect(await screen.findByText('After the check-in at 09:00')).toBeTruthy();
+    expect(screen.getByText('Write why.')).toBeTruthy();
+    await user.clear(time);
+    await user.type(time, '1805');
+    await user.type(screen.getByLabelText('Reason'), 'Battery empty{Enter}');
+    await cells.findByLabelText('Kiran Deshmukh, 19 Nov: To approve, Corrected');
+    expect(sent.map(({ variables }) => variables.input)).toMatchObject([
+      { userId: '4', date: '2026-11-19', punchOutAt: '2026-11-19T18:05:00+05:30', reason: 'Battery empty' },
+    ]);
+    await approve(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the day where the provider has no call for it', async () => {
+    answerMonth([kiran]);
+    config(false);
+    await renderRoute(month, { as: 'MODERATOR' });
+    await approve(1);
+    const cells = await grid();
+    expect(cells.getByLabelText('Kiran Deshmukh, 19 Nov: Check-out missing').tagName).toBe('A');
   });
 });

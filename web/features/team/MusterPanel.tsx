@@ -4,6 +4,7 @@ import { ChevronDown, FileSpreadsheet, Printer, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
 import { download } from '../../data/download.ts';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -20,9 +21,10 @@ import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Fifties } from './Fifties.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { Muster } from './Muster.tsx';
+import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { MusterPeople } from './MusterPeople.tsx';
-import { countOf, daysOfSpan, isShown, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterRow, musterTotals } from './muster.ts';
+import { type Cell, countOf, daysOfSpan, isShown, type MusterRow, type MusterSpan, monthsOf, musterFilters, musterRow, musterTotals } from './muster.ts';
 import { SpanSegments } from './SpanSegments.tsx';
 import { SpanStepper } from './SpanStepper.tsx';
 import { teamTexts } from './texts/texts.ts';
@@ -53,6 +55,8 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   /** Everybody, while they are being printed. */
   const [printed, setPrinted] = useState<readonly MusterRow[]>();
   const grid = useRef<HTMLDivElement>(null);
+  const extensions = useServerConfig()?.extensions;
+  const [missingDay, setMissingDay] = useState<MissingCheckOut>();
 
   const all = printed ?? team.people.map((member) => musterRow(member, days, today));
   const rows = printed ?? all.filter((row) => isShown(filter, row));
@@ -104,6 +108,10 @@ function Period({ place, view, span, onView, dayPath }: Props) {
     const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-state=missing]') ?? [])].filter((cell) => cell.offsetParent !== null);
     cells[(cells.findIndex((cell) => cell.matches(':focus')) + 1) % cells.length]?.focus();
   };
+
+  const onCorrect = extensions
+    ? ({ id: userId, name }: MusterRow, { date: on, day }: Cell) => day && setMissingDay({ userId, name, date: on, day })
+    : undefined;
 
   const head = (
     <>
@@ -212,9 +220,11 @@ function Period({ place, view, span, onView, dayPath }: Props) {
           totals={isWhole && rows.length > 0 ? musterTotals(rows, days) : undefined}
           busy={!isWhole}
           dayPath={dayPath}
+          onCorrect={onCorrect}
           onApprove={span === 'week' ? (row) => void approvals.approve(daysToApprove([row])) : undefined}
         />
-        <MusterPeople rows={rows} dayPath={dayPath} onApprove={(row) => void approvals.approve(daysToApprove([row]))} />
+        <MusterPeople rows={rows} dayPath={dayPath} onCorrect={onCorrect} onApprove={(row) => void approvals.approve(daysToApprove([row]))} />
+        {missingDay && <MusterCorrection missing={missingDay} onClose={() => setMissingDay(undefined)} />}
         <chakra.div display="none" _print={{ display: 'block' }} pt="2">
           <MusterKey />
         </chakra.div>

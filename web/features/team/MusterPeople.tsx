@@ -9,7 +9,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { letters } from './MusterDay.tsx';
 import { MusterKey } from './MusterKey.tsx';
-import { type MusterRow, sunday } from './muster.ts';
+import { type Cell, lacksCheckOut, type MusterRow, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 
@@ -17,13 +17,15 @@ interface Props {
   rows: readonly MusterRow[];
   dayPath: (userId: string, date: string) => string;
   onApprove: (row: MusterRow) => void;
+  /** See `Muster`. */
+  onCorrect?: ((row: MusterRow, cell: Cell) => void) | undefined;
 }
 
-export function MusterPeople({ rows, dayPath, onApprove }: Props) {
+export function MusterPeople({ rows, ...person }: Props) {
   return (
     <chakra.ul listStyleType="none" hideFrom="md" flex="1" _print={{ display: 'none' }}>
       {rows.map((row) => (
-        <Person key={row.id} row={row} dayPath={dayPath} onApprove={onApprove} />
+        <Person key={row.id} row={row} {...person} />
       ))}
     </chakra.ul>
   );
@@ -33,7 +35,7 @@ interface PersonProps extends Omit<Props, 'rows'> {
   row: MusterRow;
 }
 
-function Person({ row, dayPath, onApprove }: PersonProps) {
+function Person({ row, dayPath, onApprove, onCorrect }: PersonProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -84,15 +86,7 @@ function Person({ row, dayPath, onApprove }: PersonProps) {
                 <chakra.span display="block" fontSize="11px" color="fg.muted" aria-hidden>
                   {Number(cell.date.slice(8))}
                 </chakra.span>
-                {cell.state !== 'ahead' && (
-                  <ReturnLink
-                    to={dayPath(row.id, cell.date)}
-                    data-state={cell.state}
-                    aria-label={text('muster.cell', { name: row.name, date: dates.dayOfYear(cell.date), state: text(`muster.${cell.state}`) })}
-                  >
-                    {cell.state === 'atWork' ? text('muster.in') : letters[cell.state]}
-                  </ReturnLink>
-                )}
+                <PersonDay row={row} cell={cell} to={dayPath(row.id, cell.date)} onCorrect={onCorrect} />
               </chakra.div>
             ))}
           </chakra.div>
@@ -111,6 +105,29 @@ function Person({ row, dayPath, onApprove }: PersonProps) {
         </chakra.div>
       )}
     </chakra.li>
+  );
+}
+
+interface PersonDayProps extends Pick<PersonProps, 'row' | 'onCorrect'> {
+  cell: Cell;
+  to: string;
+}
+
+function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
+  const text = useText(teamTexts);
+  const dates = useDates();
+  if (cell.state === 'ahead') return null;
+  const label = text('muster.cell', { name: row.name, date: dates.dayOfYear(cell.date), state: text(`muster.${cell.state}`) });
+  const day = { 'data-state': cell.state, 'data-corrected': (cell.day?.corrections.length ?? 0) > 0 || undefined, 'aria-label': label };
+  const letter = cell.state === 'atWork' ? text('muster.in') : letters[cell.state];
+  return onCorrect && lacksCheckOut(cell) ? (
+    <chakra.button type="button" w="full" {...day} onClick={() => onCorrect(row, cell)}>
+      {letter}
+    </chakra.button>
+  ) : (
+    <ReturnLink to={to} {...day}>
+      {letter}
+    </ReturnLink>
   );
 }
 

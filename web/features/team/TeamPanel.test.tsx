@@ -5,6 +5,8 @@ import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.
 import {
   ApproveAttendanceDocument,
   type ApproveAttendanceMutation,
+  CorrectAttendanceDocument,
+  type CorrectAttendanceMutation,
   WithdrawApprovalDocument,
   type WithdrawApprovalMutation,
 } from '../../people/approvals/approvals.generated.ts';
@@ -229,6 +231,32 @@ describe('withdrawing', () => {
     await screen.findByText('An approval cannot be withdrawn: not available from this provider.');
     expect(screen.queryByLabelText('Reason')).toBeNull();
   });
+});
+
+it('an odd day without a check-out is corrected and ticked in its row', async () => {
+  const asked = answerTeam(team);
+  answer(
+    ClientConfigDocument,
+    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: true } } }),
+  );
+  const attendance = { __typename: 'AttendanceDay' as const, id: 'day of 4', punchOutAt: '2026-11-19T18:05:00+05:30', workMinutes: 545, corrections: [] };
+  const sent = answer(
+    CorrectAttendanceDocument,
+    (): Answer<CorrectAttendanceMutation> => ({
+      data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } },
+    }),
+  );
+  const { user } = await renderRoute(address, { as: 'MODERATOR' });
+  await approve(2);
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: 'Next to look at' }));
+  expect(await screen.findByLabelText('Checkout time')).toHaveProperty('value', '18:05');
+  await user.type(screen.getByLabelText('Reason'), 'Battery empty');
+  await user.click(screen.getByRole('button', { name: 'Correct and tick' }));
+  await approve(3);
+  expect(box('Kiran Deshmukh').checked).toBe(true);
+  expect(sent[0]?.variables.input).toMatchObject({ userId: '4', date: '2026-11-19', punchOutAt: '2026-11-19T18:05:00+05:30', reason: 'Battery empty' });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
 describe('the map', () => {

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { Cell } from '../../ui/list/Cell.tsx';
@@ -157,6 +158,20 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         <Table.Row role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>
           <Table.Cell role="cell" colSpan={teamColumnCount} display={{ mdDown: 'block' }} px={{ base: '4', md: '12' }} py="2" whiteSpace="normal">
             <DayBar row={row} />
+            {isOdd && attendance?.punchInAt && attendance.punchOutAt === null && (
+              <CorrectCheckOut
+                day={{
+                  userId: row.id,
+                  name,
+                  date,
+                  punchInAt: attendance.punchInAt,
+                  lastPointAt: day.lastPoint?.at ?? null,
+                  corrections: attendance.corrections,
+                }}
+                submit={text('team.correctAndTick')}
+                onDone={() => onTick(true)}
+              />
+            )}
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2">
               <Button asChild size="xs" h={{ base: '36px', md: '28px' }}>
                 <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name })}>

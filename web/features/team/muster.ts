@@ -42,6 +42,9 @@ export interface Cell {
   readonly day: WorkDay | undefined;
 }
 
+/** Whether what a day lacks is a check-out, which can be entered. */
+export const lacksCheckOut = ({ state, day }: Cell): boolean => state === 'missing' && day !== undefined && day.punchInAt !== null;
+
 function stateOf(date: string, day: WorkDay | undefined, today: string): CellState {
   if (date > today) return 'ahead';
   if (day === undefined || (day.punchInAt === null && day.punchOutAt === null)) return weekdayOf(date) === sunday ? 'free' : 'notIn';

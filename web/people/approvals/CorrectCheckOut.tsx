@@ -1,0 +1,120 @@
+/** Enters the check-out of a day that lacks one, with a reason that is kept. Without the server's extensions there is no such call, and that is said. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { latinDigits } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
+import { Input } from '../../ui/Input.tsx';
+import { useCorrectAttendanceMutation } from './approvals.generated.ts';
+import { readTime } from './read-time.ts';
+import { approvalsTexts } from './texts/texts.ts';
+
+export interface DayToCorrect {
+  readonly userId: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** Whose day. */
+  readonly name: string;
+  /** An instant. */
+  readonly punchInAt: string;
+  /** Where the person was seen last, an instant; what the field is filled with. */
+  readonly lastPointAt: string | null;
+  /** The latest first. */
+  readonly corrections: readonly { readonly punchOutAt: string | null; readonly by: string | null; readonly reason: string | null }[];
+}
+
+interface Props {
+  day: DayToCorrect;
+  /** What the button says; 'Save changes' by default. */
+  submit?: string;
+  onDone: () => void;
+}
+
+export function CorrectCheckOut({ day, submit, onDone }: Props) {
+  const { userId, date, name, punchInAt, lastPointAt, corrections } = day;
+  const text = useText(approvalsTexts, formTexts);
+  const dates = useDates();
+  const extensions = useServerConfig()?.extensions;
+  const [timeField, reasonField] = [useId(), useId()];
+  const proposal = lastPointAt !== null && lastPointAt > punchInAt ? dates.time(lastPointAt) : '';
+  const [time, setTime] = useState(proposal);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const attempt = useCorrectAttendanceMutation();
+  if (extensions === undefined) return null;
+  if (!extensions)
+    return (
+      <chakra.p textStyle="meta" color="fg.muted">
+        {text('approvals.correctMissing')}
+      </chakra.p>
+    );
+  const read = readTime(latinDigits(time));
+  const isLate = read !== undefined && read > dates.time(punchInAt);
+  const problem = read === undefined ? text('approvals.timeUnreadable') : isLate ? undefined : text('approvals.timeBefore', { time: dates.time(punchInAt) });
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem !== undefined || reason.trim() === '') return;
+    const outcome = await attempt.run({ userId, date, punchOutAt: `${date}T${read}:00+05:30`, reason: reason.trim() });
+    if (outcome?.kind === 'done') onDone();
+  };
+  return (
+    <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="2" aria-label={text('approvals.correctOf', { name })}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="2">
+        <chakra.div display="grid" gap="1" w="130px">
+          <chakra.label htmlFor={timeField} textStyle="meta" color="fg.muted">
+            {text('approvals.checkOut')}
+          </chakra.label>
+          <Input
+            id={timeField}
+            size="sm"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            value={time}
+            aria-invalid={(isTried && problem !== undefined) || undefined}
+            aria-describedby={`${timeField} hint`}
+            onChange={({ target }) => setTime(target.value)}
+            onBlur={() => read !== undefined && setTime(read)}
+          />
+          <chakra.span id={`${timeField} hint`} textStyle="meta" color={isTried && problem !== undefined ? 'fg.error' : 'fg.muted'}>
+            {isTried && problem !== undefined ? problem : proposal !== '' && time === proposal ? text('approvals.fromLastPoint') : ''}
+          </chakra.span>
+        </chakra.div>
+        <chakra.div display="grid" gap="1" flex="1 1 220px">
+          <chakra.label htmlFor={reasonField} textStyle="meta" color="fg.muted">
+            {text('approvals.reason')}
+          </chakra.label>
+          <Input
+            id={reasonField}
+            size="sm"
+            maxLength={500}
+            required
+            value={reason}
+            aria-invalid={(isTried && reason.trim() === '') || undefined}
+            aria-describedby={`${reasonField} hint`}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <chakra.span id={`${reasonField} hint`} textStyle="meta" color={isTried && reason.trim() === '' ? 'fg.error' : 'fg.muted'}>
+            {text(isTried && reason.trim() === '' ? 'approvals.reasonMissing' : 'approvals.reasonKept')}
+          </chakra.span>
+        </chakra.div>
+        <Button type="submit" mt="5" variant="solid" aria-busy={attempt.busy}>
+          {attempt.busy ? <BusyMark /> : <Check />}
+          {submit ?? text('form.saveChanges')}
+        </Button>
+      </chakra.div>
+      {corrections.map(({ punchOutAt, by, reason: why }) => (
+        <chakra.p key={`${punchOutAt} ${why}`} textStyle="meta" color="fg.muted">
+          {text('approvals.earlier', { time: punchOutAt === null ? '-' : dates.time(punchOutAt), name: by ?? '-', reason: why ?? '-' })}
+        </chakra.p>
+      ))}
+      {attempt.outcome?.kind !== 'done' && <OutcomeMessage outcome={attempt.outcome} onClose={attempt.dismiss} />}
+    </chakra.form>
+  );
+}

@@ -1,0 +1,17 @@
+/** Times of day as people type them. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readTime } from './read-time.ts';
+
+it('reads every minute of the day, however it is written', () => {
+  fc.assert(
+    fc.property(fc.nat(23), fc.nat(59), fc.constantFrom(':', '.', ' ', ''), fc.boolean(), (hours, minutes, between, padded) => {
+      const [hour, minute] = [String(hours).padStart(2, '0'), String(minutes).padStart(2, '0')];
+      expect(readTime(` ${padded ? hour : hours}${between}${minute} `)).toBe(`${hour}:${minute}`);
+    }),
+  );
+});
+
+it.each(['', '24:00', '12:60', '1', '12', '123456', 'noon', '-1:00'])('%j is no time of day', (typed) => {
+  expect(readTime(typed)).toBeUndefined();
+});

@@ -1,0 +1,8 @@
+/** A time of day as people type it: `17:48`, `1748`, `9.05`, `905`. Pure. */
+
+/** `HH:mm`; undefined for what is no time of day. */
+export function readTime(typed: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d\d)$/.exec(typed.trim()) ?? [];
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
