@@ -108,6 +108,8 @@ export const screens: readonly Screen[] = [
   home('addEmployee', 'Add Employee'),
   home('addFarmer', 'Add Farmer'),
   home('addDealer', 'Add Dealer'),
+  home('importFarmers', 'Import farmers'),
+  home('importDealers', 'Import dealers'),
   home('audit', 'Audit'),
   page('change-password', '/changePassword', 'Change Password', () => changePasswordPath, 'user'),
   page('add-employee', '/addEmployee', 'Add Employee', () => '/addEmployee', 'moderator'),

@@ -665,6 +665,8 @@ export type DirectoryEntryEdge = {
 /** A district. */
 export type District = {
   __typename?: 'District';
+  /** Former and other usual names, under which it stands in older papers. */
+  formerNames: Array<Scalars['String']['output']>;
   /** Name in use now. */
   name: Scalars['String']['output'];
   /** Its talukas; at least one. */
@@ -2439,6 +2441,8 @@ export type State = {
   __typename?: 'State';
   /** Its districts. */
   districts: Array<District>;
+  /** Former and other usual names, under which it stands in older papers. */
+  formerNames: Array<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
 };

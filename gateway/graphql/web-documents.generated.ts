@@ -321,8 +321,10 @@ export const webDocuments: readonly string[] = [
   `query Areas {
   areas {
     name
+    formerNames
     districts {
       name
+      formerNames
       talukas
       __typename
     }

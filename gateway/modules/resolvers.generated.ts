@@ -617,6 +617,7 @@ export type DirectoryEntryEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  formerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   talukas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1181,6 +1182,7 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
   districts?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType>;
+  formerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

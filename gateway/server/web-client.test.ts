@@ -34,6 +34,8 @@ describe('the page', () => {
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'nonce-${nonceOf(answer.body)}' 'strict-dynamic' 'unsafe-eval'`);
     expect(policy).toContain('https://*.googleapis.com');
+    // Google's workers, and the one that reads spreadsheets.
+    expect(policy).toContain("worker-src 'self' blob:");
     // The key comes by clientConfig, not in the page.
     expect(answer.body).not.toContain('key-1');
   });

@@ -81,6 +81,6 @@ function pageDirectives(nonce: string, googleMaps: boolean): Record<string, stri
     'connect-src': ["'self'", 'data:', 'blob:', ...google],
     'font-src': ["'self'", 'https://fonts.gstatic.com'],
     'frame-src': ['https://*.google.com'],
-    'worker-src': ['blob:'],
+    'worker-src': ["'self'", 'blob:'],
   };
 }

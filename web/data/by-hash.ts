@@ -1,7 +1,8 @@
 /** Sends documents by the hash by which the gateway knows them, and whole where it does not. */
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
-async function sha256(text: string): Promise<string> {
+/** In hexadecimal digits. */
+export async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

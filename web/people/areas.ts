@@ -1,10 +1,9 @@
 /** The places to choose from: asked for by the first screen that needs them, and kept. */
-import type { State } from './area.ts';
-import { useAreasQuery } from './areas.generated.ts';
+import { type AreasQuery, useAreasQuery } from './areas.generated.ts';
 
 export interface Areas {
   /** Undefined until they are there. */
-  states: readonly State[] | undefined;
+  states: NonNullable<AreasQuery['areas']> | undefined;
   failed: boolean;
   retry: () => void;
 }

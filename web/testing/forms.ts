@@ -6,10 +6,10 @@ import { type Answer, answer } from './server.ts';
 
 /** Answers the places of a small India. */
 export function answerAreas() {
-  const district = (name: string, ...talukas: string[]) => ({ __typename: 'District' as const, name, talukas });
+  const district = (name: string, ...talukas: string[]) => ({ __typename: 'District' as const, name, formerNames: [], talukas });
   const areas: AreasQuery['areas'] = [
-    { __typename: 'State', name: 'Maharashtra', districts: [district('Pune', 'Shirur', 'Haveli'), district('Nashik', 'Niphad')] },
-    { __typename: 'State', name: 'Goa', districts: [district('North Goa', 'North Goa')] },
+    { __typename: 'State', name: 'Maharashtra', formerNames: [], districts: [district('Pune', 'Shirur', 'Haveli'), district('Nashik', 'Niphad')] },
+    { __typename: 'State', name: 'Goa', formerNames: [], districts: [district('North Goa', 'North Goa')] },
   ];
   return answer(AreasDocument, (): Answer<AreasQuery> => ({ data: { areas } }));
 }

@@ -1,5 +1,8 @@
 /** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
+import { Button } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
@@ -16,11 +19,13 @@ interface Props extends CustomersList {
   pathTo: (id: string) => string;
   /** Where one is added. */
   addPath?: string;
+  /** Where many are added from a spreadsheet. */
+  importPath?: string;
   /** Where meetings with them are scheduled. */
   schedule?: ReactNode;
 }
 
-export function CustomersPanel({ userId, pathTo, addPath, schedule, ...list }: Props) {
+export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, ...list }: Props) {
   const { type, view } = list;
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
@@ -36,6 +41,14 @@ export function CustomersPanel({ userId, pathTo, addPath, schedule, ...list }: P
         <>
           {isWhole && <ExportButton type={type} view={view} />}
           {schedule}
+          {importPath !== undefined && (
+            <Button asChild h="control">
+              <Link to={importPath}>
+                <FileUp />
+                {text('customers.import')}
+              </Link>
+            </Button>
+          )}
           {addPath !== undefined && <AddLink to={addPath}>{text(`customers.add.${type}`)}</AddLink>}
         </>
       }

@@ -14,7 +14,7 @@ import { customerPath } from '../customers/customer-path.ts';
 import { useDashboardOptions } from '../dashboard/DashboardOptions.tsx';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath, readHomeQuery } from '../home/home-path.ts';
-import { useStaffOptions } from '../home/StaffOptions.tsx';
+import { useStaffForms, useStaffOptions } from '../home/StaffOptions.tsx';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { workspacePath } from '../workspace/workspace-path.ts';
 
@@ -59,7 +59,7 @@ export function FindAnything(props: Props) {
 function Find({ person, typedBefore, onClose }: Props) {
   const { pathname, search } = useLocation();
   const findsAll = useServerConfig()?.extensions !== false;
-  const screens = [...useStaffOptions(person), ...useDashboardOptions(person)];
+  const screens = [...useStaffOptions(person), ...useStaffForms(), ...useDashboardOptions(person)];
   const codeAnswer = (text: string) => {
     const code = may.manageCodes(person) ? codeIn(text) : undefined;
     return code && <CodeAnswer key={code} code={code} pathToBatch={pathToBatch} onOpen={onClose} />;

@@ -20,7 +20,8 @@ const answerAreas = () =>
       areas: Object.entries(places).map(([name, talukas]) => ({
         __typename: 'State' as const,
         name,
-        districts: [{ __typename: 'District' as const, name: name === 'Goa' ? 'North Goa' : 'Pune', talukas: [...talukas] }],
+        formerNames: [],
+        districts: [{ __typename: 'District' as const, name: name === 'Goa' ? 'North Goa' : 'Pune', formerNames: [], talukas: [...talukas] }],
       })),
     },
   }));

@@ -23,11 +23,15 @@ const TeamPanel = loadable(async () => ({ Component: (await import('../../featur
 const MusterPanel = loadable(async () => ({ Component: (await import('../../features/team/MusterPanel.tsx')).MusterPanel }));
 const AuditPanel = loadable(async () => ({ Component: (await import('../../features/audit/AuditPanel.tsx')).AuditPanel }));
 
+const ImportPanel = loadable(async () => ({ Component: (await import('../../features/customers/import/ImportPanel.tsx')).ImportPanel }));
+
 const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
   team: TeamPanel,
   meetings: MeetingsPanel,
   farmers: CustomersPanel,
   dealers: CustomersPanel,
+  importFarmers: ImportPanel,
+  importDealers: ImportPanel,
   audit: AuditPanel,
   ...addForms,
 };
@@ -113,8 +117,7 @@ function Panel({ person, query }: PanelProps) {
       );
     case 'farmers':
     case 'dealers': {
-      const { type, form } = directories[panel];
-      const addPath = panelPath({ panel: form });
+      const { type, add, load } = directories[panel];
       return (
         <CustomersPanel
           type={type}
@@ -122,12 +125,17 @@ function Panel({ person, query }: PanelProps) {
           view={query}
           onView={show}
           pathTo={(id) => customerPath(type, id, { list: query })}
-          addPath={addPath}
+          addPath={panelPath({ panel: add })}
+          importPath={panelPath({ panel: load })}
           schedule={<ScheduleLinks types={[type]} />}
           isNew={isNew}
         />
       );
     }
+    case 'importFarmers':
+      return <ImportPanel type="FARMER" place={panel} listPath={panelPath({ panel: 'farmers' })} />;
+    case 'importDealers':
+      return <ImportPanel type="DEALER" place={panel} listPath={panelPath({ panel: 'dealers' })} />;
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':
@@ -141,4 +149,7 @@ function Panel({ person, query }: PanelProps) {
   }
 }
 
-const directories = { farmers: { type: 'FARMER', form: 'addFarmer' }, dealers: { type: 'DEALER', form: 'addDealer' } } as const;
+const directories = {
+  farmers: { type: 'FARMER', add: 'addFarmer', load: 'importFarmers' },
+  dealers: { type: 'DEALER', add: 'addDealer', load: 'importDealers' },
+} as const;

@@ -1,5 +1,5 @@
 /** The option list of staff home, as it also stands beside the screens that are opened from there. */
-import { Calendar, CalendarCheck, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
+import { Calendar, CalendarCheck, FileUp, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -9,10 +9,13 @@ import { type HomePanel, panelPath } from './home-path.ts';
 import { homeTexts } from './texts/texts.ts';
 
 /** The options, by what they open; those of 'More' are the specification's panels without an option of their own (decision 3). */
-export type StaffOption = Exclude<HomePanel, 'addFarmer' | 'addDealer'>;
+export type StaffOption = Exclude<HomePanel, 'addFarmer' | 'addDealer' | 'importFarmers' | 'importDealers'>;
 
 /** The option of a panel; a form belongs to the list from which it is opened. */
-export const optionOf = (panel: HomePanel): StaffOption => (panel === 'addFarmer' ? 'farmers' : panel === 'addDealer' ? 'dealers' : panel);
+export function optionOf(panel: HomePanel): StaffOption {
+  if (panel === 'addFarmer' || panel === 'importFarmers') return 'farmers';
+  return panel === 'addDealer' || panel === 'importDealers' ? 'dealers' : panel;
+}
 
 /** The options that a person has, in their order. */
 export function useStaffOptions(person: Person) {
@@ -29,6 +32,12 @@ export function useStaffOptions(person: Person) {
     { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
     ...(may.seeAudit(person) ? [{ key: 'audit', group: more, label: text('home.audit'), icon: ScrollText, href: panelPath({ panel: 'audit' }) }] : []),
   ];
+}
+
+/** Forms without an option, which are found by name. */
+export function useStaffForms() {
+  const text = useText(homeTexts);
+  return (['importFarmers', 'importDealers'] as const).map((panel) => ({ key: panel, label: text(`home.${panel}`), icon: FileUp, href: panelPath({ panel }) }));
 }
 
 interface Props {

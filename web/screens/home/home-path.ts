@@ -8,7 +8,20 @@ import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
 
 /** The panels of staff home; the first is the default. */
-export const homePanels = ['employees', 'addEmployee', 'moderators', 'team', 'meetings', 'farmers', 'dealers', 'addFarmer', 'addDealer', 'audit'] as const;
+export const homePanels = [
+  'employees',
+  'addEmployee',
+  'moderators',
+  'team',
+  'meetings',
+  'farmers',
+  'dealers',
+  'addFarmer',
+  'addDealer',
+  'importFarmers',
+  'importDealers',
+  'audit',
+] as const;
 
 export type HomePanel = (typeof homePanels)[number];
 

@@ -46,6 +46,7 @@ export const en = {
   'customers.history.earlier': '{count} earlier',
   'customers.history.failed': 'The history could not be loaded',
   'customers.id': 'Id',
+  'customers.import': 'Import',
   'customers.lastSeen': 'Last seen',
   'customers.map': 'Place',
   'customers.mobile': 'Mobile',

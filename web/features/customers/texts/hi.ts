@@ -49,6 +49,7 @@ export const hi: Translated<typeof en> = {
   'customers.history.earlier': '{count} और पहले के',
   'customers.history.failed': 'इतिहास नहीं आ सका',
   'customers.id': 'क्रमांक',
+  'customers.import': 'फ़ाइल से जोड़ें',
   'customers.lastSeen': 'पिछली मुलाक़ात',
   'customers.map': 'स्थान',
   'customers.mobile': 'मोबाइल',

@@ -49,6 +49,7 @@ export const mr: Translated<typeof en> = {
   'customers.history.earlier': '{count} आणखी आधीचे',
   'customers.history.failed': 'इतिहास आणता आला नाही',
   'customers.id': 'क्रमांक',
+  'customers.import': 'फाइलमधून जोडा',
   'customers.lastSeen': 'शेवटची भेट',
   'customers.map': 'ठिकाण',
   'customers.mobile': 'मोबाइल',

@@ -4,6 +4,8 @@ export const en = {
   'home.audit': 'Audit',
   'home.dealers': 'Dealers',
   'home.farmers': 'Farmers',
+  'home.importDealers': 'Import dealers',
+  'home.importFarmers': 'Import farmers',
   'home.meetings': 'Meetings',
   'home.more': 'More',
   'home.options': 'Staff home',

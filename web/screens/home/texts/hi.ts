@@ -7,6 +7,8 @@ export const hi: Translated<typeof en> = {
   'home.audit': 'ऑडिट',
   'home.dealers': 'डीलर',
   'home.farmers': 'किसान',
+  'home.importDealers': 'फ़ाइल से डीलर जोड़ें',
+  'home.importFarmers': 'फ़ाइल से किसान जोड़ें',
   'home.meetings': 'बैठकें',
   'home.more': 'और',
   'home.options': 'स्टाफ़ मुखपृष्ठ',

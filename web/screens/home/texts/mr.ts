@@ -7,6 +7,8 @@ export const mr: Translated<typeof en> = {
   'home.audit': 'ऑडिट',
   'home.dealers': 'डीलर',
   'home.farmers': 'शेतकरी',
+  'home.importDealers': 'फाइलमधून डीलर जोडा',
+  'home.importFarmers': 'फाइलमधून शेतकरी जोडा',
   'home.meetings': 'बैठका',
   'home.more': 'आणखी',
   'home.options': 'कर्मचारी मुख्यपृष्ठ',

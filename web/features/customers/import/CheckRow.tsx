@@ -1,0 +1,248 @@
+/** A row of the sheet: what is right stands as text, what is wrong or has been corrected in fields with what is wrong below them. */
+import { Badge, Button, chakra } from '@chakra-ui/react';
+import { Check, CircleCheck, Pencil, Trash2, Undo2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPhone, joinParts } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { AreaPicker } from '../../../people/AreaPicker.tsx';
+import { type Area, type AreaPart, areaParts } from '../../../people/area.ts';
+import type { Areas } from '../../../people/areas.ts';
+import { mustConfirm } from '../../../people/person-form.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import { useValues } from '../../../people/use-values.ts';
+import { Check as CheckBox } from '../../../ui/form/Check.tsx';
+import { InputField } from '../../../ui/form/InputField.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { formTexts } from '../../../ui/form/texts/texts.ts';
+import type { FormField } from '../../../ui/form/use-form.ts';
+import { Cell } from '../../../ui/list/Cell.tsx';
+import { Row } from '../../../ui/list/Row.tsx';
+import type { ImportField } from './columns.ts';
+import { type ImportRow, wrongFields } from './import-rows.ts';
+import { fieldLabels, outcomeWords, type ReadRow } from './report.ts';
+import { importTexts } from './texts/texts.ts';
+
+interface Props {
+  read: ReadRow;
+  areas: Areas;
+  onChange: (part: Partial<ImportRow>) => void;
+}
+
+const isAreaPart = (field: ImportField): field is AreaPart => areaParts.some((part) => part === field);
+
+/** A single field in its column needs no label in sight. */
+const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
+
+export function CheckRow({ read, areas, onChange }: Props) {
+  const text = useText(importTexts, peopleTexts, formTexts);
+  const write = useValues();
+  const labels = fieldLabels(text);
+  const { row, reading, state, shares } = read;
+  const { number, typed, corrected, open, choice } = row;
+  const { values, faults, meant } = reading;
+  const wrong = wrongFields(reading);
+  const isField = (field: ImportField) => open || corrected.includes(field) || wrong.includes(field);
+  const name = joinParts([values.firstName, values.middleName, values.lastName], ' ');
+
+  const type = (part: Partial<Record<ImportField, string>>) => {
+    const changed = Object.keys(part);
+    const fields = wrong.concat(...corrected).filter((field) => changed.includes(field));
+    const added = [...new Set([...corrected, ...fields])];
+    onChange({ typed: { ...typed, ...part }, corrected: added, outcome: undefined, again: 0 });
+  };
+  const field = (key: ImportField): FormField<string> => ({
+    id: `import-${number}-${key}`,
+    name: key,
+    label: labels[key],
+    value: typed[key],
+    set: (value) => type({ [key]: value }),
+    error: faults[key],
+  });
+  /** Another part of an area: what is written of the parts below it may be right there. */
+  const chooseArea = (area: Area) => {
+    const changed = areaParts.filter((part) => area[part] !== '' && area[part] !== values[part]);
+    type(Object.fromEntries(changed.map((part) => [part, area[part]])));
+  };
+
+  /** What stands in a column: fields for those that need one, and the others in words. */
+  const column = (fields: readonly ImportField[], words: string) => {
+    const open = fields.filter(isField);
+    return (
+      <>
+        {words !== '' && <chakra.div>{words}</chakra.div>}
+        <chakra.div display="flex" flexDirection="column" gap="1.5" css={open.length === 1 ? aloneInColumn : {}} _empty={{ display: 'none' }}>
+          {open.map((each) =>
+            isAreaPart(each) ? null : each === 'gender' ? (
+              <SelectField
+                key={each}
+                field={{ ...field(each), value: values.gender }}
+                unmarked
+                choices={[
+                  { value: '', label: text('form.choose') },
+                  ...(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: text(`person.gender.${value}`) })),
+                ]}
+              />
+            ) : (
+              <InputField key={each} field={field(each)} unmarked size="sm" />
+            ),
+          )}
+          {open.some(isAreaPart) && (
+            <AreaPicker areas={areas} value={values} onChange={chooseArea}>
+              {({ part, value, onChange: choose, choices, disabled }) => {
+                const near = meant[part];
+                return open.includes(part) ? (
+                  <SelectField
+                    field={{ ...field(part), value }}
+                    unmarked
+                    choices={choices}
+                    onChange={choose}
+                    disabled={disabled}
+                    below={
+                      near !== undefined && (
+                        <Button size="xs" alignSelf="start" onClick={() => type({ [part]: near })}>
+                          {text('import.take', { near: write.area(near, values.district) })}
+                        </Button>
+                      )
+                    }
+                  />
+                ) : null;
+              }}
+            </AreaPicker>
+          )}
+        </chakra.div>
+      </>
+    );
+  };
+  const others = (fields: readonly ImportField[], wordsOf: (field: ImportField) => string, separator: string) =>
+    joinParts(fields.filter((each) => !isField(each)).map(wordsOf), separator);
+  const names = ['firstName', 'middleName', 'lastName'] as const;
+  const lines = ['street', 'village', 'taluka', 'district', 'state'] as const;
+  const address = others(
+    lines,
+    (each) => (isAreaPart(each) ? (values[each] === '' ? '' : write.area(values[each], each === 'taluka' ? values.district : undefined)) : values[each]),
+    ', ',
+  );
+  const onPhone = (fields: readonly ImportField[]) => (fields.some(isField) ? {} : { display: { mdDown: 'none' } });
+  const isOut = state === 'out' || state === 'shared';
+  return (
+    <Row>
+      <Cell kind="drop" css={state === 'wrong' || state === 'shared' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
+        {number}
+      </Cell>
+      <Cell kind="main" verticalAlign="top" py={{ md: '2' }} color={isOut ? 'fg.subtle' : undefined}>
+        {column(
+          [...names, 'gender'],
+          others(names, (each) => values[each], ' '),
+        )}
+        <chakra.div hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
+          {text('import.row')} {number}
+        </chakra.div>
+        <Outcome read={read}>{outcomeWords(read, text)}</Outcome>
+      </Cell>
+      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }}>
+        {column(
+          ['phoneNumber', 'email'],
+          others(['phoneNumber'], () => formatPhone(values.phoneNumber), ''),
+        )}
+        {!isField('email') && (
+          <chakra.div textStyle="meta" color="fg.muted" hideBelow="md">
+            {values.email}
+          </chakra.div>
+        )}
+        {shares !== undefined && state !== 'registered' && choice !== 'out' && (
+          <>
+            <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
+              <Users size={14} />
+              {text('import.samePhone', { number: String(shares) })}
+            </chakra.div>
+            <chakra.div role="group" aria-label={`${text('import.row')} ${number}`} display="flex" gap="1" mt="1">
+              {([undefined, 'add'] as const).map((each) => (
+                <Button
+                  key={each ?? 'skip'}
+                  h={{ base: 'control', md: '28px' }}
+                  px="2.5"
+                  fontSize="13px"
+                  data-choice
+                  variant={choice === each ? 'outline' : 'ghost'}
+                  aria-pressed={choice === each}
+                  onClick={() => onChange({ choice: each })}
+                >
+                  {choice === each && <Check size={14} />}
+                  {text(each === 'add' ? 'import.addAnyway' : 'import.skip')}
+                </Button>
+              ))}
+            </chakra.div>
+          </>
+        )}
+      </Cell>
+      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['dateOfBirth'])}>
+        {column(
+          ['dateOfBirth'],
+          others(['dateOfBirth'], () => write.date(values.dateOfBirth), ''),
+        )}
+        {mustConfirm(values) && (
+          <CheckBox
+            size="meta"
+            checked={row.confirmedBirthday === values.dateOfBirth}
+            onChange={(sure) =>
+              onChange({ confirmedBirthday: sure ? values.dateOfBirth : '', corrected: [...new Set([...corrected, 'dateOfBirth' as const])] })
+            }
+          >
+            {text('person.under18')}
+          </CheckBox>
+        )}
+      </Cell>
+      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(lines)}>
+        {column(lines, address)}
+      </Cell>
+      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['pinCode'])}>
+        {column(
+          ['pinCode'],
+          others(['pinCode'], () => values.pinCode, ''),
+        )}
+      </Cell>
+      <Cell kind="action" verticalAlign="top" py={{ md: '1.5' }} px={{ md: '1' }}>
+        {state !== 'registered' && (
+          <>
+            {!open && choice !== 'out' && (
+              <IconButton label={text('import.correctRow', { number: String(number) })} onClick={() => onChange({ open: true })}>
+                <Pencil size={14} />
+              </IconButton>
+            )}
+            <IconButton
+              label={`${text(choice === 'out' ? 'import.putBack' : 'import.leaveOut', { number: String(number) })}: ${name}`}
+              onClick={() => onChange({ choice: choice === 'out' ? undefined : 'out' })}
+            >
+              {choice === 'out' ? <Undo2 size={14} /> : <Trash2 size={14} />}
+            </IconButton>
+          </>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+/** What has come of a row, where that is not seen by its fields. */
+function Outcome({ read: { state }, children }: { read: ReadRow; children: string }) {
+  if (state === 'wrong' || state === 'ready' || state === 'shared') return null;
+  if (state === 'registered' || state === 'out')
+    return (
+      <Badge size="sm" colorPalette={state === 'registered' ? 'green' : 'gray'}>
+        {state === 'registered' && <CircleCheck />}
+        {children}
+      </Badge>
+    );
+  return (
+    <chakra.div role="note" textStyle="meta" fontWeight="400" color="fg.error">
+      {children}
+    </chakra.div>
+  );
+}
+
+function IconButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="ghost" size="xs" px="0" boxSize={{ base: '36px', md: '28px' }} aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}

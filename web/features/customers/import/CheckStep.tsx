@@ -1,0 +1,109 @@
+/** Every fault in its place before anything is sent: rows with faults first, and only what is wrong stands in fields. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Download, Upload } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import type { Areas } from '../../../people/areas.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import type { Column } from '../../../ui/list/columns.ts';
+import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListTable } from '../../../ui/list/ListTable.tsx';
+import { Pager } from '../../../ui/list/Pager.tsx';
+import { CheckRow } from './CheckRow.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { ImportBar } from './ImportBar.tsx';
+import type { ImportRow } from './import-rows.ts';
+import type { ReadRow } from './report.ts';
+import { countIn, useRowFilter } from './row-filter.ts';
+import { importTexts } from './texts/texts.ts';
+
+interface Props {
+  type: MeetingType;
+  rows: readonly ReadRow[];
+  areas: Areas;
+  onChange: (number: number, part: Partial<ImportRow>) => void;
+  /** Undefined once something was sent. */
+  onBack: (() => void) | undefined;
+  onSend: () => void;
+  onReport: (rows: readonly ReadRow[]) => void;
+}
+
+const hasFault = ({ state }: ReadRow) => state === 'wrong' || state === 'shared';
+
+export function CheckStep({ type, rows, areas, onChange, onBack, onSend, onReport }: Props) {
+  const text = useText(importTexts, peopleTexts);
+  const view = useRowFilter(rows, countIn('faults', rows) > 0 ? 'faults' : 'ready');
+  const faults = rows.filter(hasFault);
+  const ready = countIn('ready', rows);
+  const table = useRef<HTMLDivElement>(null);
+  // How often the person has asked for the first fault.
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) table.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-choice]')?.focus();
+  }, [asked]);
+  const columns: readonly Column[] = [
+    { key: 'row', label: text('import.row'), kind: 'drop', width: '72px' },
+    { key: 'name', label: text('person.name'), kind: 'main', width: '18%' },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '21%' },
+    { key: 'birth', label: text('person.dateOfBirth'), kind: 'sub', width: '14%' },
+    { key: 'address', label: text('person.address'), kind: 'sub' },
+    { key: 'pin', label: text('person.pincode'), kind: 'sub', width: '120px' },
+    { key: 'do', label: text('import.correct'), kind: 'action', width: '92px' },
+  ];
+  return (
+    <>
+      <FilterChips filters={['faults', 'ready', 'all']} chosen={view.filter} rows={rows} onChoose={view.choose} />
+      <chakra.div ref={table} position="relative" overflowX="clip" flex="1">
+        <ListTable caption={text('import.step.check')} columns={columns} busy={false} dimmed={false}>
+          {view.shown.map((read) => (
+            <CheckRow key={read.row.number} read={read} areas={areas} onChange={(part) => onChange(read.row.number, part)} />
+          ))}
+        </ListTable>
+        {view.shown.length === 0 && (
+          <chakra.p px="gutter" py="4" color="fg.muted">
+            {text('import.none')}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Foot>
+        {view.isPaged && <Pager page={view.page} hasNext={view.hasNext} onPage={view.onPage} />}
+        <ImportBar
+          say={
+            <>
+              <strong>{text('import.readiness', { ready: formatNumber(ready), faults: formatNumber(faults.length) })}</strong>{' '}
+              <chakra.span color="fg.muted">{onBack && text('import.nothingSent')}</chakra.span>
+            </>
+          }
+        >
+          {onBack && (
+            <Button variant="ghost" onClick={onBack}>
+              {text('import.back')}
+            </Button>
+          )}
+          {faults.length > 0 && (
+            <>
+              <Button onClick={() => onReport(faults)}>
+                <Download />
+                {text('import.faultsFile')}
+              </Button>
+              <Button
+                onClick={() => {
+                  view.choose('faults');
+                  setAsked(asked + 1);
+                }}
+              >
+                {text('import.correctFirst', { count: faults.length })}
+              </Button>
+            </>
+          )}
+          <Button variant="solid" disabled={ready === 0} onClick={onSend}>
+            <Upload />
+            {text(`import.send.${type}`, { count: ready })}
+          </Button>
+        </ImportBar>
+      </Foot>
+    </>
+  );
+}

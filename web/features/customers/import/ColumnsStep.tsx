@@ -1,0 +1,145 @@
+/** Which column holds what: guessed, each with its first values beside it, and chosen by hand where the guess is wrong or missing. */
+import { Badge, Button, chakra } from '@chakra-ui/react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import type { Areas } from '../../../people/areas.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import { formTexts } from '../../../ui/form/texts/texts.ts';
+import { Input } from '../../../ui/Input.tsx';
+import { Cell } from '../../../ui/list/Cell.tsx';
+import type { Column } from '../../../ui/list/columns.ts';
+import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListTable } from '../../../ui/list/ListTable.tsx';
+import { Row } from '../../../ui/list/Row.tsx';
+import { StaleLine } from '../../../ui/list/StaleLine.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { freeFields, type Headed, type ImportField, importFields, type Match, type Source } from './columns.ts';
+import { ImportBar } from './ImportBar.tsx';
+import { fieldLabels } from './report.ts';
+import { importTexts } from './texts/texts.ts';
+
+interface Props {
+  file: Headed;
+  match: Match;
+  onMatch: (match: Match) => void;
+  areas: Areas;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** How a source stands in the select. */
+const choiceOf = (source: Source | undefined): string => (source === undefined ? '' : 'same' in source ? 'same' : String(source.column));
+
+const samples = [0, 1, 2] as const;
+
+export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onBack, onNext }: Props) {
+  const text = useText(importTexts, peopleTexts, formTexts);
+  const labels = fieldLabels(text);
+  const missing = importFields.filter((field) => match[field] === undefined && !freeFields.includes(field));
+  const matched = importFields.filter((field) => match[field] !== undefined).length;
+  const width = Math.max(header.length, ...rows.slice(0, samples.length).map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, column) => ({ value: String(column), label: header[column] || `${text('import.column')} ${column + 1}` }));
+  const heads: readonly Column[] = [
+    { key: 'field', label: text('import.field'), kind: 'main', width: '15%' },
+    { key: 'column', label: text('import.column'), kind: 'sub', width: '240px' },
+    ...samples.map((at) => ({
+      key: `row ${at}`,
+      label: `${text('import.row')} ${rows[at]?.number ?? ''}`,
+      kind: at === 0 ? ('sub' as const) : ('drop' as const),
+    })),
+    { key: 'matched', label: text('import.outcome'), kind: 'state', width: '190px' },
+  ];
+  const choose = (field: ImportField, choice: string) => {
+    const { [field]: _, ...others } = match;
+    onMatch(choice === '' ? others : { ...others, [field]: choice === 'same' ? { same: '' } : { column: Number(choice) } });
+  };
+  return (
+    <>
+      <chakra.div position="relative" overflowX="clip" flex="1">
+        <ListTable caption={text('import.step.columns')} columns={heads} busy={false} dimmed={false}>
+          {importFields.map((field) => {
+            const source = match[field];
+            const isFree = freeFields.includes(field);
+            const isMissing = missing.includes(field);
+            return (
+              <Row key={field}>
+                <Cell kind="main" css={isMissing ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
+                  <chakra.span fontWeight="600">{labels[field]}</chakra.span>
+                  {!isFree && (
+                    <chakra.span ms="0.5" color="fg.error" aria-hidden>
+                      *
+                    </chakra.span>
+                  )}
+                </Cell>
+                <Cell kind="sub" py={{ base: '1', md: '1' }}>
+                  <Select
+                    size="sm"
+                    maxW={{ md: '224px' }}
+                    aria-label={text('import.columnFor', { field: labels[field] })}
+                    value={choiceOf(source)}
+                    invalid={isMissing}
+                    onChange={(choice) => choose(field, choice)}
+                    choices={[
+                      { value: '', label: text(isFree ? 'import.notInSheet' : 'import.chooseColumn') },
+                      ...columns,
+                      { value: 'same', label: text('import.same') },
+                    ]}
+                  />
+                </Cell>
+                {source !== undefined && 'same' in source ? (
+                  <Cell kind="sub" colSpan={samples.length} py={{ base: '1', md: '1' }}>
+                    <Input
+                      size="sm"
+                      maxW={{ md: '240px' }}
+                      aria-label={text('import.forAll', { field: labels[field] })}
+                      value={source.same}
+                      onChange={({ target }) => onMatch({ ...match, [field]: { same: target.value } })}
+                    />
+                  </Cell>
+                ) : (
+                  samples.map((at) => (
+                    <Cell key={at} kind={at === 0 ? 'sub' : 'drop'}>
+                      {(source !== undefined && rows[at]?.cells[source.column]) || '-'}
+                    </Cell>
+                  ))
+                )}
+                <Cell kind="state">
+                  {isMissing && (
+                    <Badge size="sm" colorPalette="orange">
+                      <TriangleAlert />
+                      {text('import.chooseOne')}
+                    </Badge>
+                  )}
+                  {source !== undefined && (
+                    <Badge size="sm" colorPalette={field === 'dateOfBirth' ? 'blue' : 'green'}>
+                      {field === 'dateOfBirth' ? <Info /> : <CircleCheck />}
+                      {text(field === 'dateOfBirth' ? 'import.dayFirst' : 'import.matched')}
+                    </Badge>
+                  )}
+                </Cell>
+              </Row>
+            );
+          })}
+        </ListTable>
+      </chakra.div>
+      <Foot message={areas.failed && <StaleLine onRetry={areas.retry}>{text('areas.failed')}</StaleLine>}>
+        <ImportBar
+          say={
+            <>
+              <strong>{text('import.matchedCount', { matched: formatNumber(matched), all: formatNumber(importFields.length) })}</strong>{' '}
+              <chakra.span color="fg.muted">{text('import.nothingSent')}</chakra.span>
+            </>
+          }
+        >
+          <Button variant="ghost" onClick={onBack}>
+            {text('import.back')}
+          </Button>
+          <Button variant="solid" disabled={missing.length > 0 || areas.states === undefined} onClick={onNext}>
+            {text('import.check', { count: rows.length })}
+          </Button>
+        </ImportBar>
+      </Foot>
+    </>
+  );
+}

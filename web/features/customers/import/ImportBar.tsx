@@ -1,0 +1,30 @@
+/** The work bar of an import: what there is to say, then what can be done, the main thing last. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  say: ReactNode;
+  children: ReactNode;
+}
+
+export function ImportBar({ say, children }: Props) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      minH="52px"
+      px="gutter"
+      py="1.5"
+      bg="bg"
+      borderTopWidth="1px"
+      css={{ '& > button, & > a': { height: 'control', flexGrow: { mdDown: '1' } } }}
+    >
+      <chakra.div role="status" flex={{ base: '1 0 100%', md: '1' }} overflowWrap="anywhere">
+        {say}
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}

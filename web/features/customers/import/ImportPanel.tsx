@@ -1,0 +1,245 @@
+/** Farmers or dealers from a spreadsheet, in four steps: file, columns, check, send. All of it stays in the open tab; nothing is kept on the device. */
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { indiaDate } from '../../../calendar/india.ts';
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { allAreaNames } from '../../../people/area-names/all-names.ts';
+import { useAreas } from '../../../people/areas.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import { formTexts } from '../../../ui/form/texts/texts.ts';
+import { useUnsaved } from '../../../ui/form/unsaved.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { customersTexts } from '../texts/texts.ts';
+import { createAreaMatch } from './area-match.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { type Headed, headed, type Match, matchColumns } from './columns.ts';
+import { FileStep, type ImportFault } from './FileStep.tsx';
+import { type ImportRow, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
+import { type ReadRow, reportOf, templateOf } from './report.ts';
+import { SendStep } from './SendStep.tsx';
+import { sheetLimits } from './sheet.ts';
+import { readFile, saveSheet } from './sheet-files.ts';
+import { importTexts } from './texts/texts.ts';
+import { useSendRows } from './use-send-rows.ts';
+import type { SheetToWrite } from './write-sheet.ts';
+
+const steps = ['file', 'columns', 'check', 'send'] as const;
+
+type Step = (typeof steps)[number];
+
+interface ChosenFile extends Headed {
+  name: string;
+  /** Names of places in other languages. */
+  places: readonly Readonly<Record<string, string>>[];
+}
+
+/** The columns that were chosen for headers, as long as the tab is open. */
+const chosenColumns = new Map<string, Match>();
+
+interface Props {
+  type: MeetingType;
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  /** The list that holds them afterwards. */
+  listPath: string;
+}
+
+const nothing = () => undefined;
+
+export function ImportPanel({ type, place, listPath }: Props) {
+  const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
+  const areas = useAreas();
+  const [step, setStep] = useState<Step>('file');
+  const [file, setFile] = useState<ChosenFile>();
+  const [reading, setReading] = useState(false);
+  const [fault, setFault] = useState<ImportFault>();
+  const [match, setMatch] = useState<Match>({});
+  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  /** The columns by which the rows were read. */
+  const [readBy, setReadBy] = useState<Match>();
+  const [reported, setReported] = useState(false);
+
+  const change = (number: number, part: Partial<ImportRow>) => {
+    setReported(false);
+    setRows((now) => now.map((row) => (row.number === number ? { ...row, ...part } : row)));
+  };
+  const sending = useSendRows(type, (number, outcome) => change(number, { outcome, open: false }));
+
+  const matchArea = useMemo(() => areas.states && file && createAreaMatch(areas.states, file.places), [areas.states, file]);
+  // A row is read anew only when it has changed: thousands of others have not.
+  const read = useMemo(() => {
+    const known = new WeakMap<ImportRow, Reading>();
+    const today = indiaDate(new Date());
+    return (row: ImportRow): Reading | undefined => {
+      const answer = known.get(row) ?? (matchArea && readRow(row, { text, matchArea, today }));
+      if (answer !== undefined) known.set(row, answer);
+      return answer;
+    };
+  }, [matchArea, text]);
+  const readRows = useMemo((): readonly ReadRow[] => {
+    const both = rows.flatMap((row) => {
+      const answer = read(row);
+      return answer === undefined ? [] : [{ row, reading: answer }];
+    });
+    const shared = sharedPhones(
+      both.map(({ row }) => row),
+      both.map((each) => each.reading),
+    );
+    return both.map((each) => ({ ...each, shares: shared.get(each.row.number), state: stateOf(each.row, each.reading, shared.has(each.row.number)) }));
+  }, [rows, read]);
+
+  const isOpen = file !== undefined && (rows.length === 0 || readRows.some(({ state }) => state !== 'registered' && state !== 'out' && state !== 'shared'));
+  useUnsaved(sending.busy || (isOpen && !reported), false, nothing);
+
+  async function choose(chosen: File) {
+    setReading(true);
+    setFault(undefined);
+    const [answer, places] = await Promise.all([readFile(chosen), allAreaNames()]);
+    setReading(false);
+    if ('fault' in answer) return setFault(answer.fault);
+    const found = headed(answer.rows);
+    if (found.rows.length === 0) return setFault('empty');
+    if (found.rows.length > sheetLimits.rows) return setFault('long');
+    setFile({ ...found, name: chosen.name, places });
+    setMatch(chosenColumns.get(found.header.join('\n')) ?? matchColumns(found.header));
+    setRows([]);
+    setReadBy(undefined);
+    setReported(false);
+    setStep('columns');
+  }
+
+  function check() {
+    if (file === undefined) return;
+    chosenColumns.set(file.header.join('\n'), match);
+    // What was corrected stays while the columns do.
+    if (readBy !== match) setRows(file.rows.map((row) => rowOf(row, match)));
+    setReadBy(match);
+    setStep('check');
+  }
+
+  const save = async (name: string, sheet: SheetToWrite): Promise<boolean> => {
+    try {
+      await saveSheet(name, sheet);
+      return true;
+    } catch {
+      setFault('save');
+      return false;
+    }
+  };
+  const saveReport = async (part: readonly ReadRow[]) => {
+    if (await save(`${file?.name.replace(/\.\w+$/, '')} ${text('import.outcome')}`, reportOf(part, text))) setReported(true);
+  };
+
+  function send(part: readonly ReadRow[]) {
+    setReported(false);
+    setStep('send');
+    sending.start(part.map(({ row: { number, again }, reading: { values } }) => ({ number, again, values })));
+  }
+
+  function retry(part: readonly ReadRow[]) {
+    // What has ended is sent under a new key: what the person sends again is to be done.
+    const again = part.map(({ row, ...rest }) => ({ ...rest, row: { ...row, again: row.again + 1, outcome: undefined } }));
+    setRows((now) => now.map((row) => again.find((each) => each.row.number === row.number)?.row ?? row));
+    send(again);
+  }
+
+  const isSent = rows.some(({ outcome }) => outcome !== undefined);
+  const canGo = (to: Step) => !sending.busy && (to === 'file' || to === 'columns' ? !isSent : to === 'send' ? isSent : rows.length > 0);
+  return (
+    <Sheet
+      title={text(`import.title.${type}`)}
+      place={place}
+      note={file && text('import.file', { file: file.name, count: file.rows.length })}
+      back={{ to: listPath, label: text(`customers.title.${type}`) }}
+      actions={
+        step === 'file' ? (
+          <Button h="control" onClick={() => void save(text(`import.title.${type}`), templateOf(text))}>
+            <Download />
+            {text('import.template')}
+          </Button>
+        ) : (
+          step !== 'send' && (
+            <Button h="control" variant="ghost" onClick={() => setStep('file')}>
+              {text('import.another')}
+            </Button>
+          )
+        )
+      }
+    >
+      <chakra.ol
+        aria-label={text('import.steps')}
+        display="flex"
+        flexWrap="wrap"
+        gap={{ base: '4', md: '5' }}
+        px="gutter"
+        pb="2"
+        listStyleType="none"
+        fontSize="13px"
+      >
+        {steps.map((each, at) => (
+          <chakra.li
+            key={each}
+            aria-current={each === step ? 'step' : undefined}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minH="6"
+            color={each === step ? 'fg' : 'fg.muted'}
+            fontWeight={each === step ? '600' : undefined}
+            borderBottomWidth="2px"
+            borderColor={each === step ? 'brand.solid' : 'transparent'}
+          >
+            {at < steps.indexOf(step) ? <Check size={14} /> : <span aria-hidden>{at + 1}</span>}
+            {each !== step && canGo(each) ? (
+              <chakra.button
+                type="button"
+                minH="6"
+                cursor="pointer"
+                borderRadius="l1"
+                focusVisibleRing="outside"
+                _hover={{ textDecoration: 'underline' }}
+                onClick={() => setStep(each)}
+              >
+                {text(`import.step.${each}`)}
+              </chakra.button>
+            ) : (
+              text(`import.step.${each}`)
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      {step === 'file' && <FileStep reading={reading} fault={fault} onFile={(chosen) => void choose(chosen)} />}
+      {step === 'columns' && file && <ColumnsStep file={file} match={match} onMatch={setMatch} areas={areas} onBack={() => setStep('file')} onNext={check} />}
+      {step === 'check' && (
+        <CheckStep
+          type={type}
+          rows={readRows}
+          areas={areas}
+          onChange={change}
+          onBack={isSent ? undefined : () => setStep('columns')}
+          onSend={() => send(readRows.filter(({ state }) => state === 'ready'))}
+          onReport={(part) => void saveReport(part)}
+        />
+      )}
+      {step === 'send' && (
+        <SendStep
+          type={type}
+          rows={readRows}
+          sending={sending}
+          listPath={listPath}
+          failed={fault === 'save'}
+          onGoOn={() => send(readRows.filter(({ state }) => state === 'ready'))}
+          onRetry={retry}
+          onCorrect={(number) => {
+            change(number, { open: true });
+            setStep('check');
+          }}
+          onReport={() => void saveReport(readRows)}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,222 @@
+/** The sending: what has come of each row, newest first while it goes on; then what was not registered, each with the server's words and a way to go on. */
+import { Badge, Button, chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Download, Pencil, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { LookFirst } from '../../../data/LookFirst.tsx';
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import { formatNumber, formatPhone, joinParts } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { peopleTexts } from '../../../people/texts/texts.ts';
+import { formTexts } from '../../../ui/form/texts/texts.ts';
+import { Cell } from '../../../ui/list/Cell.tsx';
+import type { Column } from '../../../ui/list/columns.ts';
+import { Foot } from '../../../ui/list/Foot.tsx';
+import { ListTable } from '../../../ui/list/ListTable.tsx';
+import { Pager } from '../../../ui/list/Pager.tsx';
+import { Row } from '../../../ui/list/Row.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { ImportBar } from './ImportBar.tsx';
+import { outcomeWords, type ReadRow } from './report.ts';
+import { countIn, type RowFilter, useRowFilter } from './row-filter.ts';
+import { importTexts } from './texts/texts.ts';
+import type { Sending } from './use-send-rows.ts';
+
+interface Props {
+  type: MeetingType;
+  rows: readonly ReadRow[];
+  sending: Sending;
+  listPath: string;
+  /** Whether the report could not be written. */
+  failed: boolean;
+  onGoOn: () => void;
+  onRetry: (rows: readonly ReadRow[]) => void;
+  onCorrect: (number: number) => void;
+  onReport: () => void;
+}
+
+const filters: readonly RowFilter[] = ['refused', 'registered', 'out'];
+
+export function SendStep(props: Props) {
+  const { type, rows, sending, listPath, failed, onGoOn, onRetry, onReport } = props;
+  const text = useText(importTexts, peopleTexts, formTexts);
+  const { busy, broken } = sending;
+  const registered = countIn('registered', rows);
+  const refused = rows.filter(({ state }) => state === 'refused');
+  const waiting = countIn('ready', rows);
+  const settled = registered + refused.length;
+  const counts = text('import.counts', { registered: formatNumber(registered), refused: formatNumber(refused.length) });
+  const out = countIn('out', rows);
+
+  // Connected again, it goes on by itself.
+  const waitsForLine = !busy && broken === 'failure.network' && waiting > 0;
+  useEffect(() => {
+    if (!waitsForLine) return undefined;
+    window.addEventListener('online', onGoOn);
+    return () => window.removeEventListener('online', onGoOn);
+  }, [waitsForLine, onGoOn]);
+
+  return (
+    <>
+      {busy ? (
+        <Rows
+          {...props}
+          page={rows
+            .filter(({ row }) => row.outcome !== undefined)
+            .slice(-50)
+            .reverse()}
+        />
+      ) : (
+        <Settled {...props} />
+      )}
+      <Foot>
+        {busy || waiting > 0 ? (
+          <ImportBar
+            say={
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+                <span>
+                  {!busy && (
+                    <chakra.strong color={broken === undefined ? undefined : 'fg.error'}>
+                      {broken === undefined ? text('import.paused') : text(broken)}{' '}
+                    </chakra.strong>
+                  )}
+                  <strong>{text('import.sent', { sent: formatNumber(settled), all: formatNumber(settled + waiting) })}</strong>{' '}
+                  <chakra.span color="fg.muted">{counts}</chakra.span>
+                </span>
+                <chakra.progress
+                  aria-label={text('import.step.send')}
+                  value={settled}
+                  max={settled + waiting}
+                  flex="1 1 160px"
+                  maxW="320px"
+                  h="6px"
+                  accentColor="brand.solid"
+                />
+              </chakra.div>
+            }
+          >
+            {busy ? (
+              <Button onClick={sending.pause}>{text('import.pause')}</Button>
+            ) : (
+              <>
+                <ReportButton onReport={onReport} />
+                <Button variant="solid" onClick={onGoOn}>
+                  {text('import.goOn')}
+                </Button>
+              </>
+            )}
+          </ImportBar>
+        ) : (
+          <ImportBar
+            say={
+              <chakra.span display="flex" alignItems="center" gap="2">
+                <chakra.span color={refused.length > 0 ? 'fg.error' : 'fg.success'}>{refused.length > 0 ? <CircleAlert /> : <CircleCheck />}</chakra.span>
+                <span>
+                  <strong>{counts}</strong> {out > 0 && <chakra.span color="fg.muted">{text('import.leftOut', { count: out })}</chakra.span>}{' '}
+                  {failed && <chakra.span color="fg.error">{text('import.fault.save')}</chakra.span>}
+                </span>
+              </chakra.span>
+            }
+          >
+            <ReportButton onReport={onReport} />
+            {refused.length > 0 && (
+              <Button onClick={() => onRetry(refused)}>
+                <RotateCw />
+                {text('import.retry', { count: refused.length })}
+              </Button>
+            )}
+            {registered > 0 && (
+              <Button asChild variant="solid">
+                <Link to={listPath}>{text(`import.see.${type}`, { count: registered })}</Link>
+              </Button>
+            )}
+          </ImportBar>
+        )}
+      </Foot>
+    </>
+  );
+}
+
+function ReportButton({ onReport }: Pick<Props, 'onReport'>) {
+  const text = useText(importTexts);
+  return (
+    <Button onClick={onReport}>
+      <Download />
+      {text('import.report')}
+    </Button>
+  );
+}
+
+/** What has come of all rows: not registered first. */
+function Settled(props: Props) {
+  const { rows } = props;
+  const view = useRowFilter(rows, countIn('refused', rows) > 0 ? 'refused' : 'registered');
+  return (
+    <>
+      <FilterChips filters={filters} chosen={view.filter} rows={rows} onChoose={view.choose} />
+      <Rows {...props} page={view.shown} />
+      {view.isPaged && <Pager page={view.page} hasNext={view.hasNext} onPage={view.onPage} />}
+    </>
+  );
+}
+
+function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props & { page: readonly ReadRow[] }) {
+  const text = useText(importTexts, peopleTexts, formTexts);
+  const columns: readonly Column[] = [
+    { key: 'row', label: text('import.row'), kind: 'drop', width: '72px' },
+    { key: 'name', label: text('person.name'), kind: 'main', width: '22%' },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '150px' },
+    { key: 'outcome', label: text('import.outcome'), kind: 'sub' },
+    { key: 'do', label: text('import.correct'), kind: 'action', width: '210px' },
+  ];
+  return (
+    <chakra.div position="relative" overflowX="clip" flex="1">
+      <ListTable caption={text('import.step.send')} columns={columns} busy={busy} dimmed={false}>
+        {page.map((read) => {
+          const { row, reading, state } = read;
+          const number = String(row.number);
+          const { firstName, middleName, lastName, phoneNumber } = reading.values;
+          return (
+            <Row key={row.number}>
+              <Cell kind="drop">{number}</Cell>
+              <Cell kind="main">
+                <chakra.span fontWeight="600">{joinParts([firstName, middleName, lastName], ' ')}</chakra.span>{' '}
+                <chakra.span hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
+                  {text('import.row')} {number}
+                </chakra.span>
+              </Cell>
+              <Cell kind="sub">{formatPhone(phoneNumber)}</Cell>
+              <Cell kind="sub">
+                {state === 'registered' ? (
+                  <Badge size="sm" colorPalette="green">
+                    <CircleCheck />
+                    {outcomeWords(read, text)}
+                  </Badge>
+                ) : (
+                  <chakra.span color={state === 'refused' ? 'fg.error' : 'fg.muted'}>{outcomeWords(read, text)}</chakra.span>
+                )}
+                {row.outcome?.kind === 'lost' && <LookFirst to={listPath} />}
+              </Cell>
+              <Cell kind="action" py={{ md: '1' }}>
+                {!busy && (state === 'refused' || state === 'wrong') && (
+                  <chakra.span display="flex" gap="1" justifyContent="flex-end">
+                    <Button size="xs" h={{ base: '36px', md: '28px' }} aria-label={text('import.correctRow', { number })} onClick={() => onCorrect(row.number)}>
+                      <Pencil size={14} />
+                      {text('import.correct')}
+                    </Button>
+                    {state === 'refused' && (
+                      <Button size="xs" h={{ base: '36px', md: '28px' }} aria-label={text('import.retryRow', { number })} onClick={() => onRetry([read])}>
+                        <RotateCw size={14} />
+                        {text('action.retry')}
+                      </Button>
+                    )}
+                  </chakra.span>
+                )}
+              </Cell>
+            </Row>
+          );
+        })}
+      </ListTable>
+    </chakra.div>
+  );
+}

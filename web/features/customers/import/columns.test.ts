@@ -1,0 +1,92 @@
+/** Matching columns: the product's own labels in each language, usual spellings, whole names, and headers below titles. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../people/texts/en.ts';
+import { hi } from '../../../people/texts/hi.ts';
+import { mr } from '../../../people/texts/mr.ts';
+import { headed, type ImportField, importFields, matchColumns } from './columns.ts';
+
+const labelKeys = {
+  firstName: 'person.firstName',
+  middleName: 'person.middleName',
+  lastName: 'person.lastName',
+  phoneNumber: 'person.phone',
+  dateOfBirth: 'person.dateOfBirth',
+  gender: 'person.gender',
+  email: 'person.email',
+  state: 'areas.state',
+  district: 'areas.district',
+  taluka: 'areas.taluka',
+  village: 'person.village',
+  street: 'person.street',
+  pinCode: 'person.pincode',
+} as const satisfies Record<ImportField, keyof typeof en>;
+
+const order = fc.shuffledSubarray([...importFields], { minLength: importFields.length });
+
+describe.each(Object.entries({ English: en, Hindi: hi, Marathi: mr }))('the labels of the form in %s', (_language, texts) => {
+  it('are matched in any order, in any letters', () => {
+    fc.assert(
+      fc.property(order, fc.boolean(), (fields, inCapitals) => {
+        const header = fields.map((field) => (inCapitals ? texts[labelKeys[field]].toUpperCase() : ` ${texts[labelKeys[field]]} `));
+        expect(matchColumns(header)).toEqual(Object.fromEntries(fields.map((field, column) => [field, { column }])));
+      }),
+    );
+  });
+});
+
+describe('a header', () => {
+  it.each<[string, readonly string[], Partial<Record<ImportField, number>>]>([
+    [
+      'of an office',
+      ['Sr. No.', 'First name', 'Father / husband', 'Surname', 'Mobile no.', 'DOB', 'गाव', 'Taluka'],
+      { firstName: 1, middleName: 2, lastName: 3, phoneNumber: 4, dateOfBirth: 5, village: 6, taluka: 7 },
+    ],
+    [
+      'with more words',
+      ["Farmer's First Name", 'Mobile Number (WhatsApp)', 'Date of Birth (dd/mm/yyyy)', 'E-mail ID', 'Pin-Code'],
+      { firstName: 0, phoneNumber: 1, dateOfBirth: 2, email: 3, pinCode: 4 },
+    ],
+    [
+      'in Hindi without dots',
+      ['नाम', 'मोबाइल नंबर', 'जन्म तिथि', 'जिला', 'तहसील', 'गांव', 'पिन कोड'],
+      { firstName: 0, middleName: 0, lastName: 0, phoneNumber: 1, dateOfBirth: 2, district: 3, taluka: 4, village: 5, pinCode: 6 },
+    ],
+    ['with a name and a family name', ['Name', 'Surname', 'Father Name'], { firstName: 0, lastName: 1, middleName: 2 }],
+    ['with two telephones: the first', ['Mobile', 'Mobile 2'], { phoneNumber: 0 }],
+    ['that says nothing', ['a', '', '17'], {}],
+  ])('%s', (_kind, header, columns) => {
+    expect(matchColumns(header)).toEqual(Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, { column }])));
+  });
+
+  it('never gives one column to two fields, but for a whole name', () => {
+    const words = fc.constantFrom('name', 'first', 'last', 'mobile', 'no', 'pin', 'code', 'गाव', 'address', 'date', 'of', 'birth', 'village', '2');
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
+          { maxLength: 8 },
+        ),
+        (header) => {
+          const { firstName, middleName, lastName, ...others } = matchColumns(header);
+          const used = Object.values({ ...others, firstName }).flatMap((source) => (source !== undefined && 'column' in source ? [source.column] : []));
+          expect(new Set(used).size).toBe(used.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('the header of a sheet', () => {
+  const row = (number: number, ...cells: string[]) => ({ number, cells });
+
+  it('is found below titles', () => {
+    const rows = [row(1, 'Kharif 2026'), row(3, 'Taluka: Shirur'), row(4, 'First Name', 'Last Name', 'Mobile'), row(5, 'Asha', 'Patil', '9822041735')];
+    expect(headed(rows)).toEqual({ header: ['First Name', 'Last Name', 'Mobile'], rows: [rows[3]] });
+  });
+
+  it('is the first line where no column is known', () => {
+    const rows = [row(1, 'a', 'b'), row(2, 'c', 'd')];
+    expect(headed(rows)).toEqual({ header: ['a', 'b'], rows: [rows[1]] });
+  });
+});

@@ -1,0 +1,110 @@
+/** Which column of a sheet holds what: guessed from its header in English, Hindi and Marathi, and chosen by hand. */
+import type { PersonValues } from '../../../people/person-form.ts';
+import { linesAbove, type SheetRow } from './sheet.ts';
+
+/** What is imported of a person, in the order of the screen. */
+export const importFields = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'phoneNumber',
+  'dateOfBirth',
+  'gender',
+  'email',
+  'state',
+  'district',
+  'taluka',
+  'village',
+  'street',
+  'pinCode',
+] as const satisfies readonly (keyof PersonValues)[];
+
+export type ImportField = (typeof importFields)[number];
+
+/** What a sheet may lack: state and district are found by the taluka, and the gender is the form's. */
+export const freeFields: readonly ImportField[] = ['middleName', 'gender', 'state', 'district', 'village'];
+
+/** Where a field's values come from. */
+export type Source = { readonly column: number } | { readonly same: string };
+
+export type Match = Readonly<Partial<Record<ImportField, Source>>>;
+
+/** The whole name in one column. */
+const wholeName = 'name';
+
+/** Headers as people write them. The product's own labels in all its languages are among them. */
+const spellings: Readonly<Record<ImportField | typeof wholeName, string>> = {
+  name: 'name, full name, farmer name, name of farmer, dealer name, name of dealer, customer name, नाम, पूरा नाम, किसान का नाम, डीलर का नाम, नाव, पूर्ण नाव, संपूर्ण नाव, शेतकऱ्याचे नाव, शेतकरी नाव, डीलरचे नाव',
+  firstName: 'first name, given name, fname, पहला नाम, प्रथम नाम, पहिले नाव, स्वतःचे नाव',
+  middleName:
+    'middle name, mname, father, father name, fathers name, husband, husband name, husbands name, father husband, father husband name, मध्य नाम, मध्यनाम, पिता का नाम, पति का नाम, पिता पति, मधले नाव, मधलं नाव, वडिलांचे नाव, पतीचे नाव, वडील पती',
+  lastName: 'last name, surname, family name, lname, उपनाम, कुलनाम, आडनाव',
+  phoneNumber:
+    'phone, phone number, phone no, mobile, mobile number, mobile no, mob, mob no, contact, contact number, contact no, whatsapp, whatsapp number, cell, telephone, फ़ोन, फ़ोन नंबर, मोबाइल, मोबाइल नंबर, मोबाईल, मोबाईल नंबर, मोबाइल क्रमांक, मोबाईल क्रमांक, संपर्क, संपर्क नंबर, संपर्क क्रमांक, दूरभाष, फोन, फोन नंबर, दूरध्वनी, भ्रमणध्वनी',
+  dateOfBirth: 'date of birth, birth date, birthdate, dob, d o b, birthday, जन्म तारीख, जन्मतारीख, जन्म तिथि, जन्मतिथि, जन्म दिनांक, जन्मदिनांक, जन्म',
+  gender: 'gender, sex, m f, male female, लिंग, स्त्री पुरुष, पुरुष स्त्री',
+  email: 'email, e mail, email id, e mail id, email address, e mail address, mail, mail id, ईमेल, ई मेल, ईमेल पता, ईमेल पत्ता',
+  state: 'state, राज्य, प्रदेश',
+  district: 'district, dist, zilla, zila, jilha, ज़िला, जिल्हा, जि',
+  taluka: 'taluka, taluk, tal, tahsil, tehsil, tahasil, taluqa, block, तालुका, तहसील, ता',
+  village: 'village, village name, gaon, gav, gaav, town, city, address 2, गाँव, गांव, ग्राम, गाव, गावाचे नाव, शहर, पता 2, पत्ता 2',
+  street: 'street, street address, address, address 1, address line 1, house, house no, road, gat no, पता, पता 1, गली, मोहल्ला, पत्ता, पत्ता 1, रस्ता, गल्ली, गट नं',
+  pinCode: 'pincode, pin code, pin, pin no, postal code, post code, zip, zip code, पिनकोड, पिन कोड, पिन, पिन नंबर',
+};
+
+/** Words without capitals, signs, and the dot below letters, which not every keyboard has. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/['’\u093C]/g, '')
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+
+const known = Object.entries(spellings).flatMap(([field, list]) => list.split(', ').map((spelling) => ({ field, words: wordsOf(spelling) })));
+
+/** How well a header fits a spelling: equal before one that holds all its words, and of those the longest. 0 when it does not fit. */
+function fitOf(header: readonly string[], words: readonly string[]): number {
+  if (header.join(' ') === words.join(' ')) return 1_000;
+  return words.every((word) => header.includes(word)) ? words.join(' ').length : 0;
+}
+
+/** Each column serves one field at most, and the best fit comes first; only a whole name serves all fields that a name has and that have no column of their own. */
+export function matchColumns(header: readonly string[]): Match {
+  const titles = header.map(wordsOf);
+  const fits = known
+    .flatMap(({ field, words }) => titles.map((title, column) => ({ field, column, fit: fitOf(title, words) })))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit || one.column - other.column);
+  const columns = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const { field, column } of fits) {
+    if (columns.has(field) || taken.has(column)) continue;
+    columns.set(field, column);
+    taken.add(column);
+  }
+  const name = columns.get(wholeName);
+  const isWhole = name !== undefined && !columns.has('firstName');
+  const sources = importFields.map((field) => {
+    const own = columns.get(field);
+    const column =
+      own ?? (isWhole && (field === 'firstName' || ((field === 'middleName' || field === 'lastName') && !columns.has('lastName'))) ? name : undefined);
+    return [field, column === undefined ? undefined : { column }] as const;
+  });
+  return Object.fromEntries(sources.filter(([, source]) => source !== undefined));
+}
+
+export interface Headed {
+  readonly header: readonly string[];
+  /** Below the header. */
+  readonly rows: readonly SheetRow[];
+}
+
+/** The header is the first of the lines above the people in which most columns are known: titles may stand before it. */
+export function headed(rows: readonly SheetRow[]): Headed {
+  const counts = rows
+    .slice(0, linesAbove)
+    .map(({ cells }) => new Set(Object.values(matchColumns(cells)).flatMap((source) => ('column' in source ? [source.column] : []))).size);
+  const at = counts.indexOf(Math.max(...counts));
+  return { header: rows[at]?.cells ?? [], rows: rows.slice(at + 1) };
+}

@@ -1,0 +1,158 @@
+/** What the cells of a sheet mean: days, telephone numbers, names; what is wrong with them; and which rows are ready. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fill } from '../../../i18n/catalogue.ts';
+import { type ImportRow, type Reading, readBirthday, readRow, rowOf, sharedPhones, stateOf, wrongFields } from './import-rows.ts';
+
+const today = '2026-11-22';
+const text = (key: string, values?: Readonly<Record<string, string | number>>) =>
+  fill(`${key} ${Object.keys(values ?? {}).map((name) => `{${name}}`)}`.trim(), values);
+const shirur = { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur' };
+const read = (row: Pick<ImportRow, 'typed' | 'confirmedBirthday'>, unknown = {}): Reading =>
+  readRow(row, { text, today, matchArea: () => ({ area: shirur, unknown }) });
+
+const columns = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'phoneNumber',
+  'dateOfBirth',
+  'gender',
+  'email',
+  'state',
+  'district',
+  'taluka',
+  'village',
+  'street',
+  'pinCode',
+] as const;
+const match = Object.fromEntries(columns.map((field, column) => [field, { column }]));
+const good = ['Asha', '', 'Patil', '9822041735', '12/02/1984', 'F', 'asha@example.in', '', 'Pune', 'Shirur', '', 'Canal Road', '412208'];
+const rowWith = (part: Partial<Record<(typeof columns)[number], string>>, number = 2): ImportRow => {
+  const row = rowOf({ number, cells: good }, match);
+  return { ...row, typed: { ...row.typed, ...part } };
+};
+
+describe('a birthday', () => {
+  it.each([
+    ['12/02/1984', '1984-02-12'],
+    ['3-11-79', '1979-11-03'],
+    ['1984-02-12', '1984-02-12'],
+    ['12 Feb 1984', '1984-02-12'],
+    ['१२/०२/१९८४', '1984-02-12'],
+    ['12 फरवरी 1984', '1984-02-12'],
+    ['12 फेब्रुवारी 1984', '1984-02-12'],
+    // As a spreadsheet counts days, where the cell has no format.
+    ['30724', '1984-02-12'],
+    ['30724.0', '1984-02-12'],
+  ])('%s is a day', (typed, day) => {
+    expect(readBirthday(typed, today)).toBe(day);
+  });
+
+  it.each(['1990', '', 'unknown', '31/02/1990', '12/25/1984'])('%j is none, and stays as it is', (typed) => {
+    expect(readBirthday(typed, today)).toBe(typed);
+  });
+
+  it('is read from any day of the calendar as people write it, the day before the month', () => {
+    const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(day, fc.constantFrom('/', '-', '.'), (iso, sign) => {
+        const [year, month, date] = iso.split('-');
+        expect(readBirthday([date, month, year].join(sign), today)).toBe(iso);
+        expect(readBirthday(iso, today)).toBe(iso);
+      }),
+    );
+  });
+});
+
+describe('a name in one column', () => {
+  const whole = { firstName: { column: 0 }, middleName: { column: 0 }, lastName: { column: 0 } };
+  it.each([
+    ['Dattatray Maruti Kharat', 'Dattatray', 'Maruti', 'Kharat'],
+    ['Asha Patil', 'Asha', '', 'Patil'],
+    ['Asha', 'Asha', '', ''],
+    ['सुनीता विलास बाळू गायकवाड', 'सुनीता', 'विलास बाळू', 'गायकवाड'],
+  ])('%s', (name, firstName, middleName, lastName) => {
+    expect(rowOf({ number: 2, cells: [name] }, whole).typed).toMatchObject({ firstName, middleName, lastName });
+  });
+
+  it('loses no word', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Asha', 'Maruti', 'पाटील'), { minLength: 1, maxLength: 5 }), fc.boolean(), (words, hasMiddle) => {
+        const { firstName, middleName, lastName } = rowOf(
+          { number: 2, cells: [words.join(' ')] },
+          hasMiddle ? whole : { firstName: { column: 0 }, lastName: { column: 0 } },
+        ).typed;
+        expect([firstName, middleName, lastName].filter((part) => part !== '').join(' ')).toBe(words.join(' '));
+      }),
+    );
+  });
+});
+
+describe('a row', () => {
+  it('that is right is sent as the form would send it', () => {
+    const reading = read(rowWith({ phoneNumber: "'+91 98220-41735", pinCode: '412208.0' }));
+    expect(wrongFields(reading)).toEqual([]);
+    expect(reading.values).toMatchObject({ phoneNumber: '9822041735', pinCode: '412208', dateOfBirth: '1984-02-12', gender: 'FEMALE', ...shirur });
+  });
+
+  it.each([
+    ['phoneNumber', '98220 4173', 'person.wrong.phone'],
+    ['phoneNumber', '9.82E+09', 'person.wrong.phone'],
+    ['dateOfBirth', '1990', 'form.date.unreadable'],
+    ['dateOfBirth', '12/02/2024', 'person.wrong.under18'],
+    ['dateOfBirth', '2027-01-01', 'form.date.future'],
+    ['pinCode', '41222', 'person.wrong.pincode'],
+    ['email', 'asha', 'person.wrong.email'],
+    ['firstName', '', 'form.required'],
+    ['street', '', 'form.required'],
+    ['gender', 'x', 'import.wrong.gender x'],
+  ] as const)('whose %s is %j is wrong there and nowhere else', (field, typed, fault) => {
+    const reading = read(rowWith({ [field]: typed }));
+    expect(wrongFields(reading)).toEqual([field]);
+    expect(reading.faults[field]).toBe(fault);
+  });
+
+  it('of somebody under 18 is right once that is confirmed', () => {
+    expect(wrongFields(read({ ...rowWith({ dateOfBirth: '12/02/2024' }), confirmedBirthday: '2024-02-12' }))).toEqual([]);
+  });
+
+  it('whose place is not known says which may be meant', () => {
+    expect(read(rowWith({ taluka: 'Sirr' }), { taluka: 'Shirur' })).toMatchObject({
+      faults: { taluka: 'import.wrong.area Sirr' },
+      meant: { taluka: 'Shirur' },
+    });
+  });
+
+  it('takes what is the same for all rows', () => {
+    expect(rowOf({ number: 2, cells: good }, { ...match, email: { same: 'office@example.in' } }).typed.email).toBe('office@example.in');
+  });
+});
+
+describe('rows with one phone number', () => {
+  const rows = [rowWith({}, 2), rowWith({ phoneNumber: '+91 98220 41735' }, 3), rowWith({ phoneNumber: '7038122945' }, 4), rowWith({}, 5)];
+  const shared = (some: readonly ImportRow[]) =>
+    sharedPhones(
+      some,
+      some.map((row) => read(row)),
+    );
+
+  it('share it with the first of them, however it is written', () => {
+    expect([...shared(rows)]).toEqual([
+      [3, 2],
+      [5, 2],
+    ]);
+  });
+
+  it('do not share it with one that is left out, nor two that are wrong', () => {
+    expect([...shared(rows.map((row) => (row.number === 2 ? { ...row, choice: 'out' } : row)))]).toEqual([[5, 3]]);
+    expect([...shared([rowWith({ phoneNumber: '1' }, 2), rowWith({ phoneNumber: '1' }, 3)])]).toEqual([]);
+  });
+
+  it('are left out unless the person wants them', () => {
+    const state = (part: Partial<ImportRow>, shares = true) => stateOf({ ...rowWith({}), ...part }, read(rowWith({})), shares);
+    expect([state({}), state({ choice: 'add' }), state({ choice: 'out' }), state({}, false)]).toEqual(['shared', 'ready', 'out', 'ready']);
+    expect(state({ outcome: { kind: 'done', message: null, payload: null } })).toBe('registered');
+    expect(state({ outcome: { kind: 'refused', message: 'Email is already in use!' } }, false)).toBe('refused');
+  });
+});

@@ -1,0 +1,169 @@
+/** The people of a sheet: what their cells mean, what is wrong with them, and what becomes of each row. The rules are those of the form that adds one. */
+import { readDay } from '../../../calendar/read-day.ts';
+import type { Outcome } from '../../../data/attempt.ts';
+import type { Gender } from '../../../data/schema.generated.ts';
+import { latinDigits } from '../../../i18n/formats.ts';
+import { languages } from '../../../i18n/languages.ts';
+import type { TextFunction } from '../../../i18n/text-context.ts';
+import { areaParts } from '../../../people/area.ts';
+import { checkAddress, checkName, emptyPerson, type PersonValues } from '../../../people/person-form.ts';
+import { tidyPhone, tidyPin } from '../../../people/person-values.ts';
+import type { peopleTexts } from '../../../people/texts/texts.ts';
+import type { formTexts } from '../../../ui/form/texts/texts.ts';
+import type { FormErrors } from '../../../ui/form/use-form.ts';
+import type { createAreaMatch, FoundArea } from './area-match.ts';
+import { type ImportField, importFields, type Match } from './columns.ts';
+import type { SheetRow } from './sheet.ts';
+import type { importTexts } from './texts/texts.ts';
+
+export interface ImportRow {
+  /** As the sheet counts it. */
+  readonly number: number;
+  /** The cells, as they were read and corrected. */
+  readonly typed: Readonly<Record<ImportField, string>>;
+  readonly confirmedBirthday: string;
+  /** Corrected here: these stay fields. */
+  readonly corrected: readonly ImportField[];
+  /** All of it stands in fields. */
+  readonly open: boolean;
+  /** What the person wants with it: to leave it out, or to add it although another row has its phone number. */
+  readonly choice: 'out' | 'add' | undefined;
+  /** How often the person has sent it again: a write that ended is sent under another key. */
+  readonly again: number;
+  /** What came of it; undefined while it waits. */
+  readonly outcome: Outcome<unknown> | undefined;
+}
+
+/** The row's cells by their fields. A column that serves first and last name holds the whole name. */
+export function rowOf({ number, cells }: SheetRow, match: Match): ImportRow {
+  const cell = (field: ImportField) => {
+    const source = match[field];
+    return source === undefined ? '' : 'same' in source ? source.same : (cells[source.column] ?? '');
+  };
+  const typed = {
+    firstName: cell('firstName'),
+    middleName: cell('middleName'),
+    lastName: cell('lastName'),
+    phoneNumber: cell('phoneNumber'),
+    dateOfBirth: cell('dateOfBirth'),
+    gender: cell('gender'),
+    email: cell('email'),
+    state: cell('state'),
+    district: cell('district'),
+    taluka: cell('taluka'),
+    village: cell('village'),
+    street: cell('street'),
+    pinCode: cell('pinCode'),
+  };
+  const names = isWholeName(match) ? splitName(typed.firstName, match.middleName !== undefined) : {};
+  return { number, typed: { ...typed, ...names }, confirmedBirthday: '', corrected: [], open: false, choice: undefined, again: 0, outcome: undefined };
+}
+
+const isWholeName = ({ firstName, lastName }: Match): boolean =>
+  firstName !== undefined && lastName !== undefined && 'column' in firstName && 'column' in lastName && firstName.column === lastName.column;
+
+/** `Dattatray Maruti Kharat`: first name, what stands between, last name. */
+function splitName(name: string, hasMiddle: boolean): { firstName: string; middleName: string; lastName: string } {
+  const words = name.split(' ');
+  const first = hasMiddle ? words.slice(0, 1) : words.slice(0, -1);
+  return {
+    firstName: (words.length === 1 ? words : first).join(' '),
+    middleName: hasMiddle ? words.slice(1, -1).join(' ') : '',
+    lastName: words.length === 1 ? '' : (words.at(-1) ?? ''),
+  };
+}
+
+const genders: readonly (readonly [Gender, RegExp])[] = [
+  ['MALE', /^(m|male|man|पुरुष|पु|नर)$/],
+  ['FEMALE', /^(f|female|woman|महिला|स्त्री)$/],
+  ['OTHER', /^(o|other|others|transgender|अन्य|इतर)$/],
+];
+
+/** A day in any language; a number is one of the days that spreadsheets count from 30 December 1899. What is no day stays as it is. */
+export function readBirthday(typed: string, today: string): string {
+  const text = latinDigits(typed);
+  if (/^\d{5}(\.0+)?$/.test(text)) return new Date(Date.UTC(1899, 11, 30 + Number.parseInt(text, 10))).toISOString().slice(0, 10);
+  for (const { code } of languages) {
+    const day = readDay(typed, { language: code, today, latest: today });
+    if (day !== undefined) return day;
+  }
+  return typed;
+}
+
+/** Digits that were kept as a text (`'9822041735`) or as a number with a fraction (`9822041735.0`). */
+const plainDigits = (text: string): string => text.replace(/^['’]/, '').replace(/^(\d+)\.0+$/, '$1');
+
+export interface Reading {
+  values: PersonValues;
+  /** In words, by field. */
+  faults: FormErrors<PersonValues>;
+  /** Of a place that is not known, the one that may be meant. */
+  meant: FoundArea['unknown'];
+}
+
+interface Reader {
+  text: TextFunction<(typeof peopleTexts | typeof formTexts | typeof importTexts)['en']>;
+  matchArea: ReturnType<typeof createAreaMatch>;
+  /** `YYYY-MM-DD`, in India. */
+  today: string;
+}
+
+export function readRow({ typed, confirmedBirthday }: Pick<ImportRow, 'typed' | 'confirmedBirthday'>, { text, matchArea, today }: Reader): Reading {
+  const gender = typed.gender === '' ? emptyPerson.gender : genders.find(([, words]) => words.test(typed.gender.toLowerCase()))?.[0];
+  const { area, unknown } = matchArea(typed);
+  const values: PersonValues = {
+    ...emptyPerson,
+    ...typed,
+    ...area,
+    confirmedBirthday,
+    gender: gender ?? '',
+    dateOfBirth: readBirthday(typed.dateOfBirth, today),
+    phoneNumber: tidyPhone(plainDigits(typed.phoneNumber)),
+    pinCode: tidyPin(plainDigits(typed.pinCode)),
+  };
+  const faults: Partial<Record<keyof PersonValues, string | undefined>> = { ...checkName(values, text), ...checkAddress(values, text) };
+  if (gender === undefined) faults.gender = text('import.wrong.gender', { word: typed.gender });
+  for (const part of areaParts) {
+    if (!(part in unknown)) continue;
+    faults[part] = text('import.wrong.area', { name: typed[part] });
+  }
+  return { values, faults, meant: unknown };
+}
+
+/** The fields that are said to be wrong, in the order of the screen. */
+export const wrongFields = ({ faults }: Reading): readonly ImportField[] => importFields.filter((field) => faults[field] !== undefined);
+
+/** The number of the first row before each that has its phone number. A row that is left out does not count. */
+export function sharedPhones(rows: readonly ImportRow[], readings: readonly Reading[]): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const shared = new Map<number, number>();
+  rows.forEach(({ number, choice }, at) => {
+    const reading = readings[at];
+    if (reading === undefined || choice === 'out' || reading.faults.phoneNumber !== undefined) return;
+    const earlier = first.get(reading.values.phoneNumber);
+    if (earlier === undefined) first.set(reading.values.phoneNumber, number);
+    else shared.set(number, earlier);
+  });
+  return shared;
+}
+
+export type RowState =
+  /** Something is wrong with it. */
+  | 'wrong'
+  /** It has the phone number of an earlier row and is left out unless the person wants it. */
+  | 'shared'
+  /** Left out by the person. */
+  | 'out'
+  | 'ready'
+  | 'registered'
+  /** Sent and not registered, or nobody knows. */
+  | 'refused';
+
+/** @param sharesPhone whether an earlier row has its phone number */
+export function stateOf({ choice, outcome }: ImportRow, reading: Reading, sharesPhone: boolean): RowState {
+  if (outcome?.kind === 'done') return 'registered';
+  if (choice === 'out') return 'out';
+  if (wrongFields(reading).length > 0) return 'wrong';
+  if (sharesPhone && choice !== 'add') return 'shared';
+  return outcome === undefined ? 'ready' : 'refused';
+}

@@ -1,0 +1,48 @@
+/** The spreadsheets that an import gives back: an empty one to fill in, and each row with what came of it. */
+import type { en } from '../../../i18n/signed-out/en.ts';
+import type { TextFunction } from '../../../i18n/text-context.ts';
+import { addressLabels, nameLabels } from '../../../people/person-form.ts';
+import type { peopleTexts } from '../../../people/texts/texts.ts';
+import type { formTexts } from '../../../ui/form/texts/texts.ts';
+import { type ImportField, importFields } from './columns.ts';
+import { type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
+import type { importTexts } from './texts/texts.ts';
+import type { SheetToWrite } from './write-sheet.ts';
+
+export type Text = TextFunction<typeof en | (typeof peopleTexts | typeof formTexts | typeof importTexts)['en']>;
+
+export const fieldLabels = (text: Text): Readonly<Record<ImportField, string>> => ({ ...nameLabels(text), ...addressLabels(text) });
+
+/** One whose columns are matched by themselves. */
+export const templateOf = (text: Text): SheetToWrite => ({ header: importFields.map((field) => fieldLabels(text)[field]), rows: [] });
+
+/** A row of the sheet with what it means and what has become of it. */
+export interface ReadRow {
+  readonly row: ImportRow;
+  readonly reading: Reading;
+  readonly state: RowState;
+  /** The row before it that has its phone number. */
+  readonly shares: number | undefined;
+}
+
+/** What has come of a row, in words. */
+export function outcomeWords({ row: { outcome }, state }: ReadRow, text: Text): string {
+  if (state === 'registered') return text('import.filter.registered');
+  if (state === 'out' || state === 'shared') return text('import.filter.out');
+  if (outcome === undefined || outcome.kind === 'done') return text(state === 'wrong' ? 'import.filter.faults' : 'import.waiting');
+  return outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
+}
+
+/** With the cells as they stand, so that it can be corrected and chosen again. */
+export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
+  const labels = fieldLabels(text);
+  return {
+    header: [text('import.row'), ...importFields.map((field) => labels[field]), text('import.outcome')],
+    rows: rows.map((read) => {
+      const { row, reading, state, shares } = read;
+      const faults = state === 'wrong' ? wrongFields(reading).map((field) => `${labels[field]}: ${reading.faults[field]}`) : [];
+      const same = state === 'shared' && shares !== undefined ? [text('import.samePhone', { number: String(shares) })] : [];
+      return [String(row.number), ...importFields.map((field) => row.typed[field]), [outcomeWords(read, text), ...faults, ...same].join('; ')];
+    }),
+  };
+}

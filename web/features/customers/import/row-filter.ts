@@ -1,0 +1,37 @@
+/** Which rows stand in the table: those of a filter when it was pressed, so that none goes away under the hand that corrects it. */
+import { useState } from 'react';
+import type { RowState } from './import-rows.ts';
+import type { ReadRow } from './report.ts';
+
+/** Rows of a page of the table. */
+const rowsPerPage = 50;
+
+const members = {
+  faults: ['wrong', 'shared', 'refused', 'out'],
+  ready: ['ready'],
+  all: ['wrong', 'shared', 'out', 'ready', 'registered', 'refused'],
+  refused: ['wrong', 'refused', 'ready'],
+  registered: ['registered'],
+  out: ['out', 'shared'],
+} as const satisfies Readonly<Record<string, readonly RowState[]>>;
+
+export type RowFilter = keyof typeof members;
+
+const isIn = (filter: RowFilter, { state, row }: ReadRow): boolean => members[filter].some((each) => each === state) || (filter === 'faults' && row.open);
+
+export const countIn = (filter: RowFilter, rows: readonly ReadRow[]): number => rows.filter((row) => isIn(filter, row)).length;
+
+export function useRowFilter(rows: readonly ReadRow[], initial: RowFilter) {
+  const numbersIn = (filter: RowFilter) => new Set(rows.filter((row) => isIn(filter, row)).map(({ row }) => row.number));
+  const [view, setView] = useState(() => ({ filter: initial, numbers: numbersIn(initial), page: 0 }));
+  const chosen = rows.filter(({ row }) => view.numbers.has(row.number));
+  return {
+    filter: view.filter,
+    choose: (filter: RowFilter) => setView({ filter, numbers: numbersIn(filter), page: 0 }),
+    page: view.page,
+    hasNext: chosen.length > (view.page + 1) * rowsPerPage,
+    isPaged: chosen.length > rowsPerPage,
+    onPage: (page: number) => setView({ ...view, page }),
+    shown: chosen.slice(view.page * rowsPerPage, (view.page + 1) * rowsPerPage),
+  };
+}

@@ -1,0 +1,8 @@
+/** The texts of importing from a spreadsheet: English comes with the panel, the others when asked for. */
+import { defineTexts } from '../../../../i18n/define-texts.ts';
+import { en } from './en.ts';
+
+export const importTexts = defineTexts(en, {
+  hi: async () => (await import('./hi.ts')).hi,
+  mr: async () => (await import('./mr.ts')).mr,
+});

@@ -1,0 +1,59 @@
+/** How large a zip file is once it is unpacked, counted by unpacking it: what its own directory says of the sizes is not believed. */
+
+const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
+
+/**
+ * @param most where counting stops
+ * @returns the bytes of all entries together; undefined for more than `most`
+ * @throws Error for what is no zip file, or one of a kind that no spreadsheet is: encrypted, of several parts, larger than 4 GB
+ */
+export async function unpackedSize(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<number | undefined> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let size = 0;
+  for (const { method, packed } of entriesOf(view, bytes)) {
+    if (method === 0) size += packed.length;
+    else if (method === 8) size += await inflatedSize(packed, most - size);
+    else throw new Error('packed in an unknown way');
+    if (size > most) return undefined;
+  }
+  return size;
+}
+
+interface Entry {
+  method: number;
+  packed: Uint8Array<ArrayBuffer>;
+}
+
+/** The entries, found as the unpacking library finds them: from the last sign of the directory's end. */
+function* entriesOf(view: DataView, bytes: Uint8Array<ArrayBuffer>): Generator<Entry> {
+  let end = view.byteLength - 22;
+  while (end >= 0 && view.getUint32(end, true) !== signatures.end) end -= 1;
+  if (end < 0) throw new Error('no zip file');
+  const length = view.getUint32(end + 12, true);
+  let at = view.getUint32(end + 16, true);
+  if (at + length !== end) throw new Error('the directory is not where it is said to be');
+  while (view.getUint32(at, true) === signatures.entry) {
+    const file = view.getUint32(at + 42, true);
+    if (view.getUint32(file, true) !== signatures.file) throw new Error('a file is not where it is said to be');
+    const start = file + 30 + view.getUint16(file + 26, true) + view.getUint16(file + 28, true);
+    const packedLength = view.getUint32(at + 20, true);
+    if (view.getUint16(at + 8, true) & 1 || start + packedLength > end) throw new Error('encrypted or cut');
+    yield { method: view.getUint16(at + 10, true), packed: bytes.subarray(start, start + packedLength) };
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+}
+
+/** Stops soon after `most` has been passed. */
+async function inflatedSize(packed: Uint8Array<ArrayBuffer>, most: number): Promise<number> {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > most) {
+      // The rest is not wanted, and whether that is said in time is of no interest.
+      void reader.cancel().catch(() => undefined);
+      break;
+    }
+  }
+  return size;
+}

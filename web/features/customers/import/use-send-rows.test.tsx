@@ -1,0 +1,26 @@
+/** What a write that failed means for the rows behind it: wait as the server asks, stop, or leave this row as it is. */
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { answerOfError } from './use-send-rows.ts';
+
+const coded = (code: string, facts = {}) => new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code, ...facts } }] });
+const status = (code: number, headers: HeadersInit = {}) => new ServerError('x', { response: new Response('', { status: code, headers }), bodyText: '' });
+
+it.each([
+  ['a busy gateway that says how long', coded('RATE_LIMITED', { retryAfter: 7 }), { kind: 'wait', seconds: 7, lost: undefined }],
+  ['a REST API that does not answer', coded('UPSTREAM_UNAVAILABLE'), { kind: 'wait', seconds: undefined, lost: undefined }],
+  ['a proxy that says how long', status(503, { 'retry-after': '9' }), { kind: 'wait', seconds: 9 }],
+  ['a proxy that does not', status(502), { kind: 'broken' }],
+  ['an answer that was lost on the way to the REST API', coded('OUTCOME_UNKNOWN'), { kind: 'wait', lost: { kind: 'lost' } }],
+  ['a network that is gone', new TypeError('Failed to fetch'), { kind: 'broken', failure: 'failure.network' }],
+  ['somebody who may not', coded('FORBIDDEN'), { kind: 'broken', failure: 'failure.forbidden' }],
+  ['an older page', coded('DOCUMENT_NOT_TRUSTED'), { kind: 'broken', failure: 'failure.outdated' }],
+  ['a row that cannot be taken', coded('BAD_USER_INPUT'), { kind: 'settled', outcome: { kind: 'failed', failure: 'failure.input' } }],
+  [
+    "the REST API's own words",
+    coded('UPSTREAM_ERROR', { serverMessage: 'Email is already in use!' }),
+    { kind: 'settled', outcome: { kind: 'refused', message: 'Email is already in use!' } },
+  ],
+])('%s', (_what, error, answer) => {
+  expect(answerOfError(error, false)).toMatchObject(answer);
+});

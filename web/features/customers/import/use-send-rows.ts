@@ -1,0 +1,123 @@
+/** Sends the people of a sheet by the documented calls, one write each, and says what came of each row. */
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { type Outcome, outcomeOf, outcomeOfError } from '../../../data/attempt.ts';
+import { sha256 } from '../../../data/by-hash.ts';
+import { type Failure, failureOf, writeFailureOf } from '../../../data/failure.ts';
+import type { AddFarmerInput, MeetingType } from '../../../data/schema.generated.ts';
+import { useServerWords } from '../../../data/server-words/use-server-words.ts';
+import { type PersonValues, personInput } from '../../../people/person-form.ts';
+import { AddDealerDocument } from '../dealers.generated.ts';
+import { AddFarmerDocument } from '../farmers.generated.ts';
+import { type Answer, sendRows } from './send-rows.ts';
+
+/** A row as it is sent. */
+export interface RowToSend {
+  readonly number: number;
+  readonly values: PersonValues;
+  /** How often the person has sent it before. */
+  readonly again: number;
+}
+
+export interface Sending {
+  busy: boolean;
+  /** Why it stopped before the end; undefined when it did not, or when the person stopped it. */
+  broken: Failure | undefined;
+  start: (rows: readonly RowToSend[]) => void;
+  pause: () => void;
+}
+
+/** @param onSettled called for each row as its outcome comes */
+export function useSendRows(type: MeetingType, onSettled: (number: number, outcome: Outcome<unknown>) => void): Sending {
+  const client = useApolloClient();
+  const inWords = useServerWords();
+  const running = useRef<AbortController>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [broken, setBroken] = useState<Failure>();
+  // Who leaves the screen sends no more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function add(input: AddFarmerInput) {
+    if (type === 'FARMER') return (await client.mutate({ mutation: AddFarmerDocument, variables: { input } })).data?.addFarmer;
+    return (await client.mutate({ mutation: AddDealerDocument, variables: { input } })).data?.addDealer;
+  }
+
+  async function send({ number, values, again }: RowToSend): Promise<Answer> {
+    const input = { ...personInput(values), profilePicture: null };
+    const offline = !navigator.onLine;
+    try {
+      // Made of the row itself: the same sheet, chosen once more after the tab was closed, is not registered twice.
+      const clientMutationId = await sha256(JSON.stringify([number, again, input]));
+      const outcome = outcomeOf(await add({ ...input, clientMutationId }));
+      return { kind: 'settled', outcome: outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome };
+    } catch (error) {
+      return answerOfError(error, offline);
+    }
+  }
+
+  return {
+    busy,
+    broken,
+    start: (rows) => {
+      if (running.current?.signal.aborted === false) return;
+      const run = new AbortController();
+      running.current = run;
+      setBusy(true);
+      setBroken(undefined);
+      void sendRows(rows, { send, onSettled: ({ number }, outcome) => onSettled(number, outcome), signal: run.signal, pause }).then((failure) => {
+        run.abort();
+        setBusy(false);
+        setBroken(failure);
+      });
+    },
+    pause: () => running.current?.abort(),
+  };
+}
+
+/** What a write that failed means for the next one. */
+export function answerOfError(error: unknown, offline: boolean): Answer {
+  const outcome = outcomeOfError(error, (fault) => writeFailureOf(fault, offline));
+  if (outcome.kind === 'refused') return { kind: 'settled', outcome };
+  const seconds = secondsOf(error);
+  // The line is broken, or something on the way answers in the gateway's place: repeats are safe, and this is no fault of the row.
+  if (!CombinedGraphQLErrors.is(error)) {
+    const failure = failureOf(error);
+    return seconds === undefined ? { kind: 'broken', failure } : { kind: 'wait', failure, seconds, lost: undefined };
+  }
+  const { failure } = outcome;
+  switch (failure) {
+    case 'failure.busy':
+    case 'failure.timeout':
+    case 'failure.unavailable':
+      return { kind: 'wait', failure, seconds, lost: undefined };
+    case 'failure.unknown':
+      return { kind: 'wait', failure, seconds, lost: outcome };
+    case 'failure.forbidden':
+    case 'failure.outdated':
+    case 'failure.signedOut':
+      return { kind: 'broken', failure };
+    default:
+      return { kind: 'settled', outcome };
+  }
+}
+
+/** How long the server asks to wait. */
+function secondsOf(error: unknown): number | undefined {
+  if (ServerError.is(error)) {
+    const header = Number(error.response.headers.get('retry-after') ?? Number.NaN);
+    return Number.isFinite(header) ? header : undefined;
+  }
+  const [asked] = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['retryAfter']) : [];
+  return typeof asked === 'number' ? asked : undefined;
+}
+
+const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, seconds * 1_000);
+    signal.addEventListener('abort', end, { once: true });
+  });

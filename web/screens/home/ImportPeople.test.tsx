@@ -1,0 +1,336 @@
+/** Importing farmers and dealers: every fault in its place before anything is sent, one write for each row, and a line that breaks goes on where it stopped. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddFarmerInput } from '../../data/schema.generated.ts';
+import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
+import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
+import { readSheet } from '../../features/customers/import/read-sheet.ts';
+import type { SheetTask } from '../../features/customers/import/sheet.worker.ts';
+import { writeSheet } from '../../features/customers/import/write-sheet.ts';
+import { farmers } from '../../testing/customers.ts';
+import { answerAreas } from '../../testing/forms.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { unsaved } from '../../ui/form/unsaved.ts';
+
+/** The worker's work in the page: a DOM of tests has no workers. */
+class WorkerHere extends EventTarget {
+  postMessage(task: SheetTask) {
+    void ('read' in task ? readSheet(task.read) : writeSheet(task.write)).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+
+const header = 'First Name,Last Name,Mobile,DOB,Email,Taluka,Street,Pincode,गाव';
+const rowOf = (first: string, part: Partial<Record<'phone' | 'dob' | 'taluka' | 'pin' | 'email', string>> = {}) =>
+  [
+    first,
+    'Patil',
+    part.phone ?? '9822041735',
+    part.dob ?? '12/02/1984',
+    part.email ?? 'a@example.in',
+    part.taluka ?? 'Shirur',
+    'Canal Road',
+    part.pin ?? '412208',
+    'Nimone',
+  ].join(',');
+
+/** Rows of different people. */
+const people = (count: number) => Array.from({ length: count }, (_, at) => rowOf(`Asha${at + 2}`, { phone: `98220417${String(at + 10)}` }));
+
+const file = (...rows: readonly string[]) => new File([[header, ...rows].join('\n')], 'shirur.csv', { type: 'text/csv' });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent ?? '');
+
+const added = (refusal?: string): Answer<AddFarmerMutation> => ({
+  data: {
+    addFarmer: {
+      __typename: 'AddFarmerPayload',
+      message: 'Farmer added',
+      userErrors: refusal === undefined ? [] : [{ __typename: 'UserError', code: 'REFUSED', message: refusal }],
+    },
+  },
+});
+
+/** Answers each farmer's write; returns what was sent. */
+function answerFarmers(give: (input: AddFarmerInput) => Answer<AddFarmerMutation> | Promise<Answer<AddFarmerMutation>> = () => added()) {
+  return answer(AddFarmerDocument, ({ input }) => give(input));
+}
+
+async function choose(user: UserEvent, chosen: File) {
+  await user.upload(await screen.findByLabelText('Choose a file'), chosen);
+}
+
+/** Up to the step in which the rows are checked. */
+async function check(chosen: File) {
+  const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+  await choose(view.user, chosen);
+  await view.user.click(await screen.findByRole('button', { name: /^Check \d+ rows?$/ }));
+  return view;
+}
+
+/** The rows of the next spreadsheet that is saved. */
+function savedSheet() {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    // The DOM of tests goes to the address of a download.
+    return '#saved';
+  });
+  return async () => {
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const answered = await readSheet(new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer()));
+    return 'rows' in answered ? answered.rows.map(({ cells }) => cells) : [];
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', WorkerHere);
+  answerAreas();
+  farmers.pages(() => ({ rows: [] }));
+});
+
+describe('the file', () => {
+  it('is reached from the list, and a template can be saved whose columns are matched by themselves', async () => {
+    const view = await renderRoute('/?panel=farmers', { as: 'MODERATOR' });
+    await view.user.click(await screen.findByRole('link', { name: 'Import' }));
+    await screen.findByRole('heading', { name: 'Import farmers' });
+    const saved = savedSheet();
+    await view.user.click(button('Template as xlsx'));
+    const [columns = []] = await saved();
+    expect(columns).toHaveLength(13);
+    await choose(view.user, new File([`${columns.join(',')}\nAsha`], 'filled.csv'));
+    await screen.findByText('13 of 13 fields are matched.');
+  });
+
+  it.each([
+    ['', 'There is nobody in this file.'],
+    [header, 'There is nobody in this file.'],
+    ['\0\0\u0001', 'This file cannot be read. Choose an xlsx or csv file.'],
+    [`${header}\n${'a,b\n'.repeat(5_001)}`, 'This file has more than 5,000 rows. Split it.'],
+  ])('%#: that cannot be used is refused in words, and another one can be chosen', async (content, words) => {
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    await choose(view.user, new File([content], 'x.csv'));
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    await choose(view.user, file(...people(1)));
+    await screen.findByText('shirur.csv, 1 row');
+  });
+});
+
+describe('columns', () => {
+  it('are matched where they are known, asked for where they are not, and may be the same for all rows', async () => {
+    const sent = answerFarmers();
+    const view = await renderRoute('/?panel=importFarmers', { as: 'MODERATOR' });
+    await choose(view.user, new File(['Name,Mobile,DOB,Tal,Road,Postal\nAsha Vilas Patil,98220 41735,1984-02-12,शिरूर,Canal Road,412208'], 'a.csv'));
+    const column = (field: string) => screen.findByLabelText(`Column for ${field}`);
+    expect(await column('First Name')).toHaveProperty('value', '0');
+    expect(await column('Last Name')).toHaveProperty('value', '0');
+    expect(button('Check 1 row')).toHaveProperty('disabled', true);
+    await view.user.selectOptions(await column('Pincode'), 'Postal');
+    await view.user.selectOptions(await column('Email'), 'Same for all rows');
+    await view.user.type(screen.getByLabelText('Email for all rows'), 'office@example.in');
+    await view.user.click(button('Check 1 row'));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 1 farmer' }));
+    await screen.findByText('1 registered, 0 not.');
+    expect(sent[0]?.variables.input).toMatchObject({
+      firstName: 'Asha',
+      middleName: 'Vilas',
+      lastName: 'Patil',
+      phoneNumber: '9822041735',
+      email: 'office@example.in',
+      gender: 'MALE',
+      address: { state: 'Maharashtra', district: 'Pune', taluka: 'Shirur', pinCode: '412208' },
+    });
+  });
+});
+
+describe('faults', () => {
+  it('stand in their places before anything is sent, are corrected there, and no row goes away under the hand', async () => {
+    const sent = answerFarmers();
+    const view = await check(
+      file(
+        rowOf('Asha'),
+        rowOf('Balu', { phone: '98220 4173' }),
+        rowOf('Ramesh', { phone: '7038122945', dob: '1990' }),
+        rowOf('Lata', { phone: '7038091246', taluka: 'Shirr' }),
+      ),
+    );
+    expect(await screen.findByText('1 ready, 3 with faults.')).toBeTruthy();
+    expect(rowNames()).toHaveLength(3);
+    const phone = screen.getByLabelText(/^Phone Number/);
+    expect(within(screen.getAllByRole('row')[1] ?? document.body).getByText('Enter 10 digits, the first from 6 to 9')).toBeTruthy();
+    await view.user.clear(phone);
+    await view.user.type(phone, '98220 41736');
+    expect(await screen.findByText('2 ready, 2 with faults.')).toBeTruthy();
+    expect(document.activeElement).toBe(phone);
+    const birthday = screen.getByLabelText(/^Date of Birth/);
+    await view.user.clear(birthday);
+    await view.user.type(birthday, '3-11-79');
+    expect(screen.getByText('“Shirr” is not in the list. Choose one.')).toBeTruthy();
+    await view.user.click(button('Take Shirur'));
+    expect(await screen.findByText('4 ready, 0 with faults.')).toBeTruthy();
+    expect(rowNames()).toHaveLength(3);
+    expect(sent).toEqual([]);
+    await view.user.click(button('Send 4 farmers'));
+    await screen.findByText('4 registered, 0 not.');
+    expect(sent.map(({ variables: { input } }) => [input.firstName, input.phoneNumber, input.dateOfBirth, input.address.taluka]).sort()).toEqual([
+      ['Asha', '9822041735', '1984-02-12', 'Shirur'],
+      ['Balu', '9822041736', '1984-02-12', 'Shirur'],
+      ['Lata', '7038091246', '1984-02-12', 'Shirur'],
+      ['Ramesh', '7038122945', '1979-11-03', 'Shirur'],
+    ]);
+  });
+
+  it('of the same phone are skipped or added; a row can be left out and put back, and any row be corrected', async () => {
+    const sent = answerFarmers();
+    const view = await check(file(rowOf('Asha'), rowOf('Balu'), rowOf('Lata')));
+    expect(await screen.findByText('1 ready, 2 with faults.')).toBeTruthy();
+    expect(screen.getAllByText('Same phone as row 2 of this sheet')).toHaveLength(2);
+    await view.user.click(screen.getAllByRole('button', { name: 'Add anyway' })[0] ?? document.body);
+    await view.user.click(button(/^Leave out row 4/));
+    expect(await screen.findByText('2 ready, 0 with faults.')).toBeTruthy();
+    await view.user.click(button(/^Put back row 4/));
+    expect(await screen.findByText('2 ready, 1 with faults.')).toBeTruthy();
+    await view.user.click(button('Ready 2'));
+    await view.user.click(button('Correct row 2'));
+    await view.user.type(screen.getByLabelText(/^Last Name/), 'l');
+    await view.user.click(button('Send 2 farmers'));
+    await screen.findByText('1 row was left out.');
+    expect(sent.map(({ variables }) => `${variables.input.firstName} ${variables.input.lastName}`).sort()).toEqual(['Asha Patill', 'Balu Patil']);
+  });
+
+  it('are found by keys, and somebody under 18 is confirmed', async () => {
+    const sent = answerFarmers();
+    const view = await check(file(rowOf('Asha'), rowOf('Balu', { phone: '7038122945', dob: '12/02/2024' })));
+    await view.user.click(await screen.findByRole('button', { name: 'Correct 1 first' }));
+    expect(screen.getByLabelText(/^Date of Birth/)).toBe(document.activeElement);
+    await view.user.tab();
+    await view.user.keyboard(' ');
+    await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
+    await screen.findByText('2 registered, 0 not.');
+    expect(sent.map(({ variables }) => variables.input.dateOfBirth).sort()).toEqual(['1984-02-12', '2024-02-12']);
+  });
+
+  it('can be saved with their reasons', async () => {
+    const view = await check(file(rowOf('Asha'), rowOf('Balu', { pin: '41222' })));
+    const saved = savedSheet();
+    await view.user.click(await screen.findByRole('button', { name: 'Faults as xlsx' }));
+    const [, row = []] = await saved();
+    expect([row[0], row[1], row.at(-1)]).toEqual(['3', 'Balu', expect.stringContaining('Pincode: Enter 6 digits, the first not 0')]);
+  });
+});
+
+describe('sending', () => {
+  it('writes each row under a key of its own, keeps the reason of what is refused, and a corrected row has another key', async () => {
+    let isCorrected = false;
+    const sent = answerFarmers(({ firstName }) => added(firstName === 'Asha3' && !isCorrected ? 'Email is already in use!' : undefined));
+    const view = await check(file(...people(4)));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 4 farmers' }));
+    await screen.findByText('3 registered, 1 not.');
+    expect(rowNames()).toEqual([expect.stringContaining('Email is already in use!')]);
+    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(4);
+    expect(unsaved.any()).toBe(true);
+
+    const saved = savedSheet();
+    await view.user.click(button('Report as xlsx'));
+    expect((await saved()).map((row) => row.at(-1))).toEqual(['What came of it', 'Registered', 'Email is already in use!', 'Registered', 'Registered']);
+    await waitFor(() => expect(unsaved.any()).toBe(false));
+
+    isCorrected = true;
+    await view.user.click(button('Correct row 3'));
+    await view.user.type(await screen.findByLabelText(/^Email/), 'n');
+    await view.user.click(button('Send 1 farmer'));
+    await screen.findByText('4 registered, 0 not.');
+    expect(sent).toHaveLength(5);
+    expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(5);
+    farmers.pages(() => ({ rows: [['7']] }));
+    await view.user.click(screen.getByRole('link', { name: 'See the 4 farmers' }));
+    await screen.findByText('Lata Boraste 7');
+  });
+
+  it('stops when the line breaks, and goes on where it stopped, under the same keys, by itself once it is there again', async () => {
+    let isBroken = true;
+    const sent = answerFarmers(({ firstName }) => (isBroken && firstName !== 'Asha2' ? 'unreachable' : added()));
+    const view = await check(file(...people(6)));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 6 farmers' }));
+    await screen.findByText(/The server could not be reached/);
+    expect(screen.getByText('1 of 6 sent.')).toBeTruthy();
+    const keys = new Map(sent.map(({ variables: { input } }) => [input.firstName, input.clientMutationId]));
+    expect(keys.size).toBeLessThan(6);
+    isBroken = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByText('6 registered, 0 not.');
+    const registered = sent.slice(keys.size).map(({ variables: { input } }) => input);
+    expect(registered.map(({ firstName }) => firstName).sort()).toEqual(['Asha3', 'Asha4', 'Asha5', 'Asha6', 'Asha7']);
+    for (const { firstName, clientMutationId } of registered) if (keys.has(firstName)) expect(clientMutationId).toBe(keys.get(firstName));
+  });
+
+  it('can be paused, and the same sheet chosen once more has the same keys', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sent = answerFarmers(async () => {
+      await held;
+      return added();
+    });
+    const sheet = file(...people(8));
+    const view = await check(sheet);
+    await view.user.click(await screen.findByRole('button', { name: 'Send 8 farmers' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Pause' }));
+    await act(async () => release());
+    await screen.findByText('3 of 8 sent.');
+    await view.user.click(button('Go on'));
+    await screen.findByText('8 registered, 0 not.');
+    expect(sent).toHaveLength(8);
+
+    const again = await check(sheet);
+    await again.user.click((await screen.findAllByRole('button', { name: 'Send 8 farmers' })).at(-1) ?? document.body);
+    await waitFor(() => expect(sent).toHaveLength(16));
+    const keys = sent.map(({ variables }) => variables.input.clientMutationId);
+    expect(new Set(keys.slice(8))).toEqual(new Set(keys.slice(0, 8)));
+  });
+
+  it('leaves what may have been done to the person, who looks first and sends it again under a new key', async () => {
+    const sent = answerFarmers(({ firstName }) => (firstName === 'Asha3' && sent.length < 4 ? { code: 'INTERNAL_SERVER_ERROR' } : added()));
+    const view = await check(file(...people(2)));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 2 farmers' }));
+    await screen.findByText('1 registered, 1 not.');
+    expect(screen.getByText(/The answer was lost/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Look first, in a new tab' }).getAttribute('href')).toBe('/?panel=farmers');
+    await view.user.click(button('Retry row 3'));
+    await waitFor(() =>
+      expect(new Set(sent.filter(({ variables }) => variables.input.firstName === 'Asha3').map(({ variables }) => variables.input.clientMutationId)).size).toBe(
+        2,
+      ),
+    );
+  });
+
+  it('of dealers uses the dealers’ call, and the words are those of the language', async () => {
+    const sent = answer(
+      AddDealerDocument,
+      (): Answer<AddDealerMutation> => ({ data: { addDealer: { __typename: 'AddDealerPayload', message: null, userErrors: [] } } }),
+    );
+    const view = await renderRoute('/?panel=importDealers', { as: 'ADMIN' });
+    await choose(view.user, file(...people(2)));
+    await view.user.click(await screen.findByRole('button', { name: 'Check 2 rows' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Send 2 dealers' }));
+    await screen.findByRole('link', { name: 'See the 2 dealers' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+it('asks before a sheet is left that is not sent', async () => {
+  const view = await check(file(...people(1)));
+  await screen.findByRole('button', { name: 'Send 1 farmer' });
+  await view.user.click(screen.getByRole('link', { name: 'Back to Farmers' }));
+  await screen.findByRole('dialog', { name: 'Unsaved changes' });
+  await view.user.click(button('Stay here'));
+  expect(view.address()).toBe('/?panel=importFarmers');
+});
