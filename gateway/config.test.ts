@@ -24,7 +24,7 @@ describe('defaults', () => {
       host: '127.0.0.1',
       port: 4000,
       publicUrl: new URL('http://localhost:4000'),
-      rest: { kind: 'embedded', databaseUrl: null, demoData: true },
+      rest: { kind: 'embedded', databaseUrl: null, databaseReadUrl: null, demoData: true },
       extensions: true,
       maxPageSize: 100,
       imagesUrl: null,
@@ -179,7 +179,13 @@ test('a database of one’s own is handed on whole', () => {
   expect(loadConfig({ DATABASE_URL: 'postgresql://app:p%40ss@db/sales?sslmode=require' }).rest).toEqual({
     kind: 'embedded',
     databaseUrl: 'postgresql://app:p%40ss@db/sales?sslmode=require',
+    databaseReadUrl: null,
     demoData: false,
+  });
+  const several = 'postgres://app@one,two:5433/sales';
+  expect(loadConfig({ DATABASE_URL: several, DATABASE_READ_URL: 'postgres://app@two:5433/sales' }).rest).toMatchObject({
+    databaseUrl: several,
+    databaseReadUrl: 'postgres://app@two:5433/sales',
   });
 });
 
@@ -223,6 +229,12 @@ describe('faults', () => {
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4317', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf, not "grpc"',
+    ],
+    [{ DATABASE_URL: 'postgres://one,two:port/sales' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
+    [{ DATABASE_READ_URL: database }, 'DATABASE_READ_URL needs DATABASE_URL: it names a server that follows that one'],
+    [
+      { DATABASE_URL: database, DATABASE_READ_URL: 'postgres://one,two/sales' },
+      'DATABASE_READ_URL must name one server: it is read once that one has come as far as the primary',
     ],
     [{ SECRET: 'x'.repeat(31) }, 'SECRET must have at least 32 characters'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],

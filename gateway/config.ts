@@ -40,6 +40,8 @@ export interface EmbeddedRest {
   readonly kind: 'embedded';
   /** A PostgreSQL server; null: an embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** A server that follows it, for reads; null: none. */
+  readonly databaseReadUrl: string | null;
   readonly demoData: boolean;
 }
 
@@ -65,7 +67,7 @@ export function withPort(config: Config, port: number): Config {
 
 /** @throws ConfigError */
 export function loadConfig(environment: Environment): Config {
-  const { faults, text: read, integer, flag, url, logLevel, secret, clock } = readEnvironment(environment);
+  const { faults, text: read, integer, flag, url, databaseUrl: readDatabaseUrl, logLevel, secret, clock } = readEnvironment(environment);
 
   /** What paths are joined to: anything beside the path would be lost without a word. */
   function base(name: string): URL | null {
@@ -98,13 +100,15 @@ export function loadConfig(environment: Environment): Config {
   const host = read('HOST') ?? '127.0.0.1';
   const port = integer('PORT', 4000, 0, 65_535);
   const restApiUrl = base('REST_API_URL');
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readDatabaseUrl('DATABASE_URL');
+  const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', 1);
   const trusted = (read('TRUSTED_DOCUMENTS') ?? 'any').toLowerCase();
   const trustedOnly = trusted === 'only';
   const introspection = flag('INTROSPECTION', !trustedOnly);
   const demoData = flag('DEMO_DATA', read('REST_API_URL') === null && read('DATABASE_URL') === null);
 
   if (restApiUrl && databaseUrl) faults.push('REST_API_URL and DATABASE_URL exclude each other: the data lives either with the provider or in your database');
+  if (databaseReadUrl && !databaseUrl) faults.push('DATABASE_READ_URL needs DATABASE_URL: it names a server that follows that one');
   if (restApiUrl && demoData) faults.push('DEMO_DATA cannot be on with REST_API_URL: the provider has its own data');
   if (demoData && !isLoopback(host) && read('DEMO_DATA') === null) {
     faults.push(`DEMO_DATA must be set to on or off, since HOST ${host} can be reached from outside and the demo accounts are known to everyone`);
@@ -125,7 +129,7 @@ export function loadConfig(environment: Environment): Config {
     host,
     port,
     publicUrl: publicUrlOf(host, port),
-    rest: restApiUrl ? { kind: 'provider', url: restApiUrl } : { kind: 'embedded', databaseUrl: databaseUrl?.href ?? null, demoData },
+    rest: restApiUrl ? { kind: 'provider', url: restApiUrl } : { kind: 'embedded', databaseUrl, databaseReadUrl, demoData },
     extensions: flag('REST_EXTENSIONS', restApiUrl === null),
     maxPageSize: integer('REST_MAX_PAGE_SIZE', 100, 1, 100),
     imagesUrl: base('IMAGES_URL'),

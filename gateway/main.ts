@@ -53,6 +53,7 @@ function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDea
     PUBLIC_URL: config.publicUrl.href,
   };
   if (rest.databaseUrl !== null) environment['DATABASE_URL'] = rest.databaseUrl;
+  if (rest.databaseReadUrl !== null) environment['DATABASE_READ_URL'] = rest.databaseReadUrl;
   if (config.clockStart !== null) environment['CLOCK'] = config.clockStart;
   for (const name of ['PATH', 'NODE_ENV', 'TMPDIR', 'SMTP_URL', 'ACCEPT_NEW_SECRET', 'ACCEPT_NEWER_DATABASE']) {
     const value = process.env[name];

@@ -1,5 +1,6 @@
 /** How both processes read their environment: the same words for on and off, and every fault collected as a sentence that names its variable. */
 import { type Clock, createClock } from './clock.ts';
+import { urlsOfServers } from './database-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,6 +14,11 @@ export interface EnvironmentReader {
   flag(name: string, fallback: boolean): boolean;
   /** @param protocols such as `https:` */
   url(name: string, protocols: readonly string[]): URL | null;
+  /**
+   * The URL of a PostgreSQL, which may name several servers of one database.
+   * @param most how many servers it may name
+   */
+  databaseUrl(name: string, most?: number): string | null;
   logLevel(): string;
   /** Null when it is not set. */
   secret(): string | null;
@@ -56,6 +62,15 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       // The value may hold a password, so it is not repeated.
       faults.push(`${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
       return null;
+    },
+    databaseUrl(name, most = 10) {
+      const named = text(name);
+      if (named === null) return null;
+      const servers = urlsOfServers(named);
+      const isRight = (url: string) => URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol);
+      if (!servers.every(isRight)) faults.push(`${name} must be a URL that starts with postgres:// or postgresql://`);
+      else if (servers.length > most) faults.push(`${name} must name one server: it is read once that one has come as far as the primary`);
+      return named;
     },
     logLevel() {
       const level = text('LOG_LEVEL') ?? 'info';

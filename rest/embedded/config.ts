@@ -50,10 +50,11 @@ export function readConfig(environment: Environment): Config {
 }
 
 function dataConfig(reader: EnvironmentReader): DataConfig {
-  const url = reader.text('DATABASE_URL');
+  const url = reader.databaseUrl('DATABASE_URL');
+  const readUrl = reader.databaseUrl('DATABASE_READ_URL', 1);
   const acceptsNewer = reader.flag('ACCEPT_NEWER_DATABASE', false);
   return {
-    store: url === null ? { kind: 'folder', path: dataFolder(reader) } : { kind: 'postgres', url, acceptsNewer },
+    store: url === null ? { kind: 'folder', path: dataFolder(reader) } : { kind: 'postgres', url, readUrl, acceptsNewer },
     publicUrl: reader.url('PUBLIC_URL', ['http:', 'https:'])?.href ?? 'http://localhost:4000/',
     clock: reader.clock(),
   };

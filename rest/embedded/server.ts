@@ -169,6 +169,9 @@ const requestFaults: Readonly<Record<number, string>> = {
   415: 'Send the body as JSON (content-type: application/json)',
 };
 
+/** Seconds after which it is worth trying again when the database cannot do its work. */
+const outageRetryAfter = 2;
+
 /** What to say of an error that was thrown; null when it is ours and nobody else's business. */
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -185,6 +188,6 @@ function refuse(reply: FastifyReply, refusal: Refusal | null, error?: unknown, r
   }
   if (request !== undefined) request.log.error({ ...routeOf(request), err: error }, 'failed');
   return isOutage(error)
-    ? reply.code(503).send({ status: false, message: 'The database cannot be reached, try again in a moment' })
+    ? reply.code(503).header('retry-after', outageRetryAfter).send({ status: false, message: 'The database cannot be reached, try again in a moment' })
     : reply.code(500).send({ status: false, message: 'Something went wrong' });
 }

@@ -28,11 +28,11 @@ const host = '127.0.0.1';
 export async function startRest({ port, store, mail, publicUrl, demoData, clock, secret, acceptsNewSecret }: Config, log: Logger): Promise<RunningRest> {
   const deliver = mail.kind === 'smtp' ? smtpDelivery(mail.url, `no-reply@${new URL(publicUrl).hostname}`) : folderDelivery(mail.path, () => clock.now());
   const linkMail = createLinkMail({ deliver, publicUrl, log, logsLinks: demoData && mail.kind === 'folder' });
-  const { database, close } = await openStore(store);
+  const { database, reads, close } = await openStore(store);
   try {
     await keepSecret(database, secret, acceptsNewSecret);
     if (demoData) await loadDemo(database, { now: clock.now() });
-    const server = createServer({ database, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
+    const server = createServer({ database, reads, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
     const address = await server.listen({ host, port }).catch((error: unknown) => {
       throw errorCode(error) === 'EADDRINUSE' ? new StartRefused(`Port ${port} is in use on ${host}; name another one by PORT.`) : error;
     });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Reads } from '../database/database.ts';
 import { type Caller, findCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
@@ -12,6 +12,8 @@ import { Refusal } from './refusal.ts';
 /** What every call works with. */
 export interface Context {
   readonly database: Database;
+  /** Where much is read, outside of a write; the database itself, if nothing else is said. */
+  readonly reads?: Reads | undefined;
   readonly clock: Clock;
 }
 
@@ -64,6 +66,20 @@ export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Pr
   const read = readerOf(call);
   return { call, answer: async (request, context) => wrapped(call.envelope, await handle(await read(request, context))) };
 }
+
+/** A call that only reads, and much: a list or a search. `database` is then where such reads may be done. */
+export function listRoute<C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route {
+  const read = readerOf(call);
+  return {
+    call,
+    async answer(request, context) {
+      const input = await read(request, context);
+      return wrapped(call.envelope, await readsOf(context)((database) => handle({ ...input, database })));
+    },
+  };
+}
+
+export const readsOf = ({ database, reads }: Pick<Context, 'database' | 'reads'>): Reads => reads ?? ((run) => run(database));
 
 /**
  * A write with slow work, which would hold up everybody else's writes inside a transaction: it is done first, and what it

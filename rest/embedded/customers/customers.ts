@@ -4,7 +4,7 @@ import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import { readId } from '../calls/ids.ts';
-import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
@@ -72,18 +72,18 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
   const readPage = createPages(kind);
   const readMonth = createMonthPages({ table: kind.table, at: kind.table.registerDate, id: kind.table.id });
   return [
-    route(calls.all, async ({ query: { userId, ...page }, ...context }) => {
+    listRoute(calls.all, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId, ...page });
       return { payload: toRows(rows), total };
     }),
-    route(calls.createdBy, async ({ query: { userId, ...page }, ...context }) => {
+    listRoute(calls.createdBy, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId ?? context.caller.id, ...page });
       return { payload: toRows(rows), total };
     }),
-    route(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
+    listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
     fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
-    route(calls.directory, async ({ query: { page: number, size, ...month }, database, clock }) => {
+    listRoute(calls.directory, async ({ query: { page: number, size, ...month }, database, clock }) => {
       const page = await readMonth(database, clock.now(), month, { number, size });
       const rows = await selectCustomers(database, kind)
         .where(page.rows)

@@ -4,7 +4,7 @@ import { indiaDate } from '../../contract/clock.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { recordOnce } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
-import type { Context, FileAnswer } from '../calls/route.ts';
+import { type Context, type FileAnswer, readsOf } from '../calls/route.ts';
 import { nobodyWaits, type Turns } from '../calls/turns.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
@@ -25,25 +25,27 @@ interface Exporting extends Context {
 }
 
 /** @throws Refusal (404) when nobody is selected, (429) when too many exports are being made */
-export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, cancelled }: Exporting): Promise<FileAnswer> {
-  const batches = scan(database, kind, await selectionOf(database, kind, body), batchSize);
-  const first = await batches.next();
-  if (first.done) throw new Refusal(404, 'Records not found');
+export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, reads, cancelled }: Exporting): Promise<FileAnswer> {
+  return readsOf({ database, reads })(async (source) => {
+    const batches = scan(source, kind, await selectionOf(source, kind, body), batchSize);
+    const first = await batches.next();
+    if (first.done) throw new Refusal(404, 'Records not found');
 
-  async function* whileWanted(begin: readonly Customer[]) {
-    yield begin;
-    for await (const batch of batches) {
-      if (cancelled.aborted) throw nobodyWaits();
-      yield batch;
+    async function* whileWanted(begin: readonly Customer[]) {
+      yield begin;
+      for await (const batch of batches) {
+        if (cancelled.aborted) throw nobodyWaits();
+        yield batch;
+      }
     }
-  }
-  const { list } = kind.titles;
-  const write = async () => {
-    const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
-    await recordOnce(database, clock.now(), { action: kind.audited.exported, actorId: caller.id, detail: area || null }, sameExportMs);
-    return fileAnswer(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
-  };
-  return turns.take(write, cancelled);
+    const { list } = kind.titles;
+    const write = async () => {
+      const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
+      await recordOnce(database, clock.now(), { action: kind.audited.exported, actorId: caller.id, detail: area || null }, sameExportMs);
+      return fileAnswer(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
+    };
+    return turns.take(write, cancelled);
+  });
 }
 
 /** Whoever reads the content to its end, or destroys it, closes the file. */

@@ -7,11 +7,11 @@ export function errorCode(error: unknown): string | null {
   return 'cause' in error ? errorCode(error.cause) : null;
 }
 
-/** Whether the database cannot be reached just now, as opposed to refusing what it was asked. */
+/** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads or has no connection left, as opposed to refusing what it was asked. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   // Class 08 and 57P0x are the server's words, CONNECTION_ is postgres.js, the rest is the network.
-  return /^(08|57P0|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
+  return /^(08|57P0|25006|53300|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Brings the tables of a PostgreSQL server up to date, one process at a time, also behind a pgbouncer in transaction mode. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connect } from './connect.ts';
 import { type MigrationLimits, type MigrationOptions, migrate } from './migrate.ts';
 import { naming } from './migrations.ts';
-import { connectionOptions, refuseWrongLocale, unusable } from './postgres.ts';
+import { refuseWrongLocale, unusable } from './postgres.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Any number, the same in every process that migrates this product's database. */
@@ -22,7 +23,7 @@ export interface PostgresMigrationOptions extends MigrationOptions {
 /** @returns how many migrations were done. @throws StartRefused for what whoever started it can mend */
 export async function migratePostgres(url: string, options: PostgresMigrationOptions = {}): Promise<number> {
   const { limits = { lockSeconds: 5, statementSeconds: 900 }, waitSeconds = 60, say = () => undefined } = options;
-  const [holder, client] = [postgres(url, { ...connectionOptions, max: 1 }), postgres(url, { ...connectionOptions, max: 1 })];
+  const [holder, client] = [connect(url, 1), connect(url, 1)];
   const whileLocked = async () => {
     await client`create extension if not exists pg_trgm`;
     await refuseWrongLocale(client);

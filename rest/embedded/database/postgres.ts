@@ -1,30 +1,27 @@
 /** A PostgreSQL server, named by `DATABASE_URL`: the durable way to keep data. */
 import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connect } from './connect.ts';
 import type { OpenDatabase } from './database.ts';
 import { errorCode, isOutage } from './error-code.ts';
 import { newerThanProgram } from './migrate.ts';
 import { naming, readMigrations, stateOf } from './migrations.ts';
+import { readsFrom } from './replica.ts';
 import { StartRefused } from './start-refused.ts';
-
-/** No statement is prepared under a name: behind a pgbouncer in transaction mode the next one may go to a server that does not know it. */
-export const connectionOptions = {
-  onnotice: () => undefined,
-  connect_timeout: 10,
-  prepare: false,
-  connection: { TimeZone: 'UTC', application_name: 'rest-api' },
-};
 
 export interface PostgresStore {
   readonly url: string;
+  /** A server that follows it, for reads that may be done there; null: none. */
+  readonly readUrl?: string | null;
   /** Whether a database of a newer program is meant: that one was taken back, and its migrations have only added. */
   readonly acceptsNewer?: boolean;
 }
 
 /** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
-export async function openPostgres({ url, acceptsNewer }: PostgresStore): Promise<OpenDatabase> {
-  const client = postgres(url, { ...connectionOptions, max: 10 });
-  const close = () => client.end({ timeout: 5 });
+export async function openPostgres({ url, readUrl = null, acceptsNewer = false }: PostgresStore): Promise<OpenDatabase> {
+  const client = connect(url, 10);
+  const replica = readUrl === null ? null : connect(readUrl, 10);
+  const close = async () => void (await Promise.all([client.end({ timeout: 5 }), replica?.end({ timeout: 5 })]));
   const database = drizzle(client, naming);
   try {
     const known = readMigrations();
@@ -36,7 +33,7 @@ export async function openPostgres({ url, acceptsNewer }: PostgresStore): Promis
     await close();
     throw unusable(error, 'may not read its tables') ?? error;
   }
-  return { database, close };
+  return { database, close, ...(replica !== null && { reads: readsFrom(database, drizzle(replica, naming)) }) };
 }
 
 const toBeMigrated = (missing: number, all: number): string =>

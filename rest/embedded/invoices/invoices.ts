@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Route, route } from '../calls/route.ts';
+import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
@@ -15,7 +15,7 @@ import { fullName } from '../people/person.ts';
 export function invoiceRoutes(): readonly Route[] {
   const readMonth = createMonthPages({ table: invoices, at: invoices.createdAt, id: invoices.id });
   return [
-    route(contract.fetchInvoice, async ({ query, database, clock }) => {
+    listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size });
       const rows = await selectInvoices(database)
         .where(page.rows)

@@ -6,7 +6,7 @@ import { indiaDate } from '../../contract/clock.ts';
 import { qr as contract, type QrBatch, type QrCard } from '../../contract/qr.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Route, route } from '../calls/route.ts';
+import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { addMonths } from '../database/months.ts';
@@ -18,7 +18,7 @@ import { selectUses, toQrUse } from './uses.ts';
 export function batchRoutes(codes: QrCodes): readonly Route[] {
   const readMonth = createMonthPages({ table: qrBatches, at: qrBatches.createdAt, id: qrBatches.id });
   return [
-    route(contract.getQRBatches, async ({ body, database, clock }) => {
+    listRoute(contract.getQRBatches, async ({ body, database, clock }) => {
       const page = await readMonth(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
       const rows = await selectBatches(database)
         .where(page.rows)

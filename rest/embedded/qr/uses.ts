@@ -5,7 +5,7 @@ import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Route, route } from '../calls/route.ts';
+import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
@@ -17,7 +17,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
   const readUsers = createMonthPages({ table: qrUsers, at: qrUsers.createdAt, id: qrUsers.id });
   const readUses = createMonthPages({ table: qrUses, at: qrUses.createdAt, id: qrUses.id });
   return [
-    route(contract.getQRCodeUsers, async ({ body, database, clock }) => {
+    listRoute(contract.getQRCodeUsers, async ({ body, database, clock }) => {
       const page = await readUsers(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
       const rows = await database
         .select()
@@ -37,7 +37,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
       return { payload: isAdmin(caller) ? user : { ...user, phoneNumber: null, address: null } };
     }),
 
-    route(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
+    listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
       const rows = await selectUses(database)
         .where(page.rows)

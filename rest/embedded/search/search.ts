@@ -5,7 +5,7 @@ import type { Invoice } from '../../contract/invoices.ts';
 import type { Meeting } from '../../contract/meetings.ts';
 import { search as contract } from '../../contract/search.ts';
 import type { Caller } from '../calls/caller.ts';
-import { type Route, route } from '../calls/route.ts';
+import { listRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import type { employees } from '../database/tables.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
@@ -25,7 +25,7 @@ interface Finders {
 
 export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Finders): readonly Route[] {
   return [
-    route(contract.findAnything, async ({ body: { text, size }, database, caller }) => {
+    listRoute(contract.findAnything, async ({ body: { text, size }, database, caller }) => {
       const words = await wordsOf(database, text);
       const isEmpty = words.length === 0;
       const [farmers, dealers, staff] = await Promise.all([

@@ -58,6 +58,10 @@ export async function startPgbouncer(server: PostgresServer, poolSize = 2): Prom
     `auth_file = ${folder}/users`,
     'pool_mode = transaction',
     `default_pool_size = ${poolSize}`,
+    // Without these a query waits for two minutes for a server that is gone.
+    'query_wait_timeout = 3',
+    'server_connect_timeout = 2',
+    'server_login_retry = 1',
   ];
   writeFileSync(file, lines.join('\n'));
   writeFileSync(path.join(folder, 'users'), '"postgres" ""\n');

@@ -1,0 +1,248 @@
+/** More than one database machine: what happens to a running product when they are away, only take reads, or change their parts. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idempotencyKeyHeader } from '../contract/call.ts';
+import { migratePostgres } from './database/migrate-postgres.ts';
+import { naming } from './database/migrations.ts';
+import { addPayload } from './testing/add-payload.ts';
+import { noPgbouncer, noPostgres, type PostgresServer, startPgbouncer, startPostgres } from './testing/postgres-server.ts';
+import { type RestProcess, startRestProcess } from './testing/rest-process.ts';
+import { addPerson, testPassword } from './testing/test-server.ts';
+
+const titleOf = (title: string, missing: string | null) => (missing === null ? title : `${title} (${missing})`);
+
+let resources: AsyncDisposable[] = [];
+/** Goes with the test, last come first gone. */
+function keep<Resource extends AsyncDisposable>(resource: Resource): Resource {
+  resources.push(resource);
+  return resource;
+}
+afterEach(async () => {
+  for (const resource of resources.toReversed()) await resource[Symbol.asyncDispose]();
+  resources = [];
+});
+
+/** A migrated database with one moderator. */
+async function fill(url: string): Promise<void> {
+  await migratePostgres(url);
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  await addPerson(drizzle(client, naming), 'moderator', ['ROLE_MODERATOR']);
+  await client.end();
+}
+
+/** Starts the REST API and, as the gateway does, starts it again on the same port when it ends. */
+async function run(environment: Readonly<Record<string, string>>) {
+  let rest: RestProcess = await startRestProcess(environment);
+  if (rest.message.kind !== 'ready') throw new Error(rest.message.reason);
+  const { port } = rest.message;
+  let isWanted = true;
+  const running = (async () => {
+    while (isWanted) {
+      await rest.ended();
+      if (isWanted) rest = await startRestProcess({ ...environment, PORT: String(port) });
+    }
+  })();
+  keep({
+    [Symbol.asyncDispose]: async () => {
+      isWanted = false;
+      await rest.end('SIGKILL');
+      await running;
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const post = (call: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${address}${call}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } });
+  const { token }: { token: string } = await (await post('/api/auth/signin', { username: 'moderator', password: testPassword })).json();
+  const authorization = `Bearer ${token}`;
+  return {
+    me: () => post('/api/user/userdetails', {}, { authorization }),
+    /** Adds the employee of a number; again with the same number is the same write. */
+    add: (n: number) =>
+      post(
+        '/api/user/addUser',
+        { ...addPayload, email: `person${n}@demo.example`, phoneNumber: String(9_000_000_000 + n) },
+        { authorization, [idempotencyKeyHeader]: `add-${n}` },
+      ),
+    post: (call: string, body: object) => post(call, body, { authorization }),
+  };
+}
+
+async function query(url: string, statement: string): Promise<readonly postgres.Row[]> {
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await client.unsafe(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks until the answer has the status. */
+async function until(status: number, ask: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const answer = await ask().catch(() => null);
+    if (answer?.status === status) return answer;
+    await answer?.arrayBuffer();
+    await wait(50);
+  }
+}
+
+describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPostgres), () => {
+  let primary: PostgresServer;
+  let standby: PostgresServer;
+  beforeEach(async () => {
+    primary = keep(await startPostgres());
+    await fill(primary.urlOf('postgres'));
+    standby = keep(await primary.startStandby());
+    // Now a commit is acknowledged once the standby has it too.
+    await query(primary.urlOf('postgres'), "alter system set synchronous_standby_names = 'standby'");
+    await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
+    await expect.poll(() => query(primary.urlOf('postgres'), 'select sync_state from pg_stat_replication')).toEqual([{ sync_state: 'sync' }]);
+  });
+
+  const both = (one: string, other: string) => one.replace(/@([^/]+)/, `@${new URL(other).host},$1`);
+
+  const ways = [
+    { way: 'directly', missing: noPostgres, before: async (server: PostgresServer) => server },
+    { way: 'through a pgbouncer before each', missing: noPgbouncer, before: async (server: PostgresServer) => keep(await startPgbouncer(server, 5)) },
+  ];
+
+  test.for(ways)(
+    'the primary is killed under writes: nothing acknowledged is lost, and it goes on by itself: $way',
+    async ({ way, missing, before }, { skip }) => {
+      skip(missing !== null, missing ?? '');
+      const [one, other] = [await before(primary), await before(standby)];
+      // The standby stands first, so that the first in order is not the right one by chance.
+      const rest = await run({ DATABASE_URL: both(one.urlOf('postgres'), other.urlOf('postgres')) });
+
+      const acknowledged = new Map<number, string>();
+      const refused = new Set<number>();
+      let [sent, going, answeredAt] = [0, true, Number.POSITIVE_INFINITY];
+      let promotedAt = Number.POSITIVE_INFINITY;
+      const writers = Array.from({ length: 4 }, async () => {
+        while (going) {
+          sent += 1;
+          const n = sent;
+          // A connection that breaks is a write that was not acknowledged.
+          const answer = await rest.add(n).catch(() => null);
+          if (answer?.status === 200) {
+            acknowledged.set(n, await answer.text());
+            if (Date.now() > promotedAt) answeredAt = Math.min(answeredAt, Date.now());
+          } else {
+            refused.add(answer?.status ?? 0);
+            await answer?.arrayBuffer();
+            await wait(20);
+          }
+        }
+      });
+      await expect.poll(() => acknowledged.size).toBeGreaterThan(10);
+      const killedAt = Date.now();
+      await primary.kill();
+      await expect.poll(() => refused.size).toBeGreaterThan(0);
+      await standby.promote();
+      promotedAt = Date.now();
+      const known = acknowledged.size;
+      await expect.poll(() => acknowledged.size).toBeGreaterThan(known + 10);
+      going = false;
+      await Promise.all(writers);
+      expect([...refused].filter((status) => ![0, 503].includes(status))).toEqual([]);
+      process.stdout.write(
+        `measured: ${way}, the first write was acknowledged ${seconds(answeredAt - promotedAt)} s after the promotion, ${seconds(answeredAt - killedAt)} s after the kill\n`,
+      );
+
+      const kept = new Set((await query(standby.urlOf('postgres'), 'select email from employees')).map(({ email }) => email));
+      expect([...acknowledged.keys()].filter((n) => !kept.has(`person${n}@demo.example`))).toEqual([]);
+      // A repeat is answered as before; one whose answer was lost is done once.
+      for (let n = 1; n <= sent; n += 1) {
+        const again = await until(200, () => rest.add(n));
+        const text = await again.text();
+        expect(text).toBe(acknowledged.get(n) ?? text);
+      }
+    },
+  );
+
+  test('a primary that only takes reads is an outage for writes, and over once it takes them again', async () => {
+    const rest = await run({ DATABASE_URL: primary.urlOf('postgres') });
+    await query(primary.urlOf('postgres'), 'alter system set default_transaction_read_only = on');
+    await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
+    const refused = await until(503, () => rest.add(1));
+    expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      '2',
+      { status: false, message: 'The database cannot be reached, try again in a moment' },
+    ]);
+    await query(primary.urlOf('postgres').concat('?options=-c%20default_transaction_read_only%3Doff'), 'alter system reset default_transaction_read_only');
+    await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
+    expect((await until(200, () => rest.add(2))).status).toBe(200);
+  });
+
+  test('one server that is restarted is found again, however many asked in vain', async () => {
+    const rest = await run({ DATABASE_URL: both(primary.urlOf('postgres'), standby.urlOf('postgres')) });
+    await primary.kill();
+    // More than there are connections: none may be lost for good.
+    for (let n = 0; n < 30; n += 1) expect((await rest.me()).status).toBe(503);
+    await primary.start();
+    expect((await until(200, rest.me)).status).toBe(200);
+    expect((await Promise.all(Array.from({ length: 20 }, rest.me))).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  describe('DATABASE_READ_URL', () => {
+    const listed = async (rest: Awaited<ReturnType<typeof run>>) => {
+      const answer = await rest.post('/api/farmer/searchFarmerByArea', { state: '', district: '', taluka: '', searchText: 'Patil' });
+      expect(answer.status).toBe(200);
+      return JSON.stringify(await answer.json());
+    };
+    const addFarmer = (name: string) =>
+      query(
+        primary.urlOf('postgres'),
+        `insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+         select '${name}', 'Patil', '9876543210', 'street', 'Haveli', 'Pune', 'Maharashtra', '411001', now(), min(id) from employees`,
+      );
+    /** Searches that the standby has answered, as far as its connections remember. */
+    const onStandby = () =>
+      query(standby.urlOf('postgres'), `select 1 from pg_stat_activity where application_name = 'rest-api' and query like '%from "farmers"%'`);
+
+    test('searches are answered by the standby, and by the primary while the standby lacks what was written, or is away', async () => {
+      await query(primary.urlOf('postgres'), 'alter system reset synchronous_standby_names');
+      await query(primary.urlOf('postgres'), 'select pg_reload_conf()');
+      const rest = await run({ DATABASE_URL: primary.urlOf('postgres'), DATABASE_READ_URL: standby.urlOf('postgres') });
+      await addFarmer('Asha');
+      await expect.poll(async () => [(await listed(rest)).includes('Asha'), (await onStandby()).length > 0]).toEqual([true, true]);
+      // Each write is there in the very next search, for whoever asks.
+      for (let n = 0; n < 20; n += 1) {
+        await addFarmer(`Bharat${n}`);
+        expect(await listed(rest)).toContain(`Bharat${n}`);
+      }
+      await query(standby.urlOf('postgres'), 'select pg_wal_replay_pause()');
+      await addFarmer('Chitra');
+      expect(await listed(rest)).toContain('Chitra');
+      await standby.kill();
+      await addFarmer('Deepak');
+      expect(await listed(rest)).toContain('Deepak');
+    });
+  });
+});
+
+describe.skipIf(noPgbouncer !== null)(titleOf('behind a pgbouncer in transaction mode', noPgbouncer), () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+    await fill(server.urlOf('postgres'));
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  test('two instances share two connections: repeats at once are one write, lists and searches answer', async () => {
+    const bouncer = keep(await startPgbouncer(server, 2));
+    const [one, other] = [await run({ DATABASE_URL: bouncer.urlOf('postgres') }), await run({ DATABASE_URL: bouncer.urlOf('postgres') })];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? one : other).add(1 + (n >> 2))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    for (let n = 0; n < 20; n += 1) expect(texts[n]).toBe(texts[n - (n % 4)]);
+    expect(await query(server.urlOf('postgres'), `select 1 from employees where email like 'person%'`)).toHaveLength(5);
+    const reads = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? one : other).me()));
+    expect(reads.map(({ status }) => status)).toEqual(Array(30).fill(200));
+    expect((await one.post('/api/farmer/searchFarmerByArea', { state: '', district: '', taluka: '', searchText: 'पाटील' })).status).toBe(200);
+  });
+});
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
