@@ -14,7 +14,7 @@ export const password = `${mark}-Harvest-7261`;
 
 /** What somebody is asked for, and who they say they are. */
 const texts: Readonly<Record<string, string>> = { pinCode, state: 'Maharashtra', district: 'Pune', taluka: 'Haveli', gender: 'Female' };
-const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, size: 10, quantity: 5, points: 50, expiryInMonths: 24 };
+const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, size: 10, quantity: 5, points: 50, expiryInMonths: 24, version: 1 };
 
 let given = 0;
 /** No two are the same. */
@@ -50,8 +50,10 @@ export function marked({ name: field }: SchemaOperation, demo: Demo, at: 0 | -1)
     if (type.name === 'Boolean') return true;
     if (type.name === 'Int') return numbers[name];
     if (type.name === 'Date') return name === 'dateOfBirth' ? '1990-02-28' : '2026-11-19';
+    // A check-out that is entered later, or when a meeting is to be.
+    if (type.name === 'DateTime') return name === 'punchOutAt' ? '2026-11-19T17:48:00+05:30' : '2026-11-24T10:30:00+05:30';
     if (type.name === 'String') return name === 'after' ? undefined : text(name);
-    if (name === 'farmerId' || name === 'dealerId') return (name === 'farmerId') === (at === 0) ? '1' : undefined;
+    if (name === 'farmerId' || name === 'dealerId') return field.startsWith('update') || (name === 'farmerId') === (at === 0) ? '1' : undefined;
     return demo[idOf[name] ?? idOf[field] ?? 'employee'];
   };
 }
