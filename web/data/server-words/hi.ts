@@ -90,7 +90,7 @@ export const hi = {
   'Too many attempts, try again in a minute': 'बहुत बार कोशिश हुई, एक मिनट बाद फिर कोशिश करें',
   'Too many exports are being made, try again in a moment': 'बहुत से एक्सपोर्ट चल रहे हैं, थोड़ी देर बाद फिर कोशिश करें',
   'Too many people sign in or set a password at this moment, try again in a few seconds':
-    'इस समय बहुत से लोग साइन इन कर रहे हैं या पासवर्ड बना रहे हैं, कुछ सेकंड बाद फिर कोशिश करें',
+    'इस समय बहुत से लोग लॉग इन कर रहे हैं या पासवर्ड बना रहे हैं, कुछ सेकंड बाद फिर कोशिश करें',
   'User name': 'उपयोगकर्ता नाम',
   'User name is already in use': 'यह उपयोगकर्ता नाम पहले से उपयोग में है',
   'User name may have letters, digits, dots, hyphens and underscores only': 'उपयोगकर्ता नाम में केवल अक्षर, अंक, बिंदु, - और _ हो सकते हैं',

@@ -90,7 +90,7 @@ export const mr = {
   'Too many attempts, try again in a minute': 'खूप वेळा प्रयत्न झाला, एका मिनिटाने पुन्हा प्रयत्न करा',
   'Too many exports are being made, try again in a moment': 'खूप एक्सपोर्ट चालू आहेत, थोड्या वेळाने पुन्हा प्रयत्न करा',
   'Too many people sign in or set a password at this moment, try again in a few seconds':
-    'या क्षणी खूप जण साइन इन करत आहेत किंवा पासवर्ड ठरवत आहेत, काही सेकंदांनी पुन्हा प्रयत्न करा',
+    'या क्षणी खूप जण लॉग इन करत आहेत किंवा पासवर्ड ठरवत आहेत, काही सेकंदांनी पुन्हा प्रयत्न करा',
   'User name': 'वापरकर्ता नाव',
   'User name is already in use': 'हे वापरकर्ता नाव आधीच वापरात आहे',
   'User name may have letters, digits, dots, hyphens and underscores only': 'वापरकर्ता नावात फक्त अक्षरे, अंक, टिंब, - आणि _ असू शकतात',
