@@ -19,6 +19,10 @@ export interface Config {
   /** Null: made once and kept in `dataDir`. */
   readonly secret: string | null;
   readonly googleMapsApiKey: string | null;
+  /** Folder of the operator's base map; null: there is none. */
+  readonly basemapDir: string | null;
+  /** Raster tiles of streets under the schematic map; null: there are none. */
+  readonly mapTiles: MapTiles | null;
   readonly trustProxy: boolean;
   /** Origins whose pages may read answers, such as `https://tools.example.com`. */
   readonly corsOrigins: readonly string[];
@@ -34,6 +38,13 @@ export interface Config {
   readonly clock: Clock;
   /** The clock's start as given, handed on to the embedded REST API. */
   readonly clockStart: string | null;
+}
+
+export interface MapTiles {
+  /** A template with `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  /** Whose tiles they are, as their licence asks for. */
+  readonly attribution: string;
 }
 
 export interface EmbeddedRest {
@@ -89,6 +100,21 @@ export function loadConfig(environment: Environment): Config {
     }
     return values;
   }
+  function mapTiles(): MapTiles | null {
+    const [template, attribution] = [read('MAP_TILES_URL'), read('MAP_TILES_ATTRIBUTION')];
+    if (template === null) {
+      if (attribution !== null) faults.push('MAP_TILES_ATTRIBUTION says whose tiles they are, but there is no MAP_TILES_URL');
+      return null;
+    }
+    const names = ['{z}', '{x}', '{y}'];
+    const filled = names.reduce((text, name) => text.replaceAll(name, '0'), template);
+    const path = URL.canParse(filled) ? template.slice(new URL(filled).origin.length) : '';
+    if (!/^https?:/.test(filled) || names.some((name) => !path.includes(name))) {
+      faults.push('MAP_TILES_URL must be a URL of http:// or https:// with {z}, {x} and {y} after its host, such as https://tiles.example.com/{z}/{x}/{y}.png');
+    }
+    if (attribution === null) faults.push('MAP_TILES_ATTRIBUTION must say whose tiles MAP_TILES_URL names');
+    return { url: template, attribution: attribution ?? '' };
+  }
   /** The URL of the address that is listened on, unless another one is given. */
   function publicUrlOf(host: string, port: number): URL {
     const origin = `http://${isLoopback(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`;
@@ -136,6 +162,8 @@ export function loadConfig(environment: Environment): Config {
     dataDir: read('DATA_DIR') ?? './data',
     secret: secret(),
     googleMapsApiKey: read('GOOGLE_MAPS_API_KEY'),
+    basemapDir: read('BASEMAP_DIR'),
+    mapTiles: mapTiles(),
     trustProxy: flag('TRUST_PROXY', false),
     corsOrigins: origins('CORS_ORIGINS'),
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),

@@ -6,6 +6,7 @@ import { type Config, ConfigError, type EmbeddedRest, loadConfig, withPort } fro
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 import { holdFreePort } from './free-port.ts';
 import { secretOf } from './secret.ts';
+import { readBasemap } from './server/basemap.ts';
 import { createGateway } from './server/gateway.ts';
 
 /** What the build made, seen from the source or from its own result. */
@@ -24,10 +25,11 @@ async function run(configured: Config): Promise<void> {
   const config = heldPort ? withPort(configured, heldPort.port) : configured;
   const logger = pino({ level: config.logLevel, base: { process: 'gateway' } }, pino.destination(2));
   const secret = await secretOf(config);
+  const basemap = await readBasemap(config.basemapDir);
   const embedded = config.rest.kind === 'embedded' ? await startEmbedded(config, config.rest, secret, (reason) => logger.error(reason)) : null;
   const restUrl = config.rest.kind === 'provider' ? config.rest.url : embedded?.url;
   if (restUrl === undefined) throw new Error('there is no REST API');
-  const gateway = await createGateway({ config, secret, restUrl, webFolder: built('web'), playgroundFolder: built('playground') });
+  const gateway = await createGateway({ config, secret, restUrl, webFolder: built('web'), basemap, playgroundFolder: built('playground') });
   const end = ending(async () => {
     await gateway.close();
     await embedded?.stop();

@@ -1,4 +1,5 @@
 /** What every resolver is given: the calls of this operation, and what is the same for all operations. */
+
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
 import type { Calls } from '../upstream/operation.ts';
@@ -9,6 +10,7 @@ import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
 import type { Memory } from './memory.ts';
 import type { OpenLimiter } from './open-limits.ts';
+import type { Basemap, MapTiles } from './types.generated.ts';
 import type { Viewers } from './viewers.ts';
 
 /** The same for all operations; made once. */
@@ -29,6 +31,9 @@ export interface Services {
   readonly publicUrl: URL;
   /** Null: the built-in map is used. */
   readonly googleMapsApiKey: string | null;
+  /** The operator's own map data under the built-in map. */
+  readonly basemap: Basemap | null;
+  readonly mapTiles: MapTiles | null;
 }
 
 export interface Context {

@@ -343,6 +343,15 @@ export type AuditEventEdge = {
   node: AuditEvent;
 };
 
+/** Map data that the operator has laid beside the product. */
+export type Basemap = {
+  __typename?: 'Basemap';
+  /** Whose data it is, to be shown on the map; null: the operator does not say. */
+  attribution?: Maybe<Scalars['String']['output']>;
+  /** Addresses of its files, from the root of the gateway: TopoJSON, or a list of places. */
+  files: Array<Scalars['String']['output']>;
+};
+
 /** What is cancelled. */
 export type CancelMeetingInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -408,10 +417,14 @@ export type CheckEventKind =
 /** What a client has to know before anyone has signed in. */
 export type ClientConfig = {
   __typename?: 'ClientConfig';
+  /** The operator's own map data under the built-in map (`BASEMAP_DIR`); null: there is none. */
+  basemap?: Maybe<Basemap>;
   /** Whether calls beyond the documented ones may be relied upon (`REST_EXTENSIONS`). */
   extensions: Scalars['Boolean']['output'];
   /** Key for Google Maps; null: the built-in schematic map is used. */
   googleMapsApiKey?: Maybe<Scalars['String']['output']>;
+  /** Raster tiles of streets under the built-in map (`MAP_TILES_URL`); null: there are none. */
+  mapTiles?: Maybe<MapTiles>;
 };
 
 /** The check-out to enter. */
@@ -1205,6 +1218,15 @@ export type MakePasswordLinkPayload = {
   setPasswordUrl?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Raster tiles of 256 pixels in the projection of web maps. */
+export type MapTiles = {
+  __typename?: 'MapTiles';
+  /** Whose tiles they are, to be shown on the map. */
+  attribution: Scalars['String']['output'];
+  /** A template: `{z}` stands for the zoom, `{x}` and `{y}` for the column and the row. */
+  url: Scalars['String']['output'];
 };
 
 /** The day to mark. */

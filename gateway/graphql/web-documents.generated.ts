@@ -396,6 +396,16 @@ fragment AuditRow_event on AuditEvent {
   clientConfig {
     googleMapsApiKey
     extensions
+    basemap {
+      files
+      attribution
+      __typename
+    }
+    mapTiles {
+      url
+      attribution
+      __typename
+    }
     __typename
   }
 }`,

@@ -109,6 +109,7 @@ export type ResolversTypes = {
   AuditEvent: ResolverTypeWrapper<Types.AuditEvent>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventConnectionModel>;
   AuditEventEdge: ResolverTypeWrapper<Types.AuditEventEdge>;
+  Basemap: ResolverTypeWrapper<Types.Basemap>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelMeetingInput: Types.CancelMeetingInput;
   CancelMeetingPayload: ResolverTypeWrapper<Types.CancelMeetingPayload>;
@@ -174,6 +175,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<Types.Location>;
   MakePasswordLinkInput: Types.MakePasswordLinkInput;
   MakePasswordLinkPayload: ResolverTypeWrapper<Types.MakePasswordLinkPayload>;
+  MapTiles: ResolverTypeWrapper<Types.MapTiles>;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendancePayload: ResolverTypeWrapper<Types.MarkAttendancePayload>;
   Meeting: ResolverTypeWrapper<Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversTypes['MeetingPerson']>, party?: Types.Maybe<ResolversTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>> }>;
@@ -268,6 +270,7 @@ export type ResolversParentTypes = {
   AuditEvent: Types.AuditEvent;
   AuditEventConnection: AuditEventConnectionModel;
   AuditEventEdge: Types.AuditEventEdge;
+  Basemap: Types.Basemap;
   Boolean: Types.Scalars['Boolean']['output'];
   CancelMeetingInput: Types.CancelMeetingInput;
   CancelMeetingPayload: Types.CancelMeetingPayload;
@@ -328,6 +331,7 @@ export type ResolversParentTypes = {
   Location: Types.Location;
   MakePasswordLinkInput: Types.MakePasswordLinkInput;
   MakePasswordLinkPayload: Types.MakePasswordLinkPayload;
+  MapTiles: Types.MapTiles;
   MarkAttendanceInput: Types.MarkAttendanceInput;
   MarkAttendancePayload: Types.MarkAttendancePayload;
   Meeting: Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, party?: Types.Maybe<ResolversParentTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversParentTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>> };
@@ -479,6 +483,11 @@ export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
 };
 
+export type BasemapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Basemap'] = ResolversParentTypes['Basemap']> = {
+  attribution?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CancelMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMeetingPayload'] = ResolversParentTypes['CancelMeetingPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -498,8 +507,10 @@ export type CheckEventResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ClientConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientConfig'] = ResolversParentTypes['ClientConfig']> = {
+  basemap?: Resolver<Types.Maybe<ResolversTypes['Basemap']>, ParentType, ContextType>;
   extensions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   googleMapsApiKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mapTiles?: Resolver<Types.Maybe<ResolversTypes['MapTiles']>, ParentType, ContextType>;
 };
 
 export type CorrectAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectAttendancePayload'] = ResolversParentTypes['CorrectAttendancePayload']> = {
@@ -844,6 +855,11 @@ export type MakePasswordLinkPayloadResolvers<ContextType = Context, ParentType e
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setPasswordUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MapTilesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapTiles'] = ResolversParentTypes['MapTiles']> = {
+  attribution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MarkAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAttendancePayload'] = ResolversParentTypes['MarkAttendancePayload']> = {
@@ -1285,6 +1301,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  Basemap?: BasemapResolvers<ContextType>;
   CancelMeetingPayload?: CancelMeetingPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEvent?: CheckEventResolvers<ContextType>;
@@ -1333,6 +1350,7 @@ export type Resolvers<ContextType = Context> = {
   Leg?: LegResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   MakePasswordLinkPayload?: MakePasswordLinkPayloadResolvers<ContextType>;
+  MapTiles?: MapTilesResolvers<ContextType>;
   MarkAttendancePayload?: MarkAttendancePayloadResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
   MeetingConnection?: MeetingConnectionResolvers<ContextType>;

@@ -17,6 +17,7 @@ import { createViewers } from '../graphql/viewers.ts';
 import { resolvers } from '../modules/resolvers.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
+import { type Basemap, serveBasemap } from './basemap.ts';
 import { clientOf } from './client.ts';
 import { compressAnswers } from './compression.ts';
 import { shareWithOrigins } from './cors.ts';
@@ -38,6 +39,7 @@ export interface GatewayOptions {
   readonly restUrl: URL;
   /** Folder of the built web client. */
   readonly webFolder: string;
+  readonly basemap: Basemap | null;
   /** Folder of the built playground. */
   readonly playgroundFolder: string;
   /** Where log lines go; standard error by default. */
@@ -79,6 +81,7 @@ export async function createGateway({
   restUrl,
   webFolder,
   playgroundFolder,
+  basemap,
   logTo,
   compileAfter,
   callTimeoutMs,
@@ -136,6 +139,8 @@ export async function createGateway({
     logAudit: (line) => logger.info(line, 'audit'),
     publicUrl: config.publicUrl,
     googleMapsApiKey: config.googleMapsApiKey,
+    basemap: basemap && { files: serveBasemap(app, basemap), attribution: basemap.attribution },
+    mapTiles: config.mapTiles,
   };
 
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
@@ -150,7 +155,7 @@ export async function createGateway({
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
   serveImages(app, { files, links: services.imageLinks, allowSvg: config.rest.kind === 'embedded' });
-  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null }))) {
+  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles }))) {
     logger.warn('There is no built web client; only the API is served');
   }
   refuseOtherMethods();

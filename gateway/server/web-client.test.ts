@@ -40,6 +40,16 @@ describe('the page', () => {
     expect(answer.body).not.toContain('key-1');
   });
 
+  test('with tiles of streets the policy lets in pictures of exactly their origin', async () => {
+    await using tiles = await startTestGateway({
+      environment: { MAP_TILES_URL: 'https://tiles.example.in/osm/{z}/{x}/{y}.png?key=1', MAP_TILES_ATTRIBUTION: 'Somebody' },
+    });
+    const policy = String((await tiles.gateway.app.inject({ method: 'GET', url: '/', headers: html })).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: https://tiles.example.in;connect-src 'self';");
+    const { result } = await tiles.ask('{ clientConfig { mapTiles { url attribution } } }');
+    expect(result).toEqual({ data: { clientConfig: { mapTiles: { url: 'https://tiles.example.in/osm/{z}/{x}/{y}.png?key=1', attribution: 'Somebody' } } } });
+  });
+
   test.each(['/assets/missing.js', '/assets/', '/images/x.png', '/health/x', '/metrics/x', '/exports/x', '/graphql/x'])('%s is never the page', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

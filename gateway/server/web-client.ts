@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { MapTiles } from '../config.ts';
 import { hashedFiles } from './hashed-files.ts';
 import { refuseMethod } from './refusals.ts';
 
@@ -11,18 +12,21 @@ export interface WebClientOptions {
   readonly folder: string;
   /** With a key, the page's policy lets Google Maps in. */
   readonly googleMaps: boolean;
+  /** With tiles, the page's policy lets exactly their origin in. */
+  readonly mapTiles: MapTiles | null;
 }
 
 const placeholder = '__CSP_NONCE__';
 
 /** Paths that are never the page: what is missing there is missing. */
-const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground|schema\.graphql|favicon\.ico|robots\.txt)(\/|$)/;
+const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground|basemap|schema\.graphql|favicon\.ico|robots\.txt)(\/|$)/;
 
 /** @returns false when there is no built client to serve */
-export async function serveWebClient(app: FastifyInstance, { folder, googleMaps }: WebClientOptions): Promise<boolean> {
+export async function serveWebClient(app: FastifyInstance, { folder, googleMaps, mapTiles }: WebClientOptions): Promise<boolean> {
   const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
   if (page === null) return false;
   const parts = page.split(placeholder);
+  const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
   // Search engines must not list the back office.
@@ -40,7 +44,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps 
 
   function sendPage(reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url');
-    reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(nonce, googleMaps) } });
+    reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(nonce, googleMaps, tiles) } });
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
   }
   return true;
@@ -57,13 +61,13 @@ function takesPage(path: string, accept = '*/*'): boolean {
 }
 
 /** Own files only; with a maps key, the policy that Google documents for the Maps JavaScript API. */
-function pageDirectives(nonce: string, googleMaps: boolean): Record<string, string[]> {
+function pageDirectives(nonce: string, googleMaps: boolean, tiles: readonly string[]): Record<string, string[]> {
   const sources = ["'self'", `'nonce-${nonce}'`];
   const strict = {
     'default-src': ["'none'"],
     'script-src': sources,
     'style-src': sources,
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...tiles],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -77,7 +81,7 @@ function pageDirectives(nonce: string, googleMaps: boolean): Record<string, stri
     ...strict,
     'script-src': [...sources, "'strict-dynamic'", "'unsafe-eval'", 'https:', 'blob:'],
     'style-src': [...sources, 'https://fonts.googleapis.com'],
-    'img-src': ["'self'", 'data:', ...google, 'https://*.googleusercontent.com'],
+    'img-src': ["'self'", 'data:', ...tiles, ...google, 'https://*.googleusercontent.com'],
     'connect-src': ["'self'", 'data:', 'blob:', ...google],
     'font-src': ["'self'", 'https://fonts.gstatic.com'],
     'frame-src': ['https://*.google.com'],

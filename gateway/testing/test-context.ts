@@ -27,6 +27,8 @@ export function testServices(roles: readonly Role[] = []): Services {
     logAudit: () => {},
     publicUrl: new URL('http://localhost:4000'),
     googleMapsApiKey: null,
+    basemap: null,
+    mapTiles: null,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { ExecutionResult } from 'graphql';
 import { loadConfig } from '../config.ts';
 import type { DocumentsOptions } from '../graphql/documents.ts';
+import { readBasemap } from '../server/basemap.ts';
 import { createGateway, type Gateway } from '../server/gateway.ts';
 import { type FakeRest, startFakeRest } from './fake-rest.ts';
 import { answerWithSample } from './sample-answers.ts';
@@ -55,6 +56,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     secret: 'a secret of the tests, long enough',
     restUrl: rest.url,
     webFolder,
+    basemap: await readBasemap(config.basemapDir),
     playgroundFolder: sampleFolder,
     logTo: { write: (line) => logged.push(line) },
     ...(compileAfter !== undefined && { compileAfter }),

@@ -5,8 +5,8 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { useText } from '../i18n/text-context.ts';
 import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
 import { MapMessage } from './MapMessage.tsx';
-import type { MapProps } from './map-props.ts';
-import { SchematicMap } from './SchematicMap.tsx';
+import type { MapProps, MapSurface } from './map-props.ts';
+import type { SchematicMapProps } from './SchematicMap.tsx';
 import { mapsTexts } from './texts/texts.ts';
 
 const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
@@ -16,6 +16,18 @@ const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
   ),
 );
 
+// Asked for with the page, while the data of the map is on its way.
+const schematicMap = import('./SchematicMap.tsx').then(
+  ({ SchematicMap: loaded }) => ({ default: loaded }),
+  () => ({ default: MissingMap }),
+);
+const SchematicMap = lazy<ComponentType<SchematicMapProps>>(() => schematicMap);
+
+/** Replaces the schematic map when its script could not be loaded; what is beside it stays. */
+function MissingMap() {
+  return <MapMessage>{useText(mapsTexts)('maps.scriptError')}</MapMessage>;
+}
+
 /** Replaces Google's map when our own script for it could not be loaded. */
 function MissingGoogleMap({ onFailure }: GoogleMapProps) {
   useEffect(() => onFailure('script'), [onFailure]);
@@ -23,11 +35,11 @@ function MissingGoogleMap({ onFailure }: GoogleMapProps) {
 }
 
 interface Props extends MapProps {
-  /** Null when there is no key; undefined while the key is being fetched. */
-  googleMapsApiKey: string | null | undefined;
+  /** Undefined while it is being fetched. */
+  surface: MapSurface | undefined;
 }
 
-export function MapView({ googleMapsApiKey, ...map }: Props) {
+export function MapView({ surface, ...map }: Props) {
   const text = useText(mapsTexts);
   const [failure, setFailure] = useState<GoogleFailure | null>(null);
   const { onDirections } = map;
@@ -39,24 +51,26 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
     },
     [onDirections],
   );
-  const waits = googleMapsApiKey === undefined;
-  const byGoogle = typeof googleMapsApiKey === 'string' && failure === null;
+  const googleMapsApiKey = failure === null ? surface?.googleMapsApiKey : null;
+  const byGoogle = typeof googleMapsApiKey === 'string';
   const lines = map.route?.kind ?? 'straight';
   return (
     <chakra.div position="relative" maxW="930px">
-      {waits ? (
+      {surface === undefined ? (
         <MapMessage>{text('maps.loading')}</MapMessage>
       ) : byGoogle ? (
         <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
           <GoogleMap {...map} apiKey={googleMapsApiKey} onFailure={fail} />
         </Suspense>
       ) : (
-        <SchematicMap {...map} />
+        <Suspense fallback={<MapMessage>{text('maps.loading')}</MapMessage>}>
+          <SchematicMap {...map} surface={surface} />
+        </Suspense>
       )}
       <chakra.div
         role="note"
         // Its space is reserved until it is known which map it will be.
-        visibility={waits ? 'hidden' : undefined}
+        visibility={surface === undefined ? 'hidden' : undefined}
         display="flex"
         alignItems="center"
         gap="1.5"
@@ -75,7 +89,7 @@ export function MapView({ googleMapsApiKey, ...map }: Props) {
         <Info size={13} />
         <span>
           {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
-          {text(byGoogle ? `maps.${lines}` : 'maps.schematic')}
+          {text(byGoogle || surface?.mapTiles ? `maps.${lines}` : 'maps.schematic')}
         </span>
       </chakra.div>
     </chakra.div>

@@ -7,6 +7,8 @@ import type { Size, View } from './projection.ts';
 import { mapsTexts } from './texts/texts.ts';
 
 interface Props {
+  /** Over streets the lines of the grid would be taken for some, and the writing stands on any colour. */
+  overStreets: boolean;
   view: View;
   size: Size;
 }
@@ -14,7 +16,7 @@ interface Props {
 /** Where the arrow to the north stands. */
 export const northArrow = ({ width }: Size) => ({ x: width - 26, y: 66 });
 
-export function SchematicGrid({ view, size }: Props) {
+export function SchematicGrid({ overStreets, view, size }: Props) {
   const text = useText(mapsTexts);
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);
@@ -25,8 +27,8 @@ export function SchematicGrid({ view, size }: Props) {
   const rows = latitudes.filter(({ at }) => at > 104 && at < height - 24);
   const columns = longitudes.filter(({ at }) => at > pixels + 24 && at < width - 60);
   return (
-    <chakra.g aria-hidden css={{ '& text': { fill: 'map.text', fontSize: '10px' } }}>
-      <chakra.g stroke="map.grid" shapeRendering="crispEdges">
+    <chakra.g aria-hidden css={{ '& text': { fill: 'map.text', fontSize: '10px', stroke: 'map.ground', strokeWidth: '3', paintOrder: 'stroke' } }}>
+      <chakra.g stroke="map.grid" shapeRendering="crispEdges" display={overStreets ? 'none' : undefined}>
         {latitudes.map(({ label, at }) => (
           <path key={label} d={`M0 ${at}H${width}`} />
         ))}

@@ -7,7 +7,8 @@ import { townsOn } from './ground/towns.ts';
 import { useGround } from './ground/use-ground.ts';
 import { InfoWindow } from './InfoWindow.tsx';
 import { placeLabels } from './labels.ts';
-import type { MapProps } from './map-props.ts';
+import { MapTiles } from './MapTiles.tsx';
+import type { MapProps, MapSurface } from './map-props.ts';
 import type { MapName } from './marker.ts';
 import type { Place } from './place.ts';
 import { type Point, toPlace, toScreen } from './projection.ts';
@@ -38,12 +39,18 @@ const MapButton = chakra('button', {
 
 const noNames: readonly MapName[] = [];
 
-export function SchematicMap({ label, markers, links = [], names = noNames, route, extent, chosen, onChoose, onRoute }: MapProps) {
+export interface SchematicMapProps extends MapProps {
+  surface: MapSurface;
+}
+
+export function SchematicMap({ surface, label, markers, links = [], names = noNames, route, extent, chosen, onChoose, onRoute }: SchematicMapProps) {
   const text = useText(mapsTexts);
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { view, handlers, dragged, zoom, fit, reveal } = useView(extent, size);
-  const ground = useGround();
+  const { mapTiles, basemap } = surface;
+  // Tiles have names and lines of their own.
+  const ground = useGround(mapTiles === null, basemap);
   const marker = markers.find(({ key }) => key === chosen);
   const revealChosen = useEffectEvent(() => {
     if (marker !== undefined) reveal(marker.place);
@@ -61,6 +68,7 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
   };
   const towns = useMemo(() => (ground === null ? [] : townsOn(ground.towns, view, size)), [ground, view, size]);
   const labels = placeLabels([...names, ...towns], [...markers.map(({ place }) => point(place)), northArrow(size)], view, size);
+  const credit = mapTiles?.attribution ?? ground?.credit;
   const button = (name: string, Icon: LucideIcon, onClick: () => void) => (
     <MapButton type="button" aria-label={name} title={name} onClick={onClick}>
       <Icon />
@@ -88,7 +96,8 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
         }}
         {...handlers}
       >
-        <SchematicGrid view={view} size={size} />
+        {mapTiles !== null && <MapTiles template={mapTiles.url} view={view} size={size} />}
+        <SchematicGrid overStreets={mapTiles !== null} view={view} size={size} />
         {ground !== null && <SchematicGround lines={ground.lines} view={view} size={size} />}
         {route?.lines.map(({ from, path, kind }) => {
           const way = toTheLeft(path.map(point), aside);
@@ -146,7 +155,7 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
         {button(text('maps.zoomOut'), Minus, () => zoom(-1, marker?.place))}
         {button(text('maps.fit'), Maximize, fit)}
       </chakra.div>
-      {ground !== null && (
+      {credit !== undefined && (
         <chakra.p
           position={{ md: 'absolute' }}
           insetEnd="0"
@@ -158,7 +167,7 @@ export function SchematicMap({ label, markers, links = [], names = noNames, rout
           lineHeight="16px"
           borderStartStartRadius={{ md: 'l1' }}
         >
-          {ground.credit}
+          {credit}
         </chakra.p>
       )}
       <VisuallyHidden>{text('maps.schematic')}</VisuallyHidden>

@@ -6,6 +6,16 @@ import type { Directions, Route } from './route.ts';
 /** Asks for the way by the road through at most `maxPointsPerRequest` places; rejects when there is none. */
 export type AskDirections = (points: readonly Place[]) => Promise<Directions>;
 
+/** What a map is drawn on: what the operator of the server has chosen. */
+export interface MapSurface {
+  /** Null: the schematic map is used. */
+  readonly googleMapsApiKey: string | null;
+  /** Addresses of the operator's own map data under the schematic map, and whose they are. */
+  readonly basemap: { readonly files: readonly string[]; readonly attribution: string | null } | null;
+  /** Raster tiles of streets under the schematic map: a template with `{z}`, `{x}` and `{y}`, and whose they are. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
+}
+
 export interface MapProps {
   /** The description of the map for screen readers. */
   label: string;

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../data/config.generated.ts';
 import type { Role } from '../data/schema.generated.ts';
 import { AttendanceDocument, MarkAttendanceDocument } from '../features/attendance/attendance.generated.ts';
 import { EmployeesDocument, SetEmployeeActiveDocument } from '../features/employees/employees.generated.ts';
@@ -10,6 +9,7 @@ import { ScheduleMeetingDocument } from '../features/meetings/meetings.generated
 import { ChangePasswordDocument, ResetPasswordDocument, SignUpDocument } from '../features/session/passwords.generated.ts';
 import { ProfileDocument, type ProfileQuery, UpdateProfileDocument } from '../features/session/profile.generated.ts';
 import { answerEmployee, onFriday } from '../testing/attendance.ts';
+import { answerConfig } from '../testing/config.ts';
 import { farmers } from '../testing/customers.ts';
 import { employeePage } from '../testing/employees.ts';
 import { answerAreas, fill } from '../testing/forms.ts';
@@ -46,10 +46,7 @@ const passwords = async (user: UserEvent) => {
 };
 
 const workspace = () => {
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: true } } }),
-  );
+  answerConfig(true);
   answerEmployee();
   answer(AttendanceDocument, () => ({ data: { attendance: [] } }));
 };

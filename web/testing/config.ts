@@ -1,9 +1,21 @@
 /** What the server says of itself, for tests. */
 import { ClientConfigDocument, type ClientConfigQuery } from '../data/config.generated.ts';
+import type { ServerConfig } from '../data/config.ts';
 import { type Answer, answer } from './server.ts';
 
-export const answerConfig = (extensions: boolean) =>
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
-  );
+/** No key of Google's and no map data of the operator's, if not said otherwise. */
+export const answerConfig = (extensions: boolean, own: Partial<Omit<ServerConfig, 'extensions'>> = {}) =>
+  answer(ClientConfigDocument, (): Answer<ClientConfigQuery> => {
+    const { googleMapsApiKey = null, basemap = null, mapTiles = null } = own;
+    return {
+      data: {
+        clientConfig: {
+          __typename: 'ClientConfig',
+          googleMapsApiKey,
+          extensions,
+          basemap: basemap && { __typename: 'Basemap', files: [...basemap.files], attribution: basemap.attribution },
+          mapTiles: mapTiles && { __typename: 'MapTiles', ...mapTiles },
+        },
+      },
+    };
+  });

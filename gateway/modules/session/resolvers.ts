@@ -16,7 +16,12 @@ export const sessionResolvers: Resolvers = {
       const { payload } = await calls.send(session.userDetails, {});
       return singleEmployee(payload);
     },
-    clientConfig: (_root, _args, { calls, services }) => ({ googleMapsApiKey: services.googleMapsApiKey, extensions: calls.extensions }),
+    clientConfig: (_root, _args, { calls, services: { googleMapsApiKey, basemap, mapTiles } }) => ({
+      googleMapsApiKey,
+      extensions: calls.extensions,
+      basemap,
+      mapTiles,
+    }),
   },
   Mutation: {
     signIn: mutation<SignInInput, Pick<SignInPayload, 'token' | 'viewer'>>(

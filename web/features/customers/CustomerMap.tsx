@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
+import type { MapSurface } from '../../maps/map-props.ts';
 import type { Place } from '../../maps/place.ts';
 import { customersTexts } from './texts/texts.ts';
 
@@ -11,11 +12,10 @@ interface Props {
   type: MeetingType;
   name: string;
   place: Place;
-  /** Null: the schematic map. */
-  googleMapsApiKey: string | null;
+  surface: MapSurface;
 }
 
-export function CustomerMap({ type, name, place, googleMapsApiKey }: Props) {
+export function CustomerMap({ type, name, place, surface }: Props) {
   const text = useText(customersTexts);
   const [chosen, setChosen] = useState<string | null>(null);
   const detail = `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`;
@@ -27,7 +27,7 @@ export function CustomerMap({ type, name, place, googleMapsApiKey }: Props) {
         extent={[place]}
         chosen={chosen}
         onChoose={setChosen}
-        googleMapsApiKey={googleMapsApiKey}
+        surface={surface}
       />
     </chakra.div>
   );

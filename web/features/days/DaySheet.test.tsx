@@ -1,11 +1,11 @@
 /** Traveled Location: day table, map, numbers, filters and replay, with the schematic map. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { day, travel } from '../../testing/days.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { answer } from '../../testing/server.ts';
 import { DayDocument } from './day.generated.ts';
 
 onFriday();
@@ -15,10 +15,7 @@ const address = `${story}&list=points`;
 
 function answerDay(fields: Parameters<typeof day>[0] = {}) {
   answerEmployee();
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: true } } }),
-  );
+  answerConfig(true);
   return answer(DayDocument, () => ({ data: day(fields) }));
 }
 
@@ -176,6 +173,27 @@ describe('Route Information', () => {
     await waitFor(() => expect(markers('travel')).toHaveLength(2));
     expect(document.querySelector('[data-route="straight"]')).toBeNull();
     expect(screen.getByText('0.00 km')).toBeTruthy();
+  });
+});
+
+describe('the ground of the map', () => {
+  it('is coast and towns, with whose data they are; the way has arrows', async () => {
+    await open();
+    await waitFor(() => expect(document.querySelector('[data-ground=water]')).not.toBeNull());
+    expect(screen.getByText('GeoNames (geonames.org) CC BY 4.0, Natural Earth')).toBeTruthy();
+    expect(document.querySelector('[data-arrow]')).not.toBeNull();
+  });
+
+  it('is the streets of a server of tiles where the operator names one', async () => {
+    answerDay();
+    answerConfig(true, { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Streets of somebody' } });
+    await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByText('Streets of somebody');
+    const tiles = [...document.querySelectorAll('[data-tiles] image')].map((tile) => tile.getAttribute('href'));
+    expect(tiles.length).toBeGreaterThan(3);
+    for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+    expect(document.querySelector('[data-ground]')).toBeNull();
+    expect(screen.getByRole('note').textContent).toBe('Straight lines between points');
   });
 });
 

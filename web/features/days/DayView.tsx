@@ -138,7 +138,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
       >
         <chakra.div minW="0">
           <MapView
-            googleMapsApiKey={fetched === undefined ? undefined : config?.googleMapsApiKey}
+            surface={fetched === undefined ? undefined : config}
             label={label}
             markers={visible.flatMap((layer) => markers[layer])}
             links={visible.includes('meetings') ? links : []}

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DirectionsRequest, googleMapsAddress, installGoogleMaps, type StubOptions } from '../../../e2e/google-maps-stub.ts';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { day, travel } from '../../testing/days.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { answer } from '../../testing/server.ts';
 import { DayDocument } from './day.generated.ts';
 
 onFriday();
@@ -36,10 +36,7 @@ beforeEach(() => {
 
 async function open(fields: Parameters<typeof day>[0] = {}) {
   answerEmployee();
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: 'the-key', extensions: true } } }),
-  );
+  answerConfig(true, { googleMapsApiKey: 'the-key' });
   answer(DayDocument, () => ({ data: day(fields) }));
   return renderRoute(address, { as: 'MODERATOR' });
 }
@@ -60,7 +57,7 @@ describe('a script that does not come', () => {
     await screen.findByText('Loading Maps');
     await waitFor(() => expect(note()).toBe('Error loading maps. Schematic map: straight lines between points'));
     await waitFor(() => expect(log).toHaveBeenCalledWith('Google Maps API not loaded'));
-    expect(screen.getByRole('group', { name: /^Map of Ganesh Shinde/ })).toBeTruthy();
+    await screen.findByRole('group', { name: /^Map of Ganesh Shinde/ });
     expect(scripts).toHaveLength(4);
   });
 });

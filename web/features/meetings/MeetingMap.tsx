@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
+import type { MapSurface } from '../../maps/map-props.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { meetingMarkers } from './meeting-markers.ts';
@@ -14,10 +15,10 @@ import { meetingsTexts } from './texts/texts.ts';
 interface Props {
   meeting: FragmentType<MeetingMap_MeetingFragment>;
   /** Null: the schematic map. */
-  googleMapsApiKey: string | null;
+  surface: MapSurface;
 }
 
-export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
+export function MeetingMap({ meeting: from, surface }: Props) {
   const text = useText(meetingsTexts, peopleTexts);
   const dates = useDates();
   const places = usePlaces();
@@ -32,14 +33,7 @@ export function MeetingMap({ meeting: from, googleMapsApiKey }: Props) {
   if (map.markers.length === 0) return <chakra.p color="fg.muted">{text('meetings.noPlaces')}</chakra.p>;
   return (
     <chakra.div ref={frame} scrollMarginBlock="60px" borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" overflow="hidden">
-      <MapView
-        {...map}
-        label={text('meetings.map')}
-        extent={map.markers.map(({ place }) => place)}
-        chosen={chosen}
-        onChoose={setChosen}
-        googleMapsApiKey={googleMapsApiKey}
-      />
+      <MapView {...map} label={text('meetings.map')} extent={map.markers.map(({ place }) => place)} chosen={chosen} onChoose={setChosen} surface={surface} />
     </chakra.div>
   );
 }

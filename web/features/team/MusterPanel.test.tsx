@@ -1,9 +1,9 @@
 /** The muster: a month of everybody, sums, keys, approval of a week, and everybody gathered for paper and spreadsheet. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { ApproveAttendanceDocument, CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { onFriday } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -12,10 +12,7 @@ import { LastPointDocument, type LastPointQuery, TeamMonthDocument } from './mon
 
 onFriday();
 beforeEach(() => {
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false } } }),
-  );
+  answerConfig(false);
 });
 
 const month = '/?panel=team&span=month';
@@ -188,11 +185,7 @@ describe('everybody', () => {
 });
 
 describe('a missing check-out', () => {
-  const config = (extensions: boolean) =>
-    answer(
-      ClientConfigDocument,
-      (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
-    );
+  const config = (extensions: boolean) => answerConfig(extensions);
   const seen = () =>
     answer(
       LastPointDocument,

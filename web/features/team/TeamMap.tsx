@@ -70,7 +70,7 @@ export function TeamMap({ rows, date }: Props) {
         ))}
       </chakra.ul>
       <MapView
-        googleMapsApiKey={config?.googleMapsApiKey}
+        surface={config}
         label={text('team.mapLabel', { date: dates.date(date), people: text('team.mapPeople', { count: markers.length }) })}
         markers={markers}
         extent={extent}

@@ -1,7 +1,6 @@
 /** Team: the board fills ten by ten, says what is odd in words, and one press approves what is ticked. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import {
   ApproveAttendanceDocument,
   type ApproveAttendanceMutation,
@@ -11,6 +10,7 @@ import {
   type WithdrawApprovalMutation,
 } from '../../people/approvals/approvals.generated.ts';
 import { onFriday } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { answerTeam, member, oddity } from '../../testing/team.ts';
@@ -197,11 +197,7 @@ describe('approving', () => {
 });
 
 describe('withdrawing', () => {
-  const config = (extensions: boolean) =>
-    answer(
-      ClientConfigDocument,
-      (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
-    );
+  const config = (extensions: boolean) => answerConfig(extensions);
 
   it('takes an approval back with a reason, in place', async () => {
     answerTeam(team);
@@ -235,10 +231,7 @@ describe('withdrawing', () => {
 
 it('an odd day without a check-out is corrected and ticked in its row', async () => {
   const asked = answerTeam(team);
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: true } } }),
-  );
+  answerConfig(true);
   const attendance = { __typename: 'AttendanceDay' as const, id: 'day of 4', punchOutAt: '2026-11-19T18:05:00+05:30', workMinutes: 545, corrections: [] };
   const sent = answer(
     CorrectAttendanceDocument,
@@ -262,10 +255,7 @@ it('an odd day without a check-out is corrected and ticked in its row', async ()
 describe('the map', () => {
   it('shows where everybody was last, and shares its choice with the list', async () => {
     answerTeam(team);
-    answer(
-      ClientConfigDocument,
-      (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false } } }),
-    );
+    answerConfig(false);
     const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });
     const map = within(await screen.findByRole('group', { name: 'Where everybody was last, 19 Nov 2026: 4 people' }));
     const marker = map.getByRole('button', { name: 'KD, Kiran Deshmukh, 18:05, Shirur' });

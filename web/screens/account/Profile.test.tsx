@@ -1,8 +1,8 @@
 /** One's own profile: shown, changed, and what is said when it cannot be. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ClientConfigDocument, type ClientConfigQuery } from '../../data/config.generated.ts';
 import { ProfileDocument, type ProfileQuery, UpdateProfileDocument, type UpdateProfileMutation } from '../../features/session/profile.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { answerAreas, field, fill } from '../../testing/forms.ts';
 import { personAs, renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -20,11 +20,7 @@ const profile: Profile = {
   address: { __typename: 'Address', street: '92, Samarth Colony', village: null, taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411018' },
 };
 
-const config = (extensions: boolean) =>
-  answer(
-    ClientConfigDocument,
-    (): Answer<ClientConfigQuery> => ({ data: { clientConfig: { __typename: 'ClientConfig', googleMapsApiKey: null, extensions } } }),
-  );
+const config = (extensions: boolean) => answerConfig(extensions);
 
 const updated = (message: string | null, changed: Profile | null, refusal?: string): Answer<UpdateProfileMutation> => ({
   data: {

@@ -2,7 +2,6 @@
 import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ClientConfigDocument } from '../../data/config.generated.ts';
 import type { HistoryKind } from '../../data/schema.generated.ts';
 import {
   DealerHistoryDocument,
@@ -12,6 +11,7 @@ import {
   FarmerRecordDocument,
   type FarmerRecordQuery,
 } from '../../features/customers/record.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
@@ -110,14 +110,12 @@ const cases = [
   },
 ] as const;
 
-const config = (extensions: boolean) =>
-  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions } } }));
 const main = () => within(screen.getByRole('main'));
 const many = (page: number): readonly CustomerRow[] => Array.from({ length: 10 }, (_, at) => [`${page * 10 + at + 1}`]);
 
 describe.each(cases)('the page of one of the $path', ({ path, word, panel, title, record: answerRecord, history, pages, found }) => {
   it('says what is known, with the crops or the shop as rows', async () => {
-    config(true);
+    answerConfig(true);
     answerRecord(() => record);
     history(() => events);
     await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
@@ -143,7 +141,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   });
 
   it('tells its history in words, each event leading to what it was about', async () => {
-    config(true);
+    answerConfig(true);
     answerRecord(() => record);
     history(() => events);
     await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
@@ -163,7 +161,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   });
 
   it('shows one kind by its chip and keeps it in the address, and earlier events when asked', async () => {
-    config(true);
+    answerConfig(true);
     answerRecord(() => record);
     const asked = history((page) => [event(`of ${page}`, 'MEETING')]);
     const view = await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
@@ -176,7 +174,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   });
 
   it('is opened from the list, leads to who stands beside it over the edge of a page, and back to where the list was', async () => {
-    config(true);
+    answerConfig(true);
     answerRecord(() => record);
     history(() => events);
     pages(({ page }) => ({ rows: many(page), more: true }));
@@ -195,7 +193,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   });
 
   it('stays within what a search found', async () => {
-    config(true);
+    answerConfig(true);
     answerRecord(() => record);
     history(() => events);
     found(() => [['a'], ['b']]);
@@ -208,7 +206,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   });
 
   it('says what a provider does not give, and offers no change', async () => {
-    config(false);
+    answerConfig(false);
     answerRecord(() => null);
     await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
     await screen.findByText('Not available from this provider: e-mail, date of birth, history and changes.');
@@ -218,7 +216,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   });
 
   it('says when there is nobody, and when it could not be loaded', async () => {
-    config(false);
+    answerConfig(false);
     let given: Given = 'nobody';
     answerRecord(() => given);
     history(() => []);

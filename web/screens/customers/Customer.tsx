@@ -49,7 +49,7 @@ export function Customer({ person, type }: Props) {
         paths={{ meeting: meetingPath, invoice: (invoice) => dashboardPath({ panel: 'invoices', invoice }) }}
         kind={kind}
         onKind={(next) => void navigate(path({ kind: next }), { replace: true, preventScrollReset: true })}
-        map={(place, name) => config && <CustomerMap type={type} name={name} place={place} googleMapsApiKey={config.googleMapsApiKey} />}
+        map={(place, name) => config && <CustomerMap type={type} name={name} place={place} surface={config} />}
       />
     </StaffPage>
   );

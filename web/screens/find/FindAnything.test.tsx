@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { QrCodeDocument, type QrCodeQuery } from '../../features/qr/code.generated.ts';
 import { SearchDocument, type SearchQuery } from '../../features/search/search.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer, server } from '../../testing/server.ts';
@@ -115,7 +115,7 @@ it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and th
 });
 
 it('leads to the list that shows all, and to a person', async () => {
-  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: true } } }));
+  answerConfig(true);
   const { user, address: at } = await opened();
   await user.type(await field(), 'tanaji');
   await user.click(await screen.findByRole('option', { name: 'All 14' }));

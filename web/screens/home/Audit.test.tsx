@@ -1,10 +1,10 @@
 /** /?panel=audit: what people did in a month, for administrators. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { AuditEventsDocument } from '../../features/audit/audit.generated.ts';
 import { en } from '../../features/audit/texts/en.ts';
 import { auditEvent, auditPage } from '../../testing/audit.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 
@@ -13,8 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const address = '/?panel=audit';
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
-const extensions = (on: boolean) =>
-  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: on } } }));
+const extensions = (on: boolean) => answerConfig(on);
 const november = { person: null, action: null, from: '2026-11-01', until: '2026-11-30', page: 0 };
 
 describe('the audit', () => {

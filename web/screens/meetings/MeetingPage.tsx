@@ -28,7 +28,7 @@ export function MeetingPage({ person }: { person: Person }) {
           id={meetId}
           type={type}
           back={back}
-          map={(meeting) => config && <MeetingMap meeting={meeting} googleMapsApiKey={config.googleMapsApiKey} />}
+          map={(meeting) => config && <MeetingMap meeting={meeting} surface={config} />}
         />
       )}
     </StaffPage>

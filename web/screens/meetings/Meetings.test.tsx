@@ -1,8 +1,8 @@
 /** The list of meetings and one meeting in full. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { MeetingDocument, MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { meeting, meetingDetails, meetingPage } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
@@ -85,8 +85,7 @@ describe('one meeting', () => {
         .getAllByRole('term')
         .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]),
     );
-  const config = (googleMapsApiKey: string | null = null) =>
-    answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey, extensions: true } } }));
+  const config = (googleMapsApiKey: string | null = null) => answerConfig(true, { googleMapsApiKey });
 
   it('shows its blocks', async () => {
     config();

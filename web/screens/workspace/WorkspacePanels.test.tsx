@@ -1,17 +1,17 @@
 /** The lists of an employee's workspace: whose rows each panel asks for, and what can be narrowed. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 import { type WorkspacePanel, workspacePath } from './workspace-path.ts';
 
 function open(panel: WorkspacePanel, employee: Parameters<typeof answerEmployee>[0] = {}) {
-  answer(ClientConfigDocument, () => ({ data: { clientConfig: { __typename: 'ClientConfig' as const, googleMapsApiKey: null, extensions: true } } }));
+  answerConfig(true);
   answer(AreasDocument, () => ({ data: { areas: [] } }));
   answerEmployee(employee);
   return renderRoute(workspacePath({ user: '42', panel }), { as: 'MODERATOR' });

@@ -1,0 +1,65 @@
+/** The operator's base map (`BASEMAP_DIR`): files of TopoJSON and a list of places that the schematic map draws beneath everything. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../config.ts';
+
+export interface BasemapFile {
+  /** Below `/basemap/`: it changes with the content, so that browsers may keep it. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+export interface Basemap {
+  readonly files: readonly BasemapFile[];
+  /** Whose data it is; null when the folder has no `attribution.txt`. */
+  readonly attribution: string | null;
+}
+
+/** Bytes of all files together: a browser loads them on each map that it shows first. */
+const maxBytes = 4 * 1024 * 1024;
+const attributionFile = 'attribution.txt';
+
+/**
+ * Reads every `*.json` of the folder, and `attribution.txt`.
+ * @throws ConfigError when the folder or a file cannot be used
+ */
+export async function readBasemap(folder: string | null): Promise<Basemap | null> {
+  if (folder === null) return null;
+  const refuse = (fault: string) => new ConfigError([`BASEMAP_DIR ${fault}`]);
+  const names = await readdir(folder).catch(() => {
+    throw refuse(`names a folder that cannot be read: "${folder}"`);
+  });
+  const files: BasemapFile[] = [];
+  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+    const content = await readFile(path.join(folder, name));
+    if (!isMap(content)) throw refuse(`has a file that is neither TopoJSON nor a list of places: "${name}"`);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    files.push({ name: `${path.basename(name, '.json').replace(/[^\w-]/g, '-')}.${hash}.json`, content });
+  }
+  if (files.length === 0) throw refuse(`names a folder without a file of TopoJSON: "${folder}"`);
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  if (bytes > maxBytes) throw refuse(`has ${Math.ceil(bytes / 1024)} kB; at most ${maxBytes / 1024} kB are sent to a browser`);
+  const attribution = names.includes(attributionFile) ? (await readFile(path.join(folder, attributionFile), 'utf8')).trim() : '';
+  return { files, attribution: attribution || null };
+}
+
+function isMap(content: Buffer): boolean {
+  try {
+    const map: unknown = JSON.parse(content.toString('utf8'));
+    return typeof map === 'object' && map !== null && (('type' in map && map.type === 'Topology') || ('places' in map && Array.isArray(map.places)));
+  } catch {
+    return false;
+  }
+}
+
+/** Serves the files to anyone: a map tells nothing of anybody. @returns their addresses, from the root of the gateway */
+export function serveBasemap(app: FastifyInstance, { files }: Basemap): string[] {
+  for (const { name, content } of files) {
+    app.get(`/basemap/${name}`, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(content),
+    );
+  }
+  return files.map(({ name }) => `/basemap/${name}`);
+}
