@@ -7,8 +7,6 @@ import { query } from '../paths.ts';
 const historyKinds: readonly HistoryKind[] = ['CHANGED', 'MEETING', 'VISIT', 'INVOICE', 'CODE'];
 
 export interface CustomerQuery {
-  /** Whether they are being changed. */
-  edits: boolean;
   /** Which kind of events is shown; undefined for all. */
   kind: HistoryKind | undefined;
   /** The list that they were opened from; undefined when it was none. */
@@ -17,9 +15,8 @@ export interface CustomerQuery {
   user: string | undefined;
 }
 
-export const customerPath = (type: MeetingType, id: string, { edits = false, kind, list, user }: Partial<CustomerQuery> = {}): string =>
+export const customerPath = (type: MeetingType, id: string, { kind, list, user }: Partial<CustomerQuery> = {}): string =>
   `/${type === 'FARMER' ? 'farmers' : 'dealers'}/${encodeURIComponent(id)}${query({
-    panel: edits ? 'edit' : undefined,
     history: kind,
     ...(list && { user, ...listValues(list), page: String(list.page + 1) }),
   })}`;
@@ -27,7 +24,6 @@ export const customerPath = (type: MeetingType, id: string, { edits = false, kin
 export function readCustomerQuery(search: URLSearchParams): CustomerQuery {
   const { page, area, text } = readListQuery(search);
   return {
-    edits: search.get('panel') === 'edit',
     kind: historyKinds.find((kind) => kind === search.get('history')),
     list: search.has('page') ? { page, area, text } : undefined,
     user: search.get('user') || undefined,

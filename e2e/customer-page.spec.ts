@@ -1,0 +1,35 @@
+/** The page of a farmer: opened from the list and from Find anything, with who stands beside them, and back to where the list was; by mouse, and by keys alone. */
+import { expect, it } from 'vitest';
+import { withSharedProduct } from './fixture.ts';
+import { at, rows } from './screen.ts';
+
+const { visit } = withSharedProduct();
+
+it('a farmer of the second page is looked at, then the next, and the list stands where it was', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?panel=farmers&page=2');
+  await rows(page).last().getByRole('link').first().click();
+  await page.getByText(/^20 of \d+$/).waitFor();
+  await page.getByText(/^Registered by /).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Next', exact: true }).click();
+  await page.getByText(/^21 of \d+$/).waitFor();
+  await page.getByRole('link', { name: 'Back to Farmers' }).click();
+  await at(page, '/?panel=farmers&page=3');
+  await rows(page).first().waitFor();
+});
+
+it('a dealer is opened, and their events of one kind, by keys alone', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?panel=dealers');
+  await rows(page).first().getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/^1 of \d+$/).waitFor();
+  const chip = page.getByRole('button', { name: /^Codes / });
+  await chip.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-event=CODE]').first().waitFor();
+  expect(await chip.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('link', { name: 'Back to Dealers' }).focus();
+  await page.keyboard.press('Enter');
+  await at(page, '/?panel=dealers');
+});
