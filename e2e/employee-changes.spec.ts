@@ -47,3 +47,39 @@ it('roles and name are changed by keys alone', async () => {
   await page.goto('/?panel=moderators');
   await rows(page).filter({ hasText: 'Deshpande' }).waitFor();
 });
+
+it('who leaves hands the open meetings over in one step', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
+  // Who goes stands below whom the meeting is with, between the time and the purpose.
+  const goes = (await rows(page).first().getByRole('cell').nth(1).locator('div').last().innerText()).split(' · ').find((part) => !part.startsWith('Planned'));
+  await page.goto(`/?search=${encodeURIComponent(goes ?? '')}`);
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^\d+ open meetings?:$/).waitFor();
+  await dialog.getByRole('searchbox').fill('patil');
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(/is inactive: cannot sign in/).waitFor();
+});
+
+it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
+  await rows(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date').fill('31 Dec 2029');
+  await dialog.getByLabel('Time').fill('15:00');
+  await dialog.getByLabel('Purpose').fill('Soil test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('31 Dec 2029, 15:00').waitFor();
+  await page.getByRole('button', { name: 'Cancel meeting' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Why it is cancelled').focus();
+  await page.keyboard.type('Farmer is away');
+  await dialog.getByRole('button', { name: 'Cancel meeting' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Why it was cancelled' }).getByText('Farmer is away').waitFor();
+});

@@ -788,6 +788,23 @@ export type EmployeeEdge = {
   node: Employee;
 };
 
+/** What a list of employees is narrowed to. Texts have at most 100 characters. */
+export type EmployeeFilter = {
+  /** Whether they may sign in. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where they live. */
+  area?: InputMaybe<AreaInput>;
+  /** Words of the name, in either script, or digits of the phone number. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of a list of employees. */
+export type EmployeeOrder =
+  /** By name. */
+  | 'NAME'
+  /** The last added first. */
+  | 'NEWEST';
+
 /** Which dealers. */
 export type ExportDealersInput = {
   /** Where; anywhere when not given. */
@@ -1129,6 +1146,14 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
+/** What the invoices of a month are narrowed to. Texts have at most 100 characters. */
+export type InvoiceFilter = {
+  /** Words of the dealer's name, in either script, of their phone number or village. */
+  dealer?: InputMaybe<Scalars['String']['input']>;
+  /** The whole number. */
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A product on an invoice. */
 export type InvoiceProduct = {
   __typename?: 'InvoiceProduct';
@@ -1313,6 +1338,20 @@ export type MeetingEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: Meeting;
+};
+
+/** What a list of meetings is narrowed to. Texts have at most 100 characters. */
+export type MeetingFilter = {
+  /** Words of the name of who goes. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** Everybody's meetings and not one person's. */
+  everyone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Created on this day or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Words of the name of the farmer or dealer, in either script, of their phone number or village. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Created on this day or earlier. */
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The farmer or dealer of a meeting; the REST API gives no id. */
@@ -1851,6 +1890,16 @@ export type QrUseEdge = {
   node: QrUse;
 };
 
+/** What the uses of a month are narrowed to. Texts have at most 100 characters. */
+export type QrUseFilter = {
+  /** A whole code; hyphens, spaces and case make no difference. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the dealer's name, in either script, of their phone number or village. */
+  dealer?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of use, such as `EARN`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who collects points. */
 export type QrUser = {
   __typename?: 'QrUser';
@@ -2065,7 +2114,10 @@ export type QueryEmployeeArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryEmployeesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EmployeeFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderBy?: InputMaybe<EmployeeOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   roles?: Array<Role>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -2129,6 +2181,7 @@ export type QueryInvoiceArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2147,7 +2200,9 @@ export type QueryMeetingArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryMeetingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MeetingFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<MeetingScope>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -2203,6 +2258,7 @@ export type QueryQrUsersArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryQrUsesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<QrUseFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;

@@ -733,8 +733,14 @@ fragment EmployeeCard_employee on Employee {
     __typename
   }
 }`,
-  `query Employees($roles: [Role!]!, $page: Int!) {
-  employees(roles: $roles, page: $page, size: 10) {
+  `query Employees($roles: [Role!]!, $page: Int!, $filter: EmployeeFilter, $orderBy: EmployeeOrder) {
+  employees(
+    roles: $roles
+    page: $page
+    size: 10
+    filter: $filter
+    orderBy: $orderBy
+  ) {
     nodes {
       id
       ...EmployeeRow_employee
@@ -989,8 +995,14 @@ fragment InvoicePaper_invoice on Invoice {
   }
   __typename
 }`,
-  `query Invoices($month: Int!, $year: Int!, $page: Int!) {
-  list: invoices(month: $month, year: $year, page: $page, size: 10) {
+  `query Invoices($month: Int!, $year: Int!, $page: Int!, $filter: InvoiceFilter) {
+  list: invoices(
+    month: $month
+    year: $year
+    page: $page
+    size: 10
+    filter: $filter
+  ) {
     nodes {
       id
       ...InvoiceRow_invoice
@@ -1231,8 +1243,14 @@ fragment MeetingMap_meeting on Meeting {
   }
   __typename
 }`,
-  `query Meetings($userId: ID, $status: MeetingStatus, $page: Int!) {
-  meetings(userId: $userId, status: $status, page: $page, size: 10) {
+  `query Meetings($userId: ID, $status: MeetingStatus, $page: Int!, $filter: MeetingFilter) {
+  meetings(
+    userId: $userId
+    status: $status
+    page: $page
+    size: 10
+    filter: $filter
+  ) {
     nodes {
       id
       type
@@ -1494,8 +1512,8 @@ fragment QrUserRow_user on QrUser {
   language
   __typename
 }`,
-  `query QrUses($month: Int!, $year: Int!, $page: Int!) {
-  list: qrUses(month: $month, year: $year, page: $page, size: 10) {
+  `query QrUses($month: Int!, $year: Int!, $page: Int!, $filter: QrUseFilter) {
+  list: qrUses(month: $month, year: $year, page: $page, size: 10, filter: $filter) {
     nodes {
       id
       ...UseRow_use

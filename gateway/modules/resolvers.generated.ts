@@ -137,6 +137,8 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<EmployeeModel>;
   EmployeeConnection: ResolverTypeWrapper<EmployeeConnectionModel>;
   EmployeeEdge: ResolverTypeWrapper<Omit<Types.EmployeeEdge, 'node'> & { node: ResolversTypes['Employee'] }>;
+  EmployeeFilter: Types.EmployeeFilter;
+  EmployeeOrder: Types.EmployeeOrder;
   ExportDealersInput: Types.ExportDealersInput;
   ExportDealersPayload: ResolverTypeWrapper<Types.ExportDealersPayload>;
   ExportFarmersInput: Types.ExportFarmersInput;
@@ -167,6 +169,7 @@ export type ResolversTypes = {
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnectionModel>;
   InvoiceDealer: ResolverTypeWrapper<Types.InvoiceDealer>;
   InvoiceEdge: ResolverTypeWrapper<Types.InvoiceEdge>;
+  InvoiceFilter: Types.InvoiceFilter;
   InvoiceProduct: ResolverTypeWrapper<Types.InvoiceProduct>;
   InvoiceWarehouse: ResolverTypeWrapper<Types.InvoiceWarehouse>;
   Jump: ResolverTypeWrapper<Types.Jump>;
@@ -181,6 +184,7 @@ export type ResolversTypes = {
   Meeting: ResolverTypeWrapper<Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversTypes['MeetingPerson']>, party?: Types.Maybe<ResolversTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversTypes['MeetingParty']>> }>;
   MeetingConnection: ResolverTypeWrapper<MeetingConnectionModel>;
   MeetingEdge: ResolverTypeWrapper<Omit<Types.MeetingEdge, 'node'> & { node: ResolversTypes['Meeting'] }>;
+  MeetingFilter: Types.MeetingFilter;
   MeetingParty: ResolverTypeWrapper<Omit<Types.MeetingParty, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   MeetingPerson: ResolverTypeWrapper<Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   MeetingScope: Types.MeetingScope;
@@ -207,6 +211,7 @@ export type ResolversTypes = {
   QrUse: ResolverTypeWrapper<Types.QrUse>;
   QrUseConnection: ResolverTypeWrapper<QrUseConnectionModel>;
   QrUseEdge: ResolverTypeWrapper<Types.QrUseEdge>;
+  QrUseFilter: Types.QrUseFilter;
   QrUser: ResolverTypeWrapper<Types.QrUser>;
   QrUserConnection: ResolverTypeWrapper<QrUserConnectionModel>;
   QrUserEdge: ResolverTypeWrapper<Types.QrUserEdge>;
@@ -296,6 +301,7 @@ export type ResolversParentTypes = {
   Employee: EmployeeModel;
   EmployeeConnection: EmployeeConnectionModel;
   EmployeeEdge: Omit<Types.EmployeeEdge, 'node'> & { node: ResolversParentTypes['Employee'] };
+  EmployeeFilter: Types.EmployeeFilter;
   ExportDealersInput: Types.ExportDealersInput;
   ExportDealersPayload: Types.ExportDealersPayload;
   ExportFarmersInput: Types.ExportFarmersInput;
@@ -324,6 +330,7 @@ export type ResolversParentTypes = {
   InvoiceConnection: InvoiceConnectionModel;
   InvoiceDealer: Types.InvoiceDealer;
   InvoiceEdge: Types.InvoiceEdge;
+  InvoiceFilter: Types.InvoiceFilter;
   InvoiceProduct: Types.InvoiceProduct;
   InvoiceWarehouse: Types.InvoiceWarehouse;
   Jump: Types.Jump;
@@ -337,6 +344,7 @@ export type ResolversParentTypes = {
   Meeting: Omit<Types.Meeting, 'assignedTo' | 'createdBy' | 'party' | 'pictures' | 'visitedDealers' | 'visitedFarmers'> & { assignedTo?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, createdBy?: Types.Maybe<ResolversParentTypes['MeetingPerson']>, party?: Types.Maybe<ResolversParentTypes['MeetingParty']>, pictures?: Types.Maybe<Array<ResolversParentTypes['Image']>>, visitedDealers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>>, visitedFarmers?: Types.Maybe<Array<ResolversParentTypes['MeetingParty']>> };
   MeetingConnection: MeetingConnectionModel;
   MeetingEdge: Omit<Types.MeetingEdge, 'node'> & { node: ResolversParentTypes['Meeting'] };
+  MeetingFilter: Types.MeetingFilter;
   MeetingParty: Omit<Types.MeetingParty, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   MeetingPerson: Omit<Types.MeetingPerson, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   MonthMember: MonthMemberModel;
@@ -359,6 +367,7 @@ export type ResolversParentTypes = {
   QrUse: Types.QrUse;
   QrUseConnection: QrUseConnectionModel;
   QrUseEdge: Types.QrUseEdge;
+  QrUseFilter: Types.QrUseFilter;
   QrUser: Types.QrUser;
   QrUserConnection: QrUserConnectionModel;
   QrUserEdge: Types.QrUserEdge;

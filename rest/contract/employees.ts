@@ -1,6 +1,23 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { AddPayload, AddressDetails, DateText, Flag, Gender, Id, IdText, Instant, Message, maybe, pageQuery, RoleName, roleWords, Text } from './fields.ts';
+import {
+  AddPayload,
+  AddressDetails,
+  DateText,
+  Flag,
+  Gender,
+  Id,
+  IdList,
+  IdText,
+  Instant,
+  Message,
+  maybe,
+  pageQuery,
+  RoleName,
+  roleWords,
+  SearchText,
+  Text,
+} from './fields.ts';
 
 export const Employee = Type.Object({
   id: Id(),
@@ -31,7 +48,19 @@ export const employees = {
     path: '/api/user/fetchAllEmployeeByPage',
     who: 'moderator',
     /** `roles`: comma-separated `user`, `mod`, `admin`; roles beyond `user` are the admin's. */
-    query: Type.Object({ ...pageQuery, roles: Type.String() }),
+    query: Type.Object({
+      ...pageQuery,
+      roles: Type.String(),
+      // What the list is narrowed to and its order, all extensions.
+      search: Type.Optional(SearchText),
+      active: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
+      state: Type.Optional(SearchText),
+      district: Type.Optional(SearchText),
+      taluka: Type.Optional(SearchText),
+      ids: Type.Optional(IdList),
+      /** By name or by when they were added; the first added first where it is absent. */
+      order: Type.Optional(Type.Union([Type.Literal('NAME'), Type.Literal('NEWEST')])),
+    }),
     response: Type.Array(Employee),
     envelope: 'data',
   }),

@@ -83,6 +83,9 @@ export const DirectoryEntry = Type.Object({
 export const maxSearchLength = 100;
 export const SearchText = Type.String({ maxLength: maxSearchLength });
 
+/** Comma-separated ids of the rows that are wanted, 100 at most. */
+export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
+
 /** An area and a text; what is not set is empty. */
 export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText });
 

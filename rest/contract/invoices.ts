@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { directoryQuery, Flag, Id, Instant, maybe, Text } from './fields.ts';
+import { directoryQuery, Flag, Id, Instant, maybe, SearchText, Text } from './fields.ts';
 
 export const Invoice = Type.Object({
   invoiceId: Id(),
@@ -17,7 +17,8 @@ export const invoices = {
     method: 'GET',
     path: '/api/products/fetchInvoice',
     who: 'moderator',
-    query: directoryQuery,
+    /** What the month is narrowed to, extensions: the invoice's number, a part of the dealer's name or phone. */
+    query: Type.Object({ ...directoryQuery.properties, number: Type.Optional(SearchText), dealer: Type.Optional(SearchText) }),
     response: Type.Array(Invoice),
     envelope: 'data.data',
   }),

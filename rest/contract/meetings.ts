@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { AddressDetails, Degrees, Id, IdText, Instant, Message, maybe, Profile, pageQuery, Text } from './fields.ts';
+import { AddressDetails, Day, Degrees, Id, IdList, IdText, Instant, Message, maybe, Profile, pageQuery, SearchText, Text } from './fields.ts';
 
 /** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
 export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')]);
@@ -48,7 +48,22 @@ const PlannedTime = Type.String({ format: 'date-time' });
 const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
 
 /** Without a userId: the caller's. Without a status: all. */
-const meetingsQuery = Type.Object({ userId: Type.Optional(Type.String()), status: Type.Optional(StatusFilter), ...pageQuery });
+const meetingsQuery = Type.Object({
+  userId: Type.Optional(Type.String()),
+  status: Type.Optional(StatusFilter),
+  ...pageQuery,
+  // What the list is narrowed to besides, all extensions.
+  /** Everybody's meetings and not one person's. */
+  everyone: Type.Optional(Type.Literal('true')),
+  /** A part of the name of the farmer or dealer. */
+  search: Type.Optional(SearchText),
+  /** A part of the name of who goes. */
+  assignee: Type.Optional(SearchText),
+  /** Days on which they were created, both included. */
+  from: Type.Optional(Day),
+  until: Type.Optional(Day),
+  ids: Type.Optional(IdList),
+});
 
 export const meetings = {
   /** What the person created or is assigned (decision 11). */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { DateText, Flag, Id, IdText, Instant, Message, Month, maxSearchLength, maybe, Numeric, pageQuery, Text, Year } from './fields.ts';
+import { DateText, Flag, Id, IdText, Instant, Message, Month, maxSearchLength, maybe, Numeric, pageQuery, SearchText, Text, Year } from './fields.ts';
 
 export const QrBatch = Type.Object({
   id: Id(),
@@ -77,7 +77,13 @@ export const qr = {
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
     who: 'admin',
-    body: monthPageBody,
+    /** What the month is narrowed to, extensions: a whole code, a part of the dealer's name or phone, a kind of use. */
+    body: Type.Object({
+      ...monthPageBody.properties,
+      code: Type.Optional(SearchText),
+      dealer: Type.Optional(SearchText),
+      type: Type.Optional(SearchText),
+    }),
     response: Type.Array(QrUse),
     envelope: 'data',
   }),

@@ -1,6 +1,7 @@
 /** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
 import { Badge } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Cell } from '../ui/list/Cell.tsx';
 import type { RowColumn } from '../ui/list/columns.ts';
@@ -24,6 +25,15 @@ interface Props<Node, Fields> extends Omit<ListFrameProps, keyof ListPage<unknow
 export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew, ...frame }: Props<Node, Fields>) {
   const text = useText();
   const onNew = useSearchForNew(list, isNew !== undefined);
+  const listWords = useText(listTexts);
+  const { state, page } = list;
+  const shown = state.kind === 'rows' ? state.page : undefined;
+  const first = page * pageSize;
+  // A total that does not reach the rows is none.
+  const range =
+    shown?.totalCount && shown.totalCount >= first + shown.nodes.length
+      ? listWords('list.range', { from: formatNumber(first + 1), to: formatNumber(first + shown.nodes.length), total: formatNumber(shown.totalCount) })
+      : undefined;
   return (
     <ListSheet
       {...frame}
@@ -31,6 +41,7 @@ export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew
       columns={columns}
       rows={({ nodes }) => nodes.map((node) => <ListRow key={keyOf(node)} node={node} columns={columns} useFields={useFields} isNew={isNew} onNew={onNew} />)}
       failure={text(failureOf(list.error))}
+      range={range}
     />
   );
 }

@@ -8,7 +8,7 @@ export const createCache = () =>
     typePolicies: {
       Query: {
         fields: {
-          employees: { keyArgs: ['roles', 'page'] },
+          employees: { keyArgs: ['roles', 'page', 'filter', 'orderBy'] },
           // One who stood in a list is here already when their page opens.
           farmer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Farmer', id: args?.['id'] }) },
           dealer: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Dealer', id: args?.['id'] }) },

@@ -20,7 +20,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   planMeeting: ['meetings', 'meeting', 'dayDashboard'],
   resetPassword: [],
   scheduleMeeting: ['meetings', 'dayDashboard'],
-  setEmployeeActive: [],
+  setEmployeeActive: ['employees'],
   signIn: [],
   signOut: [],
   signUp: ['employees'],

@@ -270,6 +270,25 @@ export const CustomerField = {
 } as const;
 
 export type CustomerField = typeof CustomerField[keyof typeof CustomerField];
+/** What a list of employees is narrowed to. Texts have at most 100 characters. */
+export type EmployeeFilter = {
+  /** Whether they may sign in. */
+  active?: boolean | null | undefined;
+  /** Where they live. */
+  area?: AreaInput | null | undefined;
+  /** Words of the name, in either script, or digits of the phone number. */
+  text?: string | null | undefined;
+};
+
+/** The order of a list of employees. */
+export const EmployeeOrder = {
+  /** By name. */
+  NAME: 'NAME',
+  /** The last added first. */
+  NEWEST: 'NEWEST'
+} as const;
+
+export type EmployeeOrder = typeof EmployeeOrder[keyof typeof EmployeeOrder];
 /** Which dealers. */
 export type ExportDealersInput = {
   /** Where; anywhere when not given. */
@@ -340,6 +359,14 @@ export const HistoryKind = {
 } as const;
 
 export type HistoryKind = typeof HistoryKind[keyof typeof HistoryKind];
+/** What the invoices of a month are narrowed to. Texts have at most 100 characters. */
+export type InvoiceFilter = {
+  /** Words of the dealer's name, in either script, of their phone number or village. */
+  dealer?: string | null | undefined;
+  /** The whole number. */
+  number?: string | null | undefined;
+};
+
 /** What is known of a leg. */
 export const LegKind = {
   /** No point came for `DayRules.silenceMinutes` or longer. */
@@ -365,6 +392,20 @@ export type MarkAttendanceInput = {
   date?: string | null | undefined;
   /** The employee. */
   userId: string;
+};
+
+/** What a list of meetings is narrowed to. Texts have at most 100 characters. */
+export type MeetingFilter = {
+  /** Words of the name of who goes. */
+  assignee?: string | null | undefined;
+  /** Everybody's meetings and not one person's. */
+  everyone?: boolean | null | undefined;
+  /** Created on this day or later. */
+  from?: string | null | undefined;
+  /** Words of the name of the farmer or dealer, in either script, of their phone number or village. */
+  text?: string | null | undefined;
+  /** Created on this day or earlier. */
+  until?: string | null | undefined;
 };
 
 /** How far a meeting has come. */
@@ -416,6 +457,16 @@ export type PlanMeetingInput = {
   reason?: string | null | undefined;
   /** The employee who goes instead. */
   userId?: string | null | undefined;
+};
+
+/** What the uses of a month are narrowed to. Texts have at most 100 characters. */
+export type QrUseFilter = {
+  /** A whole code; hyphens, spaces and case make no difference. */
+  code?: string | null | undefined;
+  /** Words of the dealer's name, in either script, of their phone number or village. */
+  dealer?: string | null | undefined;
+  /** The kind of use, such as `EARN`. */
+  type?: string | null | undefined;
 };
 
 /** A new password by a link. */

@@ -29,9 +29,14 @@ const teamQuery = fc.record({
   surface: fc.constantFrom('table', 'map'),
 });
 
+const filters = fc.record(
+  { active: fc.constantFrom('yes', 'no'), assignee: fc.constantFrom('Shinde', 'a&b=c'), from: fc.constant('2026-11-19') },
+  { requiredKeys: [] },
+);
+
 const homeQuery: fc.Arbitrary<HomeQuery> = fc
-  .tuple(fc.constantFrom(...homePanels), listQuery, teamQuery)
-  .map(([panel, list, team]) => ({ panel, ...list, ...team }));
+  .tuple(fc.constantFrom(...homePanels), listQuery, teamQuery, filters)
+  .map(([panel, list, team, narrowed]) => ({ panel, ...list, ...team, filters: narrowed }));
 
 describe('staff home', () => {
   it('is / by default, and shows the page from 1', () => {

@@ -24,6 +24,7 @@ import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
+import { idList, narrowed } from '../people/narrowed.ts';
 import { wirePerson } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee, singleEmployee } from './employee.ts';
@@ -42,16 +43,35 @@ function idOfSingle({ id, single }: EmployeeModel): string {
 
 export const employeeResolvers: Resolvers = {
   Query: {
-    async employees(_root, { roles, ...args }, context) {
+    async employees(_root, { roles, ids, filter, orderBy, ...args }, context) {
       if (roles.length === 0) throw new ApiError('BAD_USER_INPUT', '"roles" must name at least one role');
       if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
-      const listed = words(roles).join(',');
+      const { text, active, area } = filter ?? {};
+      const {
+        order,
+        active: wanted,
+        ...named
+      } = narrowed(context.calls, {
+        search: text,
+        active: active?.toString(),
+        state: area?.state,
+        district: area?.district,
+        taluka: area?.taluka,
+        ids: idList(ids),
+        order: orderBy,
+      });
+      const query = {
+        roles: words(roles).join(','),
+        ...named,
+        ...(wanted === undefined ? {} : { active: active ? ('true' as const) : ('false' as const) }),
+        ...(order === undefined ? {} : { order: orderBy === 'NAME' ? ('NAME' as const) : ('NEWEST' as const) }),
+      };
       return connect(
         args,
         {
-          list: { field: 'employees', filters: { roles: listed } },
+          list: { field: 'employees', filters: query },
           call: employees.fetchAllEmployeeByPage,
-          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size, roles: listed } }),
+          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size, ...query } }),
           node: employee,
         },
         context,

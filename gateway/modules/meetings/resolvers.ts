@@ -6,6 +6,7 @@ import { ApiError } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { idList, narrowed } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
@@ -13,11 +14,20 @@ import { meeting, meetingDetails } from './meeting.ts';
 const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: meetings.getAllFarmerMeetingByUserPage };
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
-export function meetingsOf({ userId, status, scope, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
+export function meetingsOf({ userId, status, scope, ids, filter, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
   if (status === 'CANCELLED' && !context.calls.extensions)
     throw new ApiError('BAD_USER_INPUT', 'Meetings cannot be cancelled on this server, so that none are');
   const relation = scope ?? 'CREATED';
-  const filters = { ...presentFields({ userId }), status: status ?? 'ALL' } as const;
+  const { everyone, text, assignee, from, until } = filter ?? {};
+  const { everyone: all, ...named } = narrowed(context.calls, {
+    everyone: everyone ? 'true' : null,
+    search: text,
+    assignee,
+    from,
+    until,
+    ids: idList(ids),
+  });
+  const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...named, ...(all === undefined ? {} : { everyone: 'true' as const }) };
   return connect(
     args,
     {

@@ -12,14 +12,15 @@ export interface AreaFilter {
 /** @throws ApiError BAD_USER_INPUT when one is too long, before any call is made */
 export function areaSearch({ area, text }: AreaFilter): Static<typeof AreaSearch> {
   return {
-    taluka: checked('area.taluka', area?.taluka),
-    district: checked('area.district', area?.district),
-    state: checked('area.state', area?.state),
-    searchText: checked('text', text),
+    taluka: checkLength('area.taluka', area?.taluka),
+    district: checkLength('area.district', area?.district),
+    state: checkLength('area.state', area?.state),
+    searchText: checkLength('text', text),
   };
 }
 
-function checked(field: string, value: string | null | undefined): string {
+/** @throws ApiError BAD_USER_INPUT */
+export function checkLength(field: string, value: string | null | undefined): string {
   const { length } = [...(value ?? '')];
   if (length > maxSearchLength) throw new ApiError('BAD_USER_INPUT', `"${field}" may have at most ${maxSearchLength} characters, not ${length}`);
   return value ?? '';
@@ -28,5 +29,5 @@ function checked(field: string, value: string | null | undefined): string {
 /** A text that has to be there. @throws ApiError BAD_USER_INPUT when it is empty or too long */
 export function searchText(field: string, value: string): string {
   if (value.trim() === '') throw new ApiError('BAD_USER_INPUT', `"${field}" must not be empty`);
-  return checked(field, value);
+  return checkLength(field, value);
 }

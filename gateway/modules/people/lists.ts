@@ -55,8 +55,8 @@ export async function findListed<Response extends TSchema, Node extends { readon
 
 /** A list of a month, whose call names its page `page` and `size`. */
 export function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
-  return ({ month, year, ...args }: MonthListArgs, context: Context): Promise<Connection<Node>> => {
-    const filters = monthOf(month, year);
+  return ({ month, year, ...args }: MonthListArgs, context: Context, more: Readonly<Record<string, string>> = {}): Promise<Connection<Node>> => {
+    const filters = { ...monthOf(month, year), ...more };
     const request = ({ number, size }: Page) => ({ query: { ...filters, page: number, size } });
     return connect(args, { list: { field, filters }, call, request, node }, context);
   };

@@ -10,6 +10,7 @@ import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
+import { narrowed } from '../people/narrowed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser } from './qr.ts';
 
@@ -22,18 +23,23 @@ type MonthCall<Response extends TSchema> = Call<never, typeof monthPageBody, Res
 
 /** A list of a month, whose call takes its page in the body. */
 function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
-  return (_root: unknown, { month, year, ...args }: MonthArgs, context: Context): Promise<Connection<Node>> => {
-    const filters = monthOf(month, year);
+  return ({ month, year, ...args }: MonthArgs, context: Context, more: Readonly<Record<string, string>> = {}): Promise<Connection<Node>> => {
+    const filters = { ...monthOf(month, year), ...more };
     const request = ({ number, size }: Page) => ({ body: { ...filters, pageNumber: number, pageSize: size } });
     return connect(args, { list: { field, filters }, call, request, node }, context);
   };
 }
 
+const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch);
+const usersOf = monthList('qrUsers', qr.getQRCodeUsers, qrUser);
+const usesOf = monthList('qrUses', qr.getQRCodeUseHistory, qrUse);
+
 export const qrResolvers: Resolvers = {
   Query: {
-    qrBatches: monthList('qrBatches', qr.getQRBatches, qrBatch),
-    qrUsers: monthList('qrUsers', qr.getQRCodeUsers, qrUser),
-    qrUses: monthList('qrUses', qr.getQRCodeUseHistory, qrUse),
+    qrBatches: (_root, args, context) => batchesOf(args, context),
+    qrUsers: (_root, args, context) => usersOf(args, context),
+    qrUses: (_root, { filter, ...args }, context) =>
+      usesOf(args, context, narrowed(context.calls, { code: filter?.code, dealer: filter?.dealer, type: filter?.type })),
     qrCards: (_root, { batchId, ...args }, context) =>
       connect(
         args,

@@ -1,5 +1,5 @@
 /** Pages of what a month holds, newest first. The keys of a page are found first, in an index alone and from the nearer end, and only then its rows are read. */
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { inMonth, type Month, monthBounds } from './months.ts';
@@ -28,7 +28,14 @@ interface KnownTotal {
 /** Milliseconds for which the count of a month that is over is kept: rows come to it only from a loader. */
 const keptMs = 10 * 60_000;
 
-export type ReadMonth = (database: Database, now: Date, month: Month, page: { readonly number: number; readonly size: number }) => Promise<MonthPage>;
+/** @param narrowed what the month is narrowed to: such a list is counted each time, and read from its newest row on */
+export type ReadMonth = (
+  database: Database,
+  now: Date,
+  month: Month,
+  page: { readonly number: number; readonly size: number },
+  narrowed?: SQL,
+) => Promise<MonthPage>;
 
 export function createMonthPages({ table, at, id }: MonthList): ReadMonth {
   const totals = new Map<string, KnownTotal>();
@@ -46,8 +53,9 @@ export function createMonthPages({ table, at, id }: MonthList): ReadMonth {
     });
   }
 
-  return async (database, now, month, { number, size }) => {
-    const total = await totalOf(database, now, month);
+  return async (database, now, month, { number, size }, narrowed) => {
+    const listed = and(inMonth(at, month), narrowed);
+    const total = narrowed === undefined ? await totalOf(database, now, month) : await database.$count(table, listed);
     const first = Math.min(number * size, total);
     const length = Math.min(size, total - first);
     const isNearEnd = first > total / 2;
@@ -55,7 +63,7 @@ export function createMonthPages({ table, at, id }: MonthList): ReadMonth {
     const keys = database
       .select({ at, id })
       .from(table)
-      .where(inMonth(at, month))
+      .where(listed)
       .orderBy(direction(at), direction(id))
       .limit(length)
       .offset(isNearEnd ? total - first - length : first);

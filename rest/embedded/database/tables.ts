@@ -68,6 +68,7 @@ export const employees = pgTable(
     uniqueIndex('employees_email_key').on(lower(t.email)),
     uniqueIndex('employees_phone_key').on(t.phone),
     index('employees_roles_index').using('gin', t.roles),
+    index('employees_area_index').on(t.state, t.district, t.taluka, t.id),
     index('employees_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
     index('employees_name_index').using('gin', t.searchKey.op('gin_trgm_ops')),
     check(
@@ -242,6 +243,7 @@ export const meetings = pgTable(
     // In the order of the lists; what else they ask for stands behind, so that they are counted in the index alone.
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
+    index('meetings_created_index').on(t.createdAt, t.id, t.status),
     index('meetings_start_index').on(t.employeeId, t.startTime),
     index('meetings_planned_index').on(t.employeeId, t.plannedAt),
     index('meetings_farmer_index').on(t.farmerId, t.id),
@@ -521,6 +523,7 @@ export const qrUses = pgTable(
   (t) => [
     primaryKey({ columns: [t.createdAt, t.id] }),
     index('qr_uses_user_index').on(t.qrUserId, t.createdAt),
+    index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
     index('qr_uses_dealer_index').on(t.dealerId, t.createdAt),
     foreignKey({ name: 'qr_uses_card', columns: [t.batchId, t.serial], foreignColumns: [qrCards.batchId, qrCards.serial] }),

@@ -1,5 +1,6 @@
 /** The directory of employees; adding and changing them stands beside. Moderators see those who hold no role beyond user, admins see everyone. */
-import { and, arrayOverlaps, asc, not, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
+import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -7,7 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { findEmployee, toEmployee } from '../people/employee.ts';
-import { type Find, findByName, type Word } from '../people/name-search.ts';
+import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
@@ -19,13 +20,12 @@ export function employeeRoutes(): readonly Route[] {
     route(contract.fetchAllEmployeeByPage, async ({ query, caller, database }) => {
       const roles = readRoles(query.roles);
       if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may list moderators and administrators');
-      const listed = and(arrayOverlaps(employees.roles, roles), visibleTo(caller));
+      const listed = and(arrayOverlaps(employees.roles, roles), visibleTo(caller), await narrowedTo(database, query));
       const rows = await database
         .select()
         .from(employees)
         .where(listed)
-        // Those who are added come last, so that pages that were seen stay as they were.
-        .orderBy(asc(employees.id))
+        .orderBy(...orders[query.order ?? 'OLDEST'])
         .limit(query.pageSize)
         .offset(query.pageNumber * query.pageSize);
       return { payload: rows.map(toEmployee), total: await database.$count(employees, listed) };
@@ -42,6 +42,26 @@ export function employeeRoutes(): readonly Route[] {
     ...profileRoutes,
     ...updateRoutes,
   ];
+}
+
+/** Those who are added come last by default, so that pages that were seen stay as they were. */
+const orders = {
+  OLDEST: [asc(employees.id)],
+  NEWEST: [desc(employees.id)],
+  NAME: [asc(employees.firstName), asc(employees.lastName), asc(employees.id)],
+};
+
+/** What a page of the directory is narrowed to (extensions). */
+async function narrowedTo(database: Database, query: QueryOf<typeof contract.fetchAllEmployeeByPage>): Promise<SQL | undefined> {
+  const { search = '', active, state, district, taluka, ids } = query;
+  return and(
+    holdsAll(employees, await wordsOf(database, search)),
+    active === undefined ? undefined : eq(employees.active, active === 'true'),
+    state ? eq(employees.state, state) : undefined,
+    district ? eq(employees.district, district) : undefined,
+    taluka ? eq(employees.taluka, taluka) : undefined,
+    ids === undefined ? undefined : inArray(employees.id, ids.split(',')),
+  );
 }
 
 /** Those whom the caller may see. */

@@ -1,5 +1,5 @@
 /** Invoices: goods that left a warehouse for a dealer. */
-import { asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { readId } from '../calls/ids.ts';
@@ -9,14 +9,16 @@ import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { mostFound } from '../people/name-search.ts';
+import { isNamed, mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 export function invoiceRoutes(): readonly Route[] {
   const readMonth = createMonthPages({ table: invoices, at: invoices.createdAt, id: invoices.id });
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
-      const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size });
+      const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
+      const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named);
+      const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size }, narrowed);
       const rows = await selectInvoices(database)
         .where(page.rows)
         .orderBy(...page.order);

@@ -1,14 +1,16 @@
 /** Meetings: their lists and details, and scheduling them. */
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import type { Caller } from '../calls/caller.ts';
+import { boundsOf, readDay } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import { dealers, employees, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { partyColumns, toParty } from '../people/customers.ts';
+import { isNamed } from '../people/name-search.ts';
 import { selectMeetings, toMeeting } from './meeting.ts';
 import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
@@ -35,12 +37,30 @@ type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 /** The newest first. Nobody's meetings are none. */
 async function readPage(database: Database, query: ListQuery, caller: Caller, partsOf: PartsOf) {
   const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
-  const parts = partsOf(readId(userId)).map((part) => and(part, status === 'ALL' ? undefined : eq(meetings.status, status)));
+  const whose = query.everyone === undefined ? partsOf(readId(userId)) : [undefined];
+  const [narrowed, parties] = [await narrowedTo(database, query), await partiesNamed(database, query.search ?? '')];
+  const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed, status === 'ALL' ? undefined : eq(meetings.status, status))));
   const rows = await selectMeetings(database)
     .where(inArray(meetings.id, pageOf(database, parts, pageNumber * pageSize, pageSize)))
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
   return { payload: rows.map(toMeeting), total: totals.reduce((sum, total) => sum + total) };
+}
+
+/** What a list is narrowed to besides (extensions). */
+async function narrowedTo(database: Database, { assignee = '', from, until, ids }: ListQuery): Promise<SQL | undefined> {
+  return and(
+    await isNamed(database, meetings.employeeId, employees, assignee),
+    from === undefined ? undefined : gte(meetings.createdAt, boundsOf(readDay(from)).from),
+    until === undefined ? undefined : lt(meetings.createdAt, boundsOf(readDay(until)).until),
+    ids === undefined ? undefined : inArray(meetings.id, ids.split(',')),
+  );
+}
+
+/** Meetings with farmers and those with dealers of a name have no row in common; without a text there is one part, all. */
+async function partiesNamed(database: Database, text: string): Promise<readonly (SQL | undefined)[]> {
+  if (text.trim() === '') return [undefined];
+  return Promise.all([isNamed(database, meetings.farmerId, farmers, text), isNamed(database, meetings.dealerId, dealers, text)]);
 }
 
 /** The ids of a page: no part is read further than the page's end. */

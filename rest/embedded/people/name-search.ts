@@ -1,6 +1,6 @@
 /** Finding people and shops by the words of a text, whichever script and spelling their names have (the functions are in the migration `name-search`). */
-import { and, not, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { Likeness } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
@@ -109,4 +109,24 @@ export async function marksOf(
     })
     .from(sql`unnest(${sql.param([...names])}::text[]) with ordinality as names (name, place)`)
     .orderBy(sql`place`);
+}
+
+type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
+
+/**
+ * Narrows a list to the people of another table whose name, phone or village holds all words of a text: those are found first, by their own
+ * index, at most `mostFound`, so that the list is read by theirs.
+ */
+export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<SQL | undefined> {
+  const words = await wordsOf(database, text);
+  if (words.length === 0) return undefined;
+  const found = await database
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(holdsAll(table, words))
+    .limit(mostFound);
+  return inArray(
+    column,
+    found.map(({ id }) => id),
+  );
 }

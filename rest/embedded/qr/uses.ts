@@ -1,5 +1,5 @@
 /** The people who collect points with QR codes, and what they did. */
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
 
@@ -38,7 +39,9 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     }),
 
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
-      const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
+      const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
+      const narrowed = and(ofCode(codes, body.code ?? ''), named, body.type ? eq(qrUses.transactionType, body.type) : undefined);
+      const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize }, narrowed);
       const rows = await selectUses(database)
         .where(page.rows)
         .orderBy(...page.order);
@@ -46,6 +49,13 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
       return { payload, total: page.total };
     }),
   ];
+}
+
+/** Undefined for all; a text that is no code of ours has no uses. */
+function ofCode(codes: QrCodes, code: string): SQL | undefined {
+  if (code.trim() === '') return undefined;
+  const card = codes.readCode(code);
+  return card === null ? sql`false` : and(eq(qrUses.batchId, card.batchId), eq(qrUses.serial, card.serial));
 }
 
 /** Uses with who used the card and where the pack was bought; to be filtered and ordered. */

@@ -2,16 +2,20 @@
 
 import { Badge, chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
-import type { Role } from '../../data/schema.generated.ts';
+import type { EmployeeFilter, EmployeeOrder, Role } from '../../data/schema.generated.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
+import { AreaFilter } from '../../people/AreaFilter.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeRow_EmployeeFragment, useEmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
@@ -33,14 +37,57 @@ interface Props {
   addPath?: string;
   /** See PagedList. */
   isNew?: ((employee: EmployeeRow_EmployeeFragment) => boolean) | undefined;
+  /** What the list is narrowed to; without it nothing narrows it. */
+  narrowing?: Narrowing;
 }
 
-export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath, isNew }: Props) {
+const orders = { name: 'NAME', newest: 'NEWEST' } as const satisfies Readonly<Record<string, EmployeeOrder>>;
+
+/** What the list's query takes: nothing where nothing is narrowed, so that the list is kept as it was. */
+function variablesOf({ search, active, order, state = '', district = '', taluka = '' }: FilterValues): { filter?: EmployeeFilter; orderBy?: EmployeeOrder } {
+  const filter: EmployeeFilter = {
+    ...(search === undefined ? {} : { text: search }),
+    ...(active === 'yes' || active === 'no' ? { active: active === 'yes' } : {}),
+    ...(state === '' ? {} : { area: { state, district, taluka } }),
+  };
+  const orderBy = order === 'name' || order === 'newest' ? orders[order] : undefined;
+  return { ...(Object.keys(filter).length === 0 ? {} : { filter }), ...(orderBy === undefined ? {} : { orderBy }) };
+}
+
+export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
   const text = useText(employeesTexts, peopleTexts);
   const write = useValues();
+  const filters: readonly Filter[] = [
+    { key: 'search', label: text('employees.search'), kind: 'text' },
+    {
+      key: 'active',
+      label: text('person.status'),
+      kind: 'choice',
+      choices: [
+        { value: '', label: text('employees.anyStatus') },
+        { value: 'yes', label: text('person.active') },
+        { value: 'no', label: text('person.inactive') },
+      ],
+    },
+    {
+      key: 'order',
+      label: text('employees.order'),
+      kind: 'choice',
+      choices: [
+        { value: '', label: text('employees.order.oldest') },
+        { value: 'newest', label: text('employees.order.newest') },
+        { value: 'name', label: text('employees.order.name') },
+      ],
+    },
+  ];
+  const { state = '', district = '', taluka = '' } = narrowing?.values ?? {};
+  const { values, row, narrowed } = useListFilters(filters, narrowing, {
+    row: <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />,
+    words: joinParts([taluka, district, state], ', '),
+  });
   const list = useListPage({
     useQuery: useEmployeesQuery,
-    variables: (number) => ({ roles, page: number }),
+    variables: (number) => ({ roles, page: number, ...variablesOf(values) }),
     connection: ({ employees }) => employees,
     page,
     onPage,
@@ -92,6 +139,8 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
       title={title}
       place={place}
       actions={addPath === undefined ? undefined : <AddLink to={addPath}>{text('employees.add')}</AddLink>}
+      filters={row}
+      narrowed={narrowed}
       list={list}
       columns={columns}
       keyOf={({ id }) => id}

@@ -1,10 +1,12 @@
 /** View All Invoices: the invoices of a month. */
 import { ChevronRight } from 'lucide-react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
+import type { InvoiceFilter } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import type { Filter } from '../../ui/list/filters.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type InvoiceRow_InvoiceFragment, useInvoiceRow_InvoiceFragment, useInvoicesQuery } from './invoices.generated.ts';
@@ -26,12 +28,18 @@ export function InvoicesPanel({ invoiceHref, ...list }: Props) {
     { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%', cell: ({ scannedBy }) => write.text(scannedBy) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
+  const filters: readonly Filter[] = [
+    { key: 'number', label: text('invoices.searchNumber'), kind: 'whole' },
+    { key: 'dealer', label: text('invoices.searchDealer'), kind: 'text' },
+  ];
   return (
     <MonthList
       {...list}
       title={text('invoices.title')}
       place="invoices"
       useQuery={useInvoicesQuery}
+      filters={filters}
+      filterOf={({ number, dealer }): InvoiceFilter => ({ number: number ?? null, dealer: dealer ?? null })}
       columns={columns}
       useFields={useInvoiceRow_InvoiceFragment}
     />

@@ -3,16 +3,19 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
-import type { MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
+import type { MeetingFilter, MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -33,20 +36,49 @@ interface Props {
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
   /** Where further meetings are scheduled. */
   schedule?: ReactNode;
+  /** What the list is narrowed to besides; without it nothing narrows it. */
+  narrowing?: Narrowing;
+}
+
+function filterOf({ search, whose, assignee, from, until }: FilterValues): { filter?: MeetingFilter } {
+  const filter: MeetingFilter = {
+    ...(search === undefined ? {} : { text: search }),
+    ...(whose === 'everyone' ? { everyone: true } : {}),
+    ...(assignee === undefined ? {} : { assignee }),
+    ...(isDay(from ?? '') ? { from } : {}),
+    ...(isDay(until ?? '') ? { until } : {}),
+  };
+  return Object.keys(filter).length === 0 ? {} : { filter };
 }
 
 const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
 /** Cancelling is an extension. */
 const allFilters: typeof filters = [...filters, 'CANCELLED'];
 
-export function MeetingsPanel({ place, userId, status, page, onView, pathTo, schedule }: Props) {
+export function MeetingsPanel({ place, userId, status, page, onView, pathTo, schedule, narrowing }: Props) {
   const text = useText(meetingsTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
+  const narrows: readonly Filter[] = [
+    {
+      key: 'whose',
+      label: text('meetings.whose'),
+      kind: 'choice',
+      choices: [
+        { value: '', label: text('meetings.whose.mine') },
+        { value: 'everyone', label: text('meetings.whose.everyone') },
+      ],
+    },
+    { key: 'search', label: text('meetings.searchParty'), kind: 'text' },
+    { key: 'assignee', label: text('meetings.searchAssignee'), kind: 'text' },
+    { key: 'from', label: text('meetings.from'), kind: 'day' },
+    { key: 'until', label: text('meetings.until'), kind: 'day' },
+  ];
+  const { values, row, narrowed } = useListFilters(narrows, narrowing);
   const list = useListPage({
     useQuery: useMeetingsQuery,
-    variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at }),
+    variables: (at) => ({ userId: userId ?? null, status: status ?? null, page: at, ...filterOf(values) }),
     connection: (data) => data.meetings,
     page,
     onPage: (next, options) => onView({ status, page: next }, options),
@@ -102,14 +134,21 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
       place={place}
       actions={schedule}
       filters={
-        <Segments
-          label={text('meetings.status')}
-          value={status ?? 'ALL'}
-          choices={(extensions ? allFilters : filters).map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
-          onChange={show}
-        />
+        <>
+          <Segments
+            label={text('meetings.status')}
+            value={status ?? 'ALL'}
+            choices={(extensions ? allFilters : filters).map((filter) => ({ value: filter, label: text(`meetings.status.${filter}`) }))}
+            onChange={show}
+          />
+          {row}
+        </>
       }
-      narrowed={status === undefined ? undefined : { to: text(`meetings.status.${status}`), onClear: () => show('ALL') }}
+      narrowed={
+        status === undefined
+          ? narrowed
+          : { to: joinParts([text(`meetings.status.${status}`), narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => show('ALL')) }
+      }
       list={list}
       columns={columns}
       keyOf={({ type, id }) => `${type} ${id}`}

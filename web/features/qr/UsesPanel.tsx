@@ -1,12 +1,14 @@
 /** View QR Code Use History: the points that came and went in a month. */
 import { chakra } from '@chakra-ui/react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
+import type { QrUseFilter } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
+import type { Filter } from '../../ui/list/filters.ts';
 import { qrTexts } from './texts/texts.ts';
 import { type UseRow_UseFragment, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
 
@@ -70,7 +72,28 @@ export function UsesPanel(list: MonthListProps) {
       ),
     },
   ];
-  return <MonthList {...list} title={text('qr.uses')} place="uses" useQuery={useQrUsesQuery} columns={columns} useFields={useUseRow_UseFragment} />;
+  const filters: readonly Filter[] = [
+    { key: 'code', label: text('qr.searchCode'), kind: 'whole' },
+    { key: 'dealer', label: text('qr.searchDealer'), kind: 'text' },
+    {
+      key: 'type',
+      label: text('qr.transactionType'),
+      kind: 'choice',
+      choices: [{ value: '', label: text('qr.anyType') }, ...['EARN', 'REDEEM'].map((type) => ({ value: type, label: inWords(type) }))],
+    },
+  ];
+  return (
+    <MonthList
+      {...list}
+      title={text('qr.uses')}
+      place="uses"
+      useQuery={useQrUsesQuery}
+      filters={filters}
+      filterOf={({ code, dealer, type }): QrUseFilter => ({ code: code ?? null, dealer: dealer ?? null, type: type ?? null })}
+      columns={columns}
+      useFields={useUseRow_UseFragment}
+    />
+  );
 }
 
 const codeLook = { fontFamily: 'mono', fontSize: '12px' };

@@ -9,6 +9,7 @@ export const en = {
   'areas.cleared': 'Cleared: {parts}',
   'areas.district': 'District',
   'areas.failed': 'The places could not be loaded.',
+  'areas.filter': 'Area',
   'areas.state': 'State',
   'areas.taluka': 'Taluka',
   'person.active': 'Active',

@@ -12,6 +12,7 @@ export const hi: Translated<typeof en> = {
   'areas.cleared': 'खाली किया गया: {parts}',
   'areas.district': 'ज़िला',
   'areas.failed': 'स्थानों की सूची लोड नहीं हो सकी।',
+  'areas.filter': 'क्षेत्र',
   'areas.state': 'राज्य',
   'areas.taluka': 'तालुका',
   'person.active': 'सक्रिय',

@@ -12,6 +12,7 @@ export const mr: Translated<typeof en> = {
   'areas.cleared': 'रिकामे केले: {parts}',
   'areas.district': 'जिल्हा',
   'areas.failed': 'ठिकाणांची यादी लोड होऊ शकली नाही.',
+  'areas.filter': 'क्षेत्र',
   'areas.state': 'राज्य',
   'areas.taluka': 'तालुका',
   'person.active': 'सक्रिय',

@@ -43,14 +43,15 @@ interface PanelProps {
   today: string;
 }
 
-function Panel({ panel, query: { page, batch, print, invoice, ...query }, today }: PanelProps): ReactNode {
+function Panel({ panel, query: { page, batch, print, invoice, filters = {}, ...query }, today }: PanelProps): ReactNode {
   const navigate = useNavigate();
   const month = query.month ?? monthOf(today);
   const list: MonthListProps = {
     month,
     page,
-    onMonth: (next) => navigate(dashboardPath({ panel, month: next })),
-    onPage: (next, options) => navigate(dashboardPath({ panel, month, page: next }), options),
+    onMonth: (next) => navigate(dashboardPath({ panel, month: next, filters })),
+    onPage: (next, options) => navigate(dashboardPath({ panel, month, page: next, filters }), options),
+    narrowing: { values: filters, onValues: (next, options) => navigate(dashboardPath({ panel, month, filters: next }), options) },
   };
   const view = { panel, month };
   switch (panel) {

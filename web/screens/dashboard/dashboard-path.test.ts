@@ -15,11 +15,13 @@ const query: fc.Arbitrary<DashboardQuery & { page: number }> = fc
       page: fc.nat(999_998),
       batch: id,
       invoice: id,
+      filters: fc.record({ number: fc.constantFrom('42', 'a b'), dealer: fc.constantFrom('Shinde', 'a&b=c'), type: fc.constant('EARN') }, { requiredKeys: [] }),
     },
-    { requiredKeys: ['page'] },
+    { requiredKeys: ['page', 'filters'] },
   )
-  .map(({ panel, month, batch, invoice, page }) => ({
+  .map(({ panel, month, batch, invoice, page, filters }) => ({
     page,
+    filters,
     ...(panel && { panel }),
     ...(month && { month }),
     ...(batch && { batch, print: true }),

@@ -1,5 +1,6 @@
 /** The addresses of the QR dashboard and of a QR user. */
 import type { YearMonth } from '../../calendar/months.ts';
+import { type FilterValues, filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { query, readMonth, readPage } from '../paths.ts';
 
 /** The panels of the QR dashboard, in the order of the specification. */
@@ -19,9 +20,13 @@ export interface DashboardQuery {
   print?: boolean;
   /** The invoice that is shown. */
   invoice?: string;
+  /** What the list of a month is narrowed to. */
+  filters?: FilterValues;
 }
 
-export const dashboardPath = ({ panel, month, page = 0, batch, print = false, invoice }: DashboardQuery = {}): string =>
+const filterKeys = ['number', 'dealer', 'code', 'type'] as const;
+
+export const dashboardPath = ({ panel, month, page = 0, batch, print = false, invoice, filters = {} }: DashboardQuery = {}): string =>
   `/lats/secure/dashboard${query({
     panel,
     month: month && String(month.month),
@@ -29,6 +34,7 @@ export const dashboardPath = ({ panel, month, page = 0, batch, print = false, in
     batch,
     print: print ? 'labels' : undefined,
     invoice,
+    ...filterQuery(filters, filterKeys),
     page: page === 0 ? undefined : String(page + 1),
   })}`;
 
@@ -44,6 +50,7 @@ export function readDashboardQuery(search: URLSearchParams, today: string): Dash
     ...(batch && { batch }),
     ...(batch && search.get('print') === 'labels' && { print: true }),
     ...(invoice && { invoice }),
+    filters: readFilters(search, filterKeys),
   };
 }
 

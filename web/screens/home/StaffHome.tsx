@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { readAdded } from '../../people/added.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
+import type { Narrowing } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
@@ -71,7 +72,14 @@ function Panel({ person, query }: PanelProps) {
   const isNew = readAdded(state);
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
-  const onPage = (next: number, options?: { replace: boolean }) => show({ page: next }, options);
+  const { area, text: wanted, filters = {} } = query;
+  const narrowing: Narrowing = {
+    values: { ...filters, ...area, search: wanted },
+    onValues: ({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
+      show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
+  };
+  const narrows = { area, text: wanted, filters };
+  const onPage = (next: number, options?: { replace: boolean }) => show({ ...narrows, page: next }, options);
   switch (panel) {
     case 'employees':
       return (
@@ -84,6 +92,7 @@ function Panel({ person, query }: PanelProps) {
           pathTo={openWorkspace}
           addPath={panelPath({ panel: 'addEmployee' })}
           isNew={isNew}
+          narrowing={narrowing}
         />
       );
     case 'moderators':
@@ -97,6 +106,7 @@ function Panel({ person, query }: PanelProps) {
           onPage={onPage}
           pathTo={openWorkspace}
           isNew={isNew}
+          narrowing={narrowing}
         />
       );
     case 'team': {
@@ -113,7 +123,15 @@ function Panel({ person, query }: PanelProps) {
     }
     case 'meetings':
       return (
-        <MeetingsPanel place={panel} status={status} page={page} onView={show} pathTo={meetingPath} schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />} />
+        <MeetingsPanel
+          place={panel}
+          status={status}
+          page={page}
+          onView={(view, options) => show({ ...narrows, ...view }, options)}
+          narrowing={narrowing}
+          pathTo={meetingPath}
+          schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}
+        />
       );
     case 'farmers':
     case 'dealers': {

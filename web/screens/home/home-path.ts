@@ -3,7 +3,10 @@ import { indiaDate } from '../../calendar/india.ts';
 import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
 import { AuditAction } from '../../data/schema.generated.ts';
+import { employeeFilters } from '../../features/employees/filter-keys.ts';
+import { meetingFilters } from '../../features/meetings/filter-keys.ts';
 import { type TeamView, teamFilters, teamSorts, teamSpans } from '../../features/team/view.ts';
+import { type FilterValues, filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query, readMonth } from '../paths.ts';
 
@@ -37,7 +40,11 @@ export interface HomeQuery extends ListQuery, Omit<TeamView, 'date'> {
   /** Of the audit: the current month and all actions when not given. */
   month?: YearMonth | undefined;
   action?: AuditAction | undefined;
+  /** What a list is narrowed to besides its text and area. */
+  filters?: FilterValues;
 }
+
+const filterKeys = [...employeeFilters, ...meetingFilters];
 
 const usual = { span: 'day', sort: 'look', filter: 'all', surface: 'table' } as const satisfies Partial<TeamView>;
 
@@ -53,6 +60,7 @@ export const panelPath = ({
   down = false,
   filter,
   surface,
+  filters = {},
   ...list
 }: Partial<HomeQuery> = {}): string =>
   `/${query({
@@ -65,6 +73,7 @@ export const panelPath = ({
     month: month && String(month.month),
     year: month && String(month.year),
     action,
+    ...filterQuery(filters, filterKeys),
     ...listValues(list),
   })}`;
 
@@ -78,5 +87,6 @@ export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
   down: search.get('sort')?.startsWith('-') ?? false,
   filter: teamFilters.find((filter) => filter === search.get('show')) ?? usual.filter,
   surface: search.get('view') === 'map' ? 'map' : usual.surface,
+  filters: readFilters(search, filterKeys),
   ...readListQuery(search),
 });

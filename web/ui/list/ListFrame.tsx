@@ -30,6 +30,8 @@ export interface ListFrameProps {
   notice?: ReactNode;
   /** A remark on the rows, beside the pager. */
   remark?: string | undefined;
+  /** Which rows of how many, beside the pager. */
+  range?: string | undefined;
   /** The foot of a list without pages. */
   bar?: ReactNode;
   /** The filters in words, when they may be the reason that nothing is found, and how to clear them. */
@@ -60,6 +62,7 @@ export function ListFrame(props: Props) {
     filters,
     notice,
     remark,
+    range,
     bar,
     narrowed,
     state,
@@ -106,7 +109,7 @@ export function ListFrame(props: Props) {
         }
       >
         {bar}
-        {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} />}
+        {onPage !== undefined && <Pager page={page} hasNext={hasNext} onPage={onPage} onTowardsNext={onTowardsNext} remark={remark} range={range} />}
       </Foot>
     </Sheet>
   );

@@ -16,9 +16,11 @@ interface Props {
   onTowardsNext?: (() => void) | undefined;
   /** What the person should know of the rows. */
   remark?: string | undefined;
+  /** Which rows of how many, where the server says how many there are. */
+  range?: string | undefined;
 }
 
-export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
+export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: Props) {
   const text = useText(listTexts);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -54,6 +56,18 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark }: Props) {
       {remark !== undefined && (
         <chakra.span role="status" textStyle="meta" color="fg.muted" flex={{ base: '1 0 100%', md: '1' }}>
           {remark}
+        </chakra.span>
+      )}
+      {range !== undefined && (
+        <chakra.span
+          textStyle="meta"
+          color="fg.muted"
+          whiteSpace="nowrap"
+          flex={{ base: '1 0 100%', md: 'none' }}
+          textAlign={{ base: 'center', md: 'start' }}
+          px="2"
+        >
+          {range}
         </chakra.span>
       )}
       <Button ref={previous} {...size} disabled={atStart} onClick={() => go('previous')}>

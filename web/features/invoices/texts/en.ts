@@ -16,6 +16,8 @@ export const en = {
   'invoices.products': 'Products',
   'invoices.qrLinked': 'QR Linked',
   'invoices.scannedBy': 'Scanned By',
+  'invoices.searchDealer': 'Search by dealer',
+  'invoices.searchNumber': 'Invoice number',
   'invoices.title': 'Invoices',
   'invoices.warehouse': 'Warehouse',
   'invoices.yes': 'Yes',

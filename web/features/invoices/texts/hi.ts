@@ -19,6 +19,8 @@ export const hi: Translated<typeof en> = {
   'invoices.products': 'उत्पाद',
   'invoices.qrLinked': 'क्यूआर से जुड़ा',
   'invoices.scannedBy': 'किसने स्कैन किया',
+  'invoices.searchDealer': 'डीलर से खोजें',
+  'invoices.searchNumber': 'बिल नंबर',
   'invoices.title': 'बिल',
   'invoices.warehouse': 'गोदाम',
   'invoices.yes': 'हाँ',

@@ -19,6 +19,8 @@ export const mr: Translated<typeof en> = {
   'invoices.products': 'उत्पादने',
   'invoices.qrLinked': 'क्यूआर जोडलेले',
   'invoices.scannedBy': 'कोणी स्कॅन केले',
+  'invoices.searchDealer': 'डीलरने शोधा',
+  'invoices.searchNumber': 'बिल क्रमांक',
   'invoices.title': 'बिले',
   'invoices.warehouse': 'गोदाम',
   'invoices.yes': 'होय',

@@ -2,6 +2,7 @@
 export const en = {
   'qr.address': 'Address',
   'qr.allCards': 'All, used ones too',
+  'qr.anyType': 'All types',
   'qr.batch': 'Batch {id}',
   'qr.batches': 'QR Code Batches',
   'qr.cardId': 'Id {id}',
@@ -86,4 +87,6 @@ export const en = {
   'qr.codeFailed': 'The code could not be looked up',
   'qr.codeLooking': 'Looking the code up ......',
   'qr.batchHead': 'Batch',
+  'qr.searchCode': 'Code',
+  'qr.searchDealer': 'Search by dealer',
 } as const;

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const hi: Translated<typeof en> = {
   'qr.address': 'पता',
   'qr.allCards': 'सभी, उपयोग हो चुके भी',
+  'qr.anyType': 'सभी प्रकार',
   'qr.batch': 'बैच {id}',
   'qr.batches': 'क्यूआर कोड बैच',
   'qr.cardId': 'क्रमांक {id}',
@@ -89,4 +90,6 @@ export const hi: Translated<typeof en> = {
   'qr.codeFailed': 'कोड नहीं देखा जा सका',
   'qr.codeLooking': 'कोड देखा जा रहा है ......',
   'qr.batchHead': 'बैच',
+  'qr.searchCode': 'कोड',
+  'qr.searchDealer': 'डीलर से खोजें',
 };

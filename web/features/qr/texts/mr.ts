@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const mr: Translated<typeof en> = {
   'qr.address': 'पत्ता',
   'qr.allCards': 'सर्व, वापरलेलीही',
+  'qr.anyType': 'सर्व प्रकार',
   'qr.batch': 'बॅच {id}',
   'qr.batches': 'क्यूआर कोड बॅच',
   'qr.cardId': 'क्रमांक {id}',
@@ -89,4 +90,6 @@ export const mr: Translated<typeof en> = {
   'qr.codeFailed': 'कोड पाहता आला नाही',
   'qr.codeLooking': 'कोड पाहत आहे ......',
   'qr.batchHead': 'बॅच',
+  'qr.searchCode': 'कोड',
+  'qr.searchDealer': 'डीलरने शोधा',
 };

@@ -1,0 +1,220 @@
+/** What narrows lists beyond the documented calls: which rows are found, in which order, how many there are, and by which index. */
+
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalCountHeader } from '../contract/call.ts';
+import { dealers, farmers, invoices, meetings, products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from './database/tables.ts';
+import { isNamed } from './people/name-search.ts';
+import { createQrCodes } from './qr/codes.ts';
+import { addCustomerRow } from './testing/customers.ts';
+import { planOf } from './testing/plans.ts';
+import { addPerson, startTestServer, type TestServer, testSecret } from './testing/test-server.ts';
+
+let rest: TestServer;
+let token: string;
+const ids: Record<string, string> = {};
+const idOf = (name: string) => ids[name] ?? '';
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  ids['admin'] = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
+  ids['ravi'] = await addPerson(rest.database, 'ravi', ['ROLE_USER'], { firstName: 'रवी', lastName: 'Deshmukh', phone: '9811100001' });
+  const area = { state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' };
+  ids['kavita'] = await addPerson(rest.database, 'kavita', ['ROLE_USER'], { firstName: 'Kavita', lastName: 'Jadhav', active: false, ...area });
+  ids['percent'] = await addPerson(rest.database, 'percent', ['ROLE_USER'], { firstName: 'Ab%c', lastName: 'Under_score' });
+  ids['farmer'] = await addCustomerRow(rest.database, farmers, 'Anita', { createdBy: idOf('ravi') });
+  ids['dealer'] = await addCustomerRow(rest.database, dealers, 'Chetan', { createdBy: idOf('ravi') });
+  ids['other'] = await addCustomerRow(rest.database, dealers, 'Dilip', { createdBy: idOf('ravi') });
+  token = await rest.signIn('admin');
+});
+afterAll(() => rest.close());
+
+const page = { pageNumber: '0', pageSize: '10' };
+/** Ids of the rows, and how many there are in all. */
+async function listed(call: string, id: string, request: Parameters<TestServer['send']>[1]): Promise<{ rows: string[]; total: number }> {
+  const answer = await rest.send(call, { token, ...request });
+  expect(answer.statusCode).toBe(200);
+  const { data } = answer.json();
+  const rows: Record<string, string>[] = Array.isArray(data) ? data : data.data;
+  return { rows: rows.map((row) => row[id] ?? ''), total: Number(answer.headers[totalCountHeader]) };
+}
+
+describe('employees', () => {
+  const found = (query: Record<string, string>) => listed('fetchAllEmployeeByPage', 'id', { query: { ...page, roles: 'user', ...query } });
+
+  test.each<[Record<string, string>, string[]]>([
+    [{ search: 'deshmukh' }, ['ravi']],
+    [{ search: 'ravi' }, ['ravi']],
+    [{ search: '9811100001' }, ['ravi']],
+    [{ search: 'nobody' }, []],
+    [{ active: 'false' }, ['kavita']],
+    [{ state: 'Maharashtra', district: 'Pune' }, ['kavita']],
+    [{ state: 'Goa' }, []],
+    [{ search: 'jadhav', active: 'true' }, []],
+  ])('%j', async (query, names) => {
+    expect(await found(query)).toEqual({ rows: names.map(idOf), total: names.length });
+  });
+
+  test('wildcards are letters like any other', async () => {
+    expect((await found({ search: 'b%c' })).rows).toEqual([idOf('percent')]);
+    expect((await found({ search: 'r_s' })).rows).toEqual([idOf('percent')]);
+    expect((await found({ search: '%%%' })).rows).toEqual([]);
+  });
+
+  test('any text is an answer and no fault', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 60, unit: 'binary' }), async (search) => {
+        fc.pre(!search.includes('\0'));
+        const answer = await rest.send('fetchAllEmployeeByPage', { token, query: { ...page, roles: 'user', search } });
+        expect([200, 400]).toContain(answer.statusCode);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('are sorted by name, and by when they were added', async () => {
+    expect((await found({ order: 'NAME' })).rows).toEqual(['percent', 'kavita', 'ravi'].map(idOf));
+    expect((await found({ order: 'NEWEST' })).rows).toEqual(['percent', 'kavita', 'ravi'].map(idOf));
+    expect((await found({})).rows).toEqual(['ravi', 'kavita', 'percent'].map(idOf));
+  });
+
+  test('of these ids, among those whom one may see', async () => {
+    expect((await found({ ids: `${idOf('kavita')},${idOf('admin')},999999` })).rows).toEqual([idOf('kavita')]);
+    expect((await rest.send('fetchAllEmployeeByPage', { token, query: { ...page, roles: 'user', ids: '1;drop' } })).statusCode).toBe(400);
+  });
+
+  test('a text that is too long is refused with its name', async () => {
+    const answer = await rest.send('fetchAllEmployeeByPage', { token, query: { ...page, roles: 'user', search: 'x'.repeat(101) } });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, 'search must not have more than 100 characters']);
+  });
+});
+
+describe('meetings', () => {
+  const made: Record<string, string> = {};
+  const found = (query: Record<string, string>) => listed('getAllFarmerMeetingCreatedByPage', 'meetingId', { query: { ...page, ...query } });
+  const add = async (name: string, row: Partial<typeof meetings.$inferInsert>) => {
+    const [added] = await rest.database
+      .insert(meetings)
+      .values({ createdBy: idOf('ravi'), employeeId: idOf('ravi'), createdAt: '2026-11-19T10:00:00+05:30', ...row })
+      .returning({ id: meetings.id });
+    made[name] = added?.id ?? '';
+  };
+  beforeAll(async () => {
+    await add('farmers', { farmerId: idOf('farmer') });
+    await add('dealers', { dealerId: idOf('dealer'), createdAt: '2026-11-18T10:00:00+05:30' });
+    await add('kavitas', { dealerId: idOf('other'), createdBy: idOf('kavita'), employeeId: idOf('kavita'), createdAt: '2026-11-17T23:59:00+05:30' });
+  });
+
+  test.each<[Record<string, string>, string[]]>([
+    [{}, []],
+    [{ everyone: 'true' }, ['farmers', 'dealers', 'kavitas']],
+    [{ everyone: 'true', search: 'anita' }, ['farmers']],
+    [{ everyone: 'true', search: 'jadhav' }, ['farmers', 'dealers', 'kavitas']],
+    [{ everyone: 'true', search: 'dilip' }, ['kavitas']],
+    [{ everyone: 'true', assignee: 'kavita' }, ['kavitas']],
+    [{ everyone: 'true', assignee: 'nobody' }, []],
+    [{ everyone: 'true', from: '2026-11-18' }, ['farmers', 'dealers']],
+    [{ everyone: 'true', until: '2026-11-17' }, ['kavitas']],
+    [{ everyone: 'true', from: '2026-11-18', until: '2026-11-18', status: 'SCHEDULED' }, ['dealers']],
+    [{ everyone: 'true', status: 'FINISHED' }, []],
+  ])('%j', async (query, names) => {
+    expect(await found(query)).toEqual({ rows: names.map((name) => made[name]), total: names.length });
+  });
+
+  test('of one person are narrowed too, and of these ids', async () => {
+    expect((await found({ userId: idOf('ravi'), search: 'chetan' })).rows).toEqual([made['dealers']]);
+    expect((await found({ everyone: 'true', ids: `${made['kavitas']}` })).rows).toEqual([made['kavitas']]);
+  });
+
+  test('are found by indexes, however many there are', async () => {
+    await rest.database.execute(sql`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select 'Farmer' || g, 'Number', (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 5000) g`);
+    await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
+      select ${idOf('kavita')}::bigint, ${idOf('kavita')}::bigint, f.id, timestamptz '2026-10-01' - g * interval '1 minute' from generate_series(1, 4) g, farmers f where f.last_name = 'Number'`);
+    await rest.database.execute(sql`vacuum analyze meetings, farmers`);
+    const named = await isNamed(rest.database, meetings.farmerId, farmers, 'anita');
+    const statements = [
+      rest.database.select({ id: meetings.id }).from(meetings).where(named),
+      rest.database.select({ id: meetings.id }).from(meetings).where(eq(meetings.status, 'SCHEDULED')).orderBy(sql`created_at desc, id desc`).limit(10),
+      rest.database.select({ id: meetings.id }).from(meetings).where(and(sql`created_at >= '2026-11-01'`, sql`created_at < '2026-11-30'`)),
+      rest.database.select({ id: farmers.id }).from(farmers).where(sql`${farmers.searchText} like '%anita%'`),
+    ];
+    for (const statement of statements) expect((await planOf(rest.database, statement)).join('\n')).not.toMatch(/Seq Scan/);
+    await rest.database.execute(sql`delete from meetings where created_at < '2026-10-02'`);
+  });
+});
+
+describe('the invoices of a month', () => {
+  const made: string[] = [];
+  const found = (query: Record<string, string>) =>
+    listed('fetchInvoice', 'invoiceId', { query: { month: '11', year: '2026', page: '0', size: '10', ...query } });
+  beforeAll(async () => {
+    const [warehouse] = await rest.database.insert(warehouses).values({ name: 'Chakan' }).returning({ id: warehouses.id });
+    for (const dealer of ['dealer', 'other', 'dealer']) {
+      const row = { dealerId: idOf(dealer), warehouseId: warehouse?.id ?? '', scannedBy: idOf('ravi'), createdAt: '2026-11-10T10:00:00+05:30' };
+      const [added] = await rest.database.insert(invoices).values(row).returning({ id: invoices.id });
+      made.push(added?.id ?? '');
+    }
+  });
+
+  test('are narrowed by dealer and by number, and counted so', async () => {
+    expect(await found({ dealer: 'chetan' })).toEqual({ rows: [made[2], made[0]], total: 2 });
+    expect(await found({ number: made[1] ?? '' })).toEqual({ rows: [made[1]], total: 1 });
+    expect(await found({ number: made[1] ?? '', dealer: 'chetan' })).toEqual({ rows: [], total: 0 });
+    expect(await found({ number: 'x' })).toEqual({ rows: [], total: 0 });
+    expect(await found({ number: made[1] ?? '', month: '10' })).toEqual({ rows: [], total: 0 });
+  });
+
+  test('in pages of any size are the narrowed list', async () => {
+    const pages = await Promise.all([0, 1, 2].map((at) => found({ dealer: 'chetan', page: String(at), size: '1' })));
+    expect(pages.map(({ rows }) => rows)).toEqual([[made[2]], [made[0]], []]);
+  });
+});
+
+describe('the uses of a month', () => {
+  const codes = createQrCodes(testSecret);
+  const card = { batchId: '', serial: 3 };
+  const body = { month: 11, year: 2026, pageNumber: 0, pageSize: 10 };
+  const found = async (more: object) => (await listed('getQRCodeUseHistory', 'transactionType', { body: { ...body, ...more } })).rows;
+  beforeAll(async () => {
+    const [user] = await rest.database
+      .insert(qrUsers)
+      .values({ firstName: 'Sita', lastName: 'More', phone: '9811100009', createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' })
+      .returning({ id: qrUsers.id });
+    const batch = {
+      productVariantId: await addVariant(),
+      expiryInMonths: 24,
+      points: 50,
+      quantity: 10,
+      createdBy: idOf('admin'),
+      createdAt: '2026-11-01T00:00:00Z',
+    };
+    const [made] = await rest.database.insert(qrBatches).values(batch).returning({ id: qrBatches.id });
+    card.batchId = made?.id ?? '';
+    await rest.database.insert(qrCards).values({ ...card, usedAt: '2026-11-05T00:00:00Z' });
+    const use = { qrUserId: user?.id ?? '', points: 50 };
+    await rest.database.insert(qrUses).values([
+      { ...use, ...card, transactionType: 'EARN', dealerId: idOf('dealer'), createdAt: '2026-11-05T00:00:00Z' },
+      { ...use, points: -50, transactionType: 'REDEEM', createdAt: '2026-11-06T00:00:00Z' },
+    ]);
+  });
+
+  async function addVariant(): Promise<string> {
+    const [product] = await rest.database.insert(products).values({ name: 'Urea' }).returning({ id: products.id });
+    const variant = { productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' };
+    const [added] = await rest.database.insert(productVariants).values(variant).returning({ id: productVariants.id });
+    return added?.id ?? '';
+  }
+
+  test('are narrowed by code, dealer and type', async () => {
+    const code = codes.codeOf(card);
+    expect(await found({})).toEqual(['REDEEM', 'EARN']);
+    expect(await found({ code: `${code.slice(0, 8)}-${code.slice(8).toLowerCase()}` })).toEqual(['EARN']);
+    expect(await found({ code: code.slice(0, 8) })).toEqual([]);
+    expect(await found({ dealer: 'chetan' })).toEqual(['EARN']);
+    expect(await found({ dealer: 'dilip' })).toEqual([]);
+    expect(await found({ type: 'REDEEM' })).toEqual(['REDEEM']);
+    expect(await found({ type: 'REDEEM', dealer: 'chetan' })).toEqual([]);
+  });
+});

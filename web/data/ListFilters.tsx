@@ -1,0 +1,47 @@
+/** What narrows a list where the server can narrow it; before a provider's REST API the row says that it cannot, and the list stands as documented. */
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useDates } from '../calendar/use-dates.ts';
+import { useText } from '../i18n/text-context.ts';
+import { FilterRow } from '../ui/list/FilterRow.tsx';
+import { type Filter, type FilterValues, filterWords, type Narrowing } from '../ui/list/filters.ts';
+import { listTexts } from '../ui/list/texts/texts.ts';
+import { useServerConfig } from './config.ts';
+
+interface ListFilters {
+  /** For the list's query: what narrows nothing is absent, and all of it where the server cannot. */
+  values: FilterValues;
+  row: ReactNode;
+  /** See ListFrame. */
+  narrowed: { to: string; onClear: () => void } | undefined;
+}
+
+/** @param more fields of the list's own, and their words */
+export function useListFilters(filters: readonly Filter[], narrowing: Narrowing | undefined, more?: { row: ReactNode; words: string }): ListFilters {
+  const text = useText(listTexts);
+  const dates = useDates();
+  const extensions = useServerConfig()?.extensions;
+  if (narrowing === undefined) return { values: {}, row: undefined, narrowed: undefined };
+  if (extensions === false)
+    return {
+      values: {},
+      row: (
+        <chakra.p textStyle="meta" color="fg.muted">
+          {text('list.noFilters')}
+        </chakra.p>
+      ),
+      narrowed: undefined,
+    };
+  const values = Object.fromEntries(Object.entries(narrowing.values).filter(([, value]) => value !== ''));
+  const to = [filterWords(filters, values, dates.date), more?.words].filter(Boolean).join(', ');
+  return {
+    values,
+    row: (
+      <>
+        <FilterRow filters={filters} {...narrowing} />
+        {more?.row}
+      </>
+    ),
+    narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues({}) },
+  };
+}

@@ -1,0 +1,32 @@
+/** Narrows a list to an area: a button until it is wanted, so that the places are asked for by nobody else. */
+import { Button } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../i18n/text-context.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
+import type { Area } from './area.ts';
+import { peopleTexts } from './texts/texts.ts';
+
+const AreaSelects = lazy(async () => ({ default: (await loadChunk(() => import('./AreaSelects.tsx'))).AreaSelects }));
+
+interface Props {
+  value: Area;
+  onChange: (area: Area) => void;
+}
+
+export function AreaFilter({ value, onChange }: Props) {
+  const text = useText(peopleTexts);
+  const [open, setOpen] = useState(false);
+  const button = (
+    <Button size="sm" aria-expanded={open} onClick={() => setOpen(true)}>
+      <MapPin />
+      {text('areas.filter')}
+    </Button>
+  );
+  if (!open && value.state === '') return button;
+  return (
+    <Suspense fallback={button}>
+      <AreaSelects value={value} onChange={onChange} />
+    </Suspense>
+  );
+}

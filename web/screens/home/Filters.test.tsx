@@ -1,0 +1,110 @@
+/** Lists that are narrowed: by what is stated for each, in the address, from the keyboard, and where the server has filters. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
+import { InvoicesDocument } from '../../features/invoices/invoices.generated.ts';
+import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
+import { QrUsesDocument } from '../../features/qr/uses.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
+import { employee } from '../../testing/employees.ts';
+import { answerAreas } from '../../testing/forms.ts';
+import { meeting, meetingPage } from '../../testing/meetings.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { answer } from '../../testing/server.ts';
+
+beforeEach(() => {
+  answerConfig(true);
+  answerAreas();
+});
+
+const answerEmployees = (total: number | null = 600) =>
+  answer(EmployeesDocument, ({ page, filter }) => {
+    const nodes = filter?.text === 'nobody' ? [] : Array.from({ length: 10 }, (_, at) => employee(String(page * 10 + at)));
+    return { data: { employees: { __typename: 'EmployeeConnection' as const, nodes, totalCount: nodes.length === 0 ? 0 : total } } };
+  });
+
+describe('employees', () => {
+  it('are narrowed by text, status and order, which the address keeps with the page', async () => {
+    const asked = answerEmployees();
+    const { user, address } = await renderRoute('/?page=2', { as: 'ADMIN' });
+    await screen.findByText('11-20 of 600');
+    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 1 });
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name or phone' }), 'patil{Enter}');
+    await waitFor(() => expect(address()).toBe('/?search=patil'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ roles: ['USER'], page: 0, filter: { text: 'patil', active: false }, orderBy: 'NAME' }));
+    await user.click(screen.getByRole('button', { name: 'Next Page' }));
+    await waitFor(() => expect(address()).toBe('/?active=no&order=name&search=patil&page=2'));
+    await screen.findByText('11-20 of 600');
+  });
+
+  it('are narrowed by area, whose places are asked for on demand', async () => {
+    const asked = answerEmployees();
+    const { user } = await renderRoute('/', { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'Area' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), await screen.findByRole('option', { name: 'Maharashtra' }));
+    await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: '', taluka: '' } }));
+  });
+
+  it('that are not there are named, and all come back', async () => {
+    answerEmployees();
+    const { user, address } = await renderRoute('/?search=nobody&active=yes', { as: 'ADMIN' });
+    await screen.findByText('"nobody", Active');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('1-10 of 600');
+    expect(address()).toBe('/');
+  });
+
+  it('say no total where the server gives none', async () => {
+    answerEmployees(null);
+    await renderRoute('/', { as: 'ADMIN' });
+    await screen.findByRole('link', { name: 'Ganesh Shinde 3' });
+    expect(screen.queryByText(/ of /)).toBeNull();
+  });
+
+  it('stand as documented before a provider’s REST API, whatever the address says', async () => {
+    answerConfig(false);
+    const asked = answerEmployees(null);
+    await renderRoute('/', { as: 'ADMIN' });
+    await screen.findByText('On this server lists cannot be searched, filtered or sorted.');
+    expect(screen.queryByRole('searchbox', { name: 'Search by name or phone' })).toBeNull();
+    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
+  });
+});
+
+it('meetings are narrowed by whose, with whom, who goes and days, beside the status', async () => {
+  const asked = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  const { user, address } = await renderRoute('/?panel=meetings&status=STARTED', { as: 'MODERATOR' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Whose' }), "Everybody's");
+  await user.type(screen.getByRole('searchbox', { name: 'Who goes' }), 'kavita{Enter}');
+  await user.type(screen.getByLabelText('Created from'), '1 Nov 2026{Tab}');
+  await waitFor(() =>
+    expect(asked.at(-1)?.variables).toEqual({
+      userId: null,
+      status: 'STARTED',
+      page: 0,
+      filter: { everyone: true, assignee: 'kavita', from: '2026-11-01' },
+    }),
+  );
+  expect(address()).toBe('/?panel=meetings&whose=everyone&assignee=kavita&from=2026-11-01&status=STARTED');
+  await user.click(within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: 'ALL' }));
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ status: null, filter: { everyone: true } }));
+});
+
+it('invoices are narrowed by number and dealer, and the month stays', async () => {
+  const asked = answer(InvoicesDocument, () => ({ data: { list: { __typename: 'InvoiceConnection' as const, nodes: [], totalCount: 0 } } }));
+  const { user, address } = await renderRoute('/lats/secure/dashboard?panel=invoices&month=10&year=2026', { as: 'ADMIN' });
+  await user.type(await screen.findByRole('searchbox', { name: 'Invoice number' }), '42{Enter}');
+  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ month: 10, year: 2026, page: 0, filter: { number: '42', dealer: null } }));
+  expect(address()).toBe('/lats/secure/dashboard?panel=invoices&month=10&year=2026&number=42');
+  await screen.findByText('"42"');
+});
+
+it('uses are narrowed by code, dealer and type', async () => {
+  const asked = answer(QrUsesDocument, () => ({ data: { list: { __typename: 'QrUseConnection' as const, nodes: [], totalCount: 0 } } }));
+  const { user } = await renderRoute('/lats/secure/dashboard?panel=uses&month=10&year=2026', { as: 'ADMIN' });
+  await user.type(await screen.findByRole('searchbox', { name: 'Code' }), 'ABCD-1234{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Transaction Type' }), 'REDEEM');
+  await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ code: 'ABCD-1234', dealer: null, type: 'REDEEM' }));
+});

@@ -1,0 +1,48 @@
+/** What narrows a list, stated once for each list as its columns are: the row of fields, the words when nothing is found, and the address follow from it. */
+import { joinParts } from '../../i18n/formats.ts';
+
+export type Filter = { key: string; label: string } & (
+  | { kind: 'text' }
+  /** Asked for when it is left or on Enter, whatever its length. */
+  | { kind: 'whole' }
+  | { kind: 'day' }
+  /** The first choice has no value and narrows nothing. */
+  | { kind: 'choice'; choices: readonly { value: string; label: string }[] }
+);
+
+/** By the filters' keys; what is absent or empty narrows nothing. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+/** What a list is narrowed to, as its address holds it. */
+export interface Narrowing {
+  values: FilterValues;
+  onValues: (values: FilterValues, options?: { replace: boolean }) => void;
+}
+
+/** No longer than a REST API takes. */
+export const maxFilterLength = 100;
+
+/** The values of these keys in an address. */
+export const readFilters = (search: URLSearchParams, keys: readonly string[]): FilterValues =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = [...(search.get(key) ?? '').trim()].slice(0, maxFilterLength).join('');
+      return value === '' ? [] : [[key, value]];
+    }),
+  );
+
+/** These keys for an address; empty ones are left out. */
+export const filterQuery = (values: FilterValues, keys: readonly string[]): Record<string, string | undefined> =>
+  Object.fromEntries(keys.map((key) => [key, values[key] || undefined]));
+
+/** The filters in words; empty when nothing is narrowed. @param day writes a day */
+export const filterWords = (filters: readonly Filter[], values: FilterValues, day: (date: string) => string): string =>
+  joinParts(
+    filters.map((filter) => {
+      const value = values[filter.key] ?? '';
+      if (value === '') return null;
+      if (filter.kind === 'choice') return filter.choices.find((choice) => choice.value === value)?.label;
+      return filter.kind === 'day' ? `${filter.label} ${day(value)}` : `"${value}"`;
+    }),
+    ', ',
+  );
