@@ -27,12 +27,12 @@ export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew
   const onNew = useSearchForNew(list, isNew !== undefined);
   const listWords = useText(listTexts);
   const { state, page } = list;
-  const shown = state.kind === 'rows' ? state.page : undefined;
+  const rowsPage = state.kind === 'rows' ? state.page : undefined;
   const first = page * pageSize;
   // A total that does not reach the rows is none.
   const range =
-    shown?.totalCount && shown.totalCount >= first + shown.nodes.length
-      ? listWords('list.range', { from: formatNumber(first + 1), to: formatNumber(first + shown.nodes.length), total: formatNumber(shown.totalCount) })
+    rowsPage?.totalCount && rowsPage.totalCount >= first + rowsPage.nodes.length
+      ? listWords('list.range', { from: formatNumber(first + 1), to: formatNumber(first + rowsPage.nodes.length), total: formatNumber(rowsPage.totalCount) })
       : undefined;
   return (
     <ListSheet

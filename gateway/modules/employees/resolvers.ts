@@ -49,7 +49,7 @@ export const employeeResolvers: Resolvers = {
       const { text, active, area } = filter ?? {};
       const {
         order,
-        active: wanted,
+        active: activeWord,
         ...named
       } = narrowed(context.calls, {
         search: text,
@@ -63,7 +63,7 @@ export const employeeResolvers: Resolvers = {
       const query = {
         roles: words(roles).join(','),
         ...named,
-        ...(wanted === undefined ? {} : { active: active ? ('true' as const) : ('false' as const) }),
+        ...(activeWord === undefined ? {} : { active: active ? ('true' as const) : ('false' as const) }),
         ...(order === undefined ? {} : { order: orderBy === 'NAME' ? ('NAME' as const) : ('NEWEST' as const) }),
       };
       return connect(

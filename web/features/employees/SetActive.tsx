@@ -20,10 +20,7 @@ interface Props {
 }
 
 interface HandOverStep {
-  /** The dialog is opened or closed. */
-  onAsk: (open: boolean) => void;
   part: ReactNode;
-  busy: boolean;
   /** After the person was deactivated. @returns whether nothing is left to be done, so that the dialog closes */
   run: () => Promise<boolean>;
 }
@@ -40,13 +37,15 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
       if (id !== undefined && typeof now === 'boolean') cache.modify({ id, fields: { active: () => now } });
     },
   });
-  const close = () => {
-    setAsks(undefined);
-    handOver?.onAsk(false);
-  };
+  const [handing, setHanding] = useState(false);
+  const close = () => setAsks(undefined);
   const confirm = async () => {
     const isDone = outcome?.kind === 'done' || (await run({ email: email ?? '', active: asks === 'activate' }))?.kind === 'done';
-    if (isDone && (asks === 'activate' || handOver === undefined || (await handOver.run()))) close();
+    if (!isDone) return;
+    setHanding(true);
+    const isOver = asks === 'activate' || handOver === undefined || (await handOver.run());
+    setHanding(false);
+    if (isOver) close();
   };
   const offers = active === false ? 'activate' : 'deactivate';
   const Icon = offers === 'activate' ? CircleCheck : CircleSlash;
@@ -59,7 +58,6 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
         onClick={() => {
           dismiss();
           setAsks(offers);
-          if (offers === 'deactivate') handOver?.onAsk(true);
         }}
       >
         <Icon />
@@ -74,7 +72,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
         open={asks !== undefined}
         onClose={close}
         onConfirm={() => void confirm()}
-        busy={busy || handOver?.busy === true}
+        busy={busy || handing}
         again={lost}
         danger={asks === 'deactivate'}
         question={text('employees.activeQuestion')}

@@ -2,7 +2,7 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -10,15 +10,18 @@ import { BusyMark } from '../../ui/BusyMark.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useFindEmployeesQuery } from './plan.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
-import type { HandOver, OpenMeeting } from './use-hand-over.ts';
+import { type HandOver, type OpenMeeting, useHandOver } from './use-hand-over.ts';
 
 interface Props {
   userId: string;
-  handOver: HandOver;
+  /** Told how the meetings are handed over, while the part is there. */
+  onStep: (run: HandOver['run'] | undefined) => void;
 }
 
-export function HandOverPart({ userId, handOver: { meetings, total, failed, successor, choose, busy } }: Props) {
+export function HandOverPart({ userId, onStep }: Props) {
   const text = useText(meetingsTexts);
+  const { meetings, total, failed, successor, choose, busy, run } = useHandOver(userId);
+  useEffect(() => onStep(run));
   const [query, setQuery] = useState('');
   if (failed) return <chakra.p mt="3">{text('meetings.openFailed')}</chakra.p>;
   if (meetings === undefined) return <chakra.p mt="3">{text('meetings.loading')}</chakra.p>;

@@ -1,5 +1,5 @@
 /** The open meetings of somebody who leaves, and handing them over to somebody else, one after the other, each with its outcome. */
-import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
 import { writeFailureOf } from '../../data/failure.ts';
@@ -34,9 +34,9 @@ export interface HandOver {
   run: () => Promise<boolean>;
 }
 
-/** @param userId who leaves; undefined while nothing is asked */
-export function useHandOver(userId: string | undefined): HandOver {
-  const { data, error } = useOpenMeetingsQuery(userId === undefined ? skipToken : { variables: { userId }, fetchPolicy: 'no-cache' });
+/** @param userId who leaves */
+export function useHandOver(userId: string): HandOver {
+  const { data, error } = useOpenMeetingsQuery({ variables: { userId }, fetchPolicy: 'no-cache' });
   const [successor, choose] = useState<Successor>();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<unknown>>>(new Map());
   const [busy, setBusy] = useState(false);

@@ -72,13 +72,13 @@ function Panel({ person, query }: PanelProps) {
   const isNew = readAdded(state);
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
-  const { area, text: wanted, filters = {} } = query;
+  const { area, text: searchedText, filters = {} } = query;
   const narrowing: Narrowing = {
-    values: { ...filters, ...area, search: wanted },
+    values: { ...filters, ...area, search: searchedText },
     onValues: ({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
       show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
   };
-  const narrows = { area, text: wanted, filters };
+  const narrows = { area, text: searchedText, filters };
   const onPage = (next: number, options?: { replace: boolean }) => show({ ...narrows, page: next }, options);
   switch (panel) {
     case 'employees':

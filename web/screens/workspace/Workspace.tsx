@@ -1,7 +1,7 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
@@ -9,17 +9,18 @@ import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/Employe
 import { MakePasswordLink } from '../../features/employees/MakePasswordLink.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
-import { HandOverPart } from '../../features/meetings/HandOverPart.tsx';
-import { useHandOver } from '../../features/meetings/use-hand-over.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { loadChunk } from '../../ui/load-chunk.ts';
 import { SheetBannerContext } from '../../ui/sheet-banner.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';
 import { readWorkspaceQuery, workspacePath } from './workspace-path.ts';
+
+const HandOverPart = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/HandOverPart.tsx'))).HandOverPart }));
 
 /** The part that an address shows. */
 export const partOf = panelOf;
@@ -60,8 +61,10 @@ interface ActionsProps {
 function Actions({ employee: { id, email, active }, name }: ActionsProps) {
   const text = useText(employeesTexts);
   const extensions = useServerConfig()?.extensions;
-  const [leaving, setLeaving] = useState(false);
-  const handOver = useHandOver(leaving ? id : undefined);
+  const handOver = useRef<() => Promise<boolean>>(undefined);
+  const onStep = useCallback((run: typeof handOver.current) => {
+    handOver.current = run;
+  }, []);
   return (
     <>
       <MarkAttendance key={`mark ${id}`} userId={id} name={name} lookTo={workspacePath({ user: id, panel: 'attendance' })} />
@@ -83,7 +86,16 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         email={email}
         active={active}
         handOver={
-          extensions ? { onAsk: setLeaving, part: <HandOverPart userId={id} handOver={handOver} />, busy: handOver.busy, run: handOver.run } : undefined
+          extensions
+            ? {
+                part: (
+                  <Suspense fallback={null}>
+                    <HandOverPart userId={id} onStep={onStep} />
+                  </Suspense>
+                ),
+                run: async () => handOver.current?.() ?? true,
+              }
+            : undefined
         }
       />
       {extensions === false && (
