@@ -8,7 +8,7 @@ const { visit, url } = withSharedProduct();
 it('employees are narrowed by keys alone; reload and a new tab show the same', async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
-  const name = (await rows(page).nth(2).getByRole('link').innerText()).split(' ')[0] ?? '';
+  const name = (await rows(page).nth(2).getByRole('link').first().innerText()).split(' ')[0] ?? '';
   await page.getByRole('searchbox', { name: 'Search by name or phone' }).focus();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
@@ -31,8 +31,11 @@ it('employees are narrowed by keys alone; reload and a new tab show the same', a
 it('everybody’s meetings, uses of a kind, and the pager’s total, by mouse', async () => {
   const { page } = await visit('admin');
   await page.goto('/?panel=meetings');
+  const total = page.getByText(/^1-10 of \d+$/);
+  const mine = await total.textContent();
   await page.getByRole('combobox', { name: 'Whose' }).selectOption('everyone');
-  await page.getByText(/^1-10 of \d+$/).waitFor();
+  await at(page, '/?panel=meetings&whose=everyone');
+  await expect.poll(() => total.textContent()).not.toBe(mine);
   await page.getByRole('button', { name: 'Next Page' }).click();
   await page.getByText(/^11-20 of \d+$/).waitFor();
   await page.goto('/lats/secure/dashboard?panel=uses');

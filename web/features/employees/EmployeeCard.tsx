@@ -19,7 +19,7 @@ interface Props {
 
 /** As much room as the card will take, until it is known who it is: what stands beside or below it does not move when it comes. */
 export function EmployeeCardRoom({ withActions }: { withActions: boolean }) {
-  return <chakra.div w={{ xl: '256px' }} h={{ base: withActions ? '117px' : '69px', md: '69px', xl: 'auto' }} flexShrink="0" _print={{ display: 'none' }} />;
+  return <chakra.div w={{ xl: '256px' }} h={{ base: withActions ? '165px' : '69px', md: '69px', xl: 'auto' }} flexShrink="0" _print={{ display: 'none' }} />;
 }
 
 export function EmployeeCard({ employee, actions }: Props) {
@@ -88,7 +88,7 @@ export function EmployeeCard({ employee, actions }: Props) {
             mt={{ xl: '1.5' }}
             ms={{ md: 'auto', xl: '0' }}
             w={{ mdDown: 'full' }}
-            css={{ '& > button, & > a': { mdDown: { flex: '1', h: '40px' } } }}
+            css={{ '& > button, & > a': { mdDown: { flex: '1 1 40%', h: '40px' } } }}
           >
             {actions}
           </chakra.div>

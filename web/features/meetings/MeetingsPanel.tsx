@@ -96,7 +96,7 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
       cell: ({ id, type, party, plannedAt, purpose, assignedTo }) => (
         <>
           <RowLink to={pathTo({ id, type })}>{joinParts([party?.firstName, party?.lastName], ' ') || text('meetings.meeting', { id })}</RowLink>
-          <chakra.div textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
             {joinParts(
               [
                 plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
