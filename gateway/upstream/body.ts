@@ -27,7 +27,7 @@ export type ReadBody = { readonly json: unknown } | { readonly unreadable: strin
 /** Runs one piece of work at a time, and leaves the event loop to others for as long as it took: once before the result is handed on, and once after that. */
 export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
 
-export function createTurns(): Turns {
+function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 });
   /** Leaves the event loop to others for as long as it took from the start to the next round. */
   async function pause(start: number): Promise<void> {

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { loadChunk } from '../ui/load-chunk.ts';
 import type { GoogleFailure, GoogleMapProps } from './google/google-map-props.ts';
 import { MapMessage } from './MapMessage.tsx';
 import type { MapProps, MapSurface } from './map-props.ts';
@@ -17,7 +18,7 @@ const GoogleMap = lazy<ComponentType<GoogleMapProps>>(() =>
 );
 
 // Asked for with the page, while the data of the map is on its way.
-const schematicMap = import('./SchematicMap.tsx').then(
+const schematicMap = loadChunk(() => import('./SchematicMap.tsx')).then(
   ({ SchematicMap: loaded }) => ({ default: loaded }),
   () => ({ default: MissingMap }),
 );
