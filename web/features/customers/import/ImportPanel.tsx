@@ -147,7 +147,8 @@ export function ImportPanel({ type, place, listPath }: Props) {
   }
 
   const isSent = rows.some(({ outcome }) => outcome !== undefined);
-  const canGo = (to: Step) => !sending.busy && (to === 'file' || to === 'columns' ? !isSent : to === 'send' ? isSent : rows.length > 0);
+  const isThere: Readonly<Record<Step, boolean>> = { file: !isSent, columns: !isSent && file !== undefined, check: rows.length > 0, send: isSent };
+  const canGo = (to: Step) => !sending.busy && isThere[to];
   return (
     <Sheet
       title={text(`import.title.${type}`)}
