@@ -14,7 +14,7 @@ it('a password is reset in three presses, and the person signs in with the new o
   await page.goto('/');
   await rows(page).nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'New password link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('dialog').getByText('Copy', { exact: true }).click();
   const path = new URL(await link(page)).pathname;
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -72,6 +72,7 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Date' }).fill('31 Dec 2029');
+  await page.keyboard.press('Tab');
   await dialog.getByLabel('Time').fill('15:00');
   await dialog.getByLabel('Purpose').fill('Soil test');
   await dialog.getByRole('button', { name: 'Save' }).click();

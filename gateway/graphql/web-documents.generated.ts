@@ -959,6 +959,11 @@ fragment FarmerRow_farmer on Farmer {
           active
           __typename
         }
+        ... on Meeting {
+          id
+          type
+          __typename
+        }
         __typename
       }
       __typename

@@ -41,7 +41,12 @@ function answerAll(refuses: (id: string) => boolean = () => false) {
         {
           __typename: 'SearchGroup' as const,
           kind: 'EMPLOYEES' as const,
-          hits: [employee('7', 'Kavita'), employee('8', 'Gone', false), employee('42', 'Ganesh')],
+          hits: [
+            { __typename: 'SearchHit' as const, node: { __typename: 'Meeting' as const, id: '9', type: 'FARMER' as const } },
+            employee('7', 'Kavita'),
+            employee('8', 'Gone', false),
+            employee('42', 'Ganesh'),
+          ],
         },
       ],
     },
