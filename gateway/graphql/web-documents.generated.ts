@@ -1311,7 +1311,18 @@ fragment MeetingRow_meeting on Meeting {
     page: 0
     size: 100
   ) {
-    ...OpenMeetings
+    nodes {
+      id
+      type
+      plannedAt
+      party {
+        firstName
+        lastName
+        __typename
+      }
+      __typename
+    }
+    totalCount
     __typename
   }
   started: meetings(
@@ -1321,25 +1332,20 @@ fragment MeetingRow_meeting on Meeting {
     page: 0
     size: 100
   ) {
-    ...OpenMeetings
-    __typename
-  }
-}
-
-fragment OpenMeetings on MeetingConnection {
-  nodes {
-    id
-    type
-    plannedAt
-    party {
-      firstName
-      lastName
+    nodes {
+      id
+      type
+      plannedAt
+      party {
+        firstName
+        lastName
+        __typename
+      }
       __typename
     }
+    totalCount
     __typename
   }
-  totalCount
-  __typename
 }`,
   `query ProductVariants {
   productVariants {
