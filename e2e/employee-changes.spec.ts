@@ -14,7 +14,7 @@ it('a password is reset in three presses, and the person signs in with the new o
   await page.goto('/');
   await rows(page).nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'New password link' }).click();
-  await page.getByRole('dialog').getByText('Copy', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
   const path = new URL(await link(page)).pathname;
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();

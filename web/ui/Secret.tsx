@@ -31,7 +31,7 @@ export function Secret({ label, value }: Props) {
         <Input id={id} ref={field} readOnly value={value} size="sm" fontFamily="mono" onFocus={({ target }) => target.select()} />
         <Button type="button" onClick={copy}>
           <Icon />
-          <span role="status">{text(copied ? 'form.copied' : 'form.copy')}</span>
+          <span aria-live="polite">{text(copied ? 'form.copied' : 'form.copy')}</span>
         </Button>
       </chakra.span>
     </chakra.div>
