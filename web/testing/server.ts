@@ -2,9 +2,10 @@
 import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { type GraphQLHandler, graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { ClientConfigQuery } from '../data/config.generated.ts';
 
 /** What the server says of itself where a test says nothing: a provider's REST API, without extensions. */
-const provider = { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false };
+const provider: ClientConfigQuery['clientConfig'] = { __typename: 'ClientConfig', googleMapsApiKey: null, extensions: false, basemap: null, mapTiles: null };
 
 export const server = setupServer(graphql.query('ClientConfig', () => HttpResponse.json({ data: { clientConfig: provider } })));
 
