@@ -46,10 +46,15 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
   };
 }
 
-/** Whether a text in it, however deep, has the one character that no text of the database can hold. */
-function holdsNul(value: unknown): boolean {
+/** As deep as lists and objects may stand in one another: the documented ones need three, and thousands would take all of the stack. */
+const maxDepth = 8;
+
+/** Whether a text in it has the one character that no text of the database can hold. @throws Refusal when it is nested too deep */
+function holdsNul(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > maxDepth) throw new Refusal(400, 'The request is not valid');
+  return Object.values(value).some((inner) => holdsNul(inner, depth + 1));
 }
 
 const isNumeric = (field: object) => 'type' in field && (field.type === 'integer' || field.type === 'number');
