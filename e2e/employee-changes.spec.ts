@@ -22,7 +22,7 @@ it('a password is reset in three presses, and the person signs in with the new o
 
   const { page: other } = await visit();
   await other.goto(path);
-  await field(other, 'Password').fill('tall sugarcane');
+  await field(other, 'New Password').fill('tall sugarcane');
   await field(other, 'Confirm Password').fill('tall sugarcane');
   await other.keyboard.press('Enter');
   await at(other, '/login');
@@ -62,7 +62,10 @@ it('who leaves hands the open meetings over in one step', async () => {
   await dialog.getByRole('searchbox').fill('patil');
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText(/is inactive: cannot sign in/).waitFor();
+  await page
+    .getByText(/is inactive: cannot sign in/)
+    .last()
+    .waitFor();
 });
 
 it('a meeting is planned by mouse, and cancelled by keys alone', async () => {

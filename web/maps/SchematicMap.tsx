@@ -66,7 +66,7 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
     const box = frame.current?.getBoundingClientRect();
     if (!dragged() && box !== undefined) onRoute?.(toPlace({ x: event.clientX - box.left, y: event.clientY - box.top }, view, size));
   };
-  const towns = useMemo(() => (ground === null ? [] : townsOn(ground.towns, view, size)), [ground, view, size]);
+  const towns = useMemo(() => (ground ? townsOn(ground.towns, view, size) : []), [ground, view, size]);
   const labels = placeLabels([...names, ...towns], [...markers.map(({ place }) => point(place)), northArrow(size)], view, size);
   const credit = mapTiles?.attribution ?? ground?.credit;
   const button = (name: string, Icon: LucideIcon, onClick: () => void) => (
@@ -75,7 +75,7 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
     </MapButton>
   );
   return (
-    <chakra.div ref={frame} position="relative" maxW="930px" overflow="hidden" css={mapTones}>
+    <chakra.div ref={frame} aria-busy={ground === undefined} position="relative" maxW="930px" overflow="hidden" css={mapTones}>
       <chakra.svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         display="block"
@@ -98,7 +98,7 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
       >
         {mapTiles !== null && <MapTiles template={mapTiles.url} view={view} size={size} />}
         <SchematicGrid overStreets={mapTiles !== null} view={view} size={size} />
-        {ground !== null && <SchematicGround lines={ground.lines} view={view} size={size} />}
+        {ground && <SchematicGround lines={ground.lines} view={view} size={size} />}
         {route?.lines.map(({ from, path, kind }) => {
           const way = toTheLeft(path.map(point), aside);
           return (
@@ -157,15 +157,17 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
       </chakra.div>
       {credit !== undefined && (
         <chakra.p
-          position={{ md: 'absolute' }}
+          position="absolute"
           insetEnd="0"
           bottom="0"
-          px={{ base: '3.5', md: '1.5' }}
-          bg={{ base: 'bg.panel', md: 'map.ground' }}
+          maxW={{ base: '58%', md: 'none' }}
+          px="1.5"
+          bg="map.ground"
           color="map.text"
           fontSize="11px"
           lineHeight="16px"
-          borderStartStartRadius={{ md: 'l1' }}
+          textAlign="end"
+          borderStartStartRadius="l1"
         >
           {credit}
         </chakra.p>

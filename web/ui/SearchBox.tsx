@@ -59,7 +59,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
   };
   const tooShort = searchText(typed) === undefined;
   return (
-    <chakra.form role="search" onSubmit={submit} position="relative" flex={{ base: '1 1 160px', md: '1 1 200px' }} minW="0">
+    <chakra.form role="search" aria-label={label} onSubmit={submit} position="relative" flex={{ base: '1 1 160px', md: '1 1 200px' }} minW="0">
       <chakra.span position="absolute" insetStart="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none" zIndex="1">
         <Search />
       </chakra.span>

@@ -28,7 +28,9 @@ export function MusterDay({ row: { id, name }, cell: { date, state, day }, to, c
   const dates = useDates();
   if (state === 'ahead') return null;
   const isCorrected = day !== undefined && day.corrections.length > 0;
-  const words = [text(`muster.${state}`), ...(isCorrected ? [text('muster.corrected')] : [])].join(', ');
+  const letter = state === 'atWork' ? text('muster.in') : letters[state];
+  // A word that is seen is part of the name (WCAG 2.5.3); single letters stand for the words.
+  const words = [text(`muster.${state}`), ...(state === 'atWork' ? [letter] : []), ...(isCorrected ? [text('muster.corrected')] : [])].join(', ');
   const cell = {
     tabIndex: -1,
     'data-cell': `${id} ${date}`,
@@ -36,7 +38,6 @@ export function MusterDay({ row: { id, name }, cell: { date, state, day }, to, c
     'data-corrected': isCorrected || undefined,
     'aria-label': text('muster.cell', { name, date: dates.dayOfYear(date), state: words }),
   };
-  const letter = state === 'atWork' ? text('muster.in') : letters[state];
   return corrects ? (
     <button type="button" {...cell}>
       {letter}

@@ -117,9 +117,10 @@ function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   if (cell.state === 'ahead') return null;
-  const label = text('muster.cell', { name: row.name, date: dates.dayOfYear(cell.date), state: text(`muster.${cell.state}`) });
-  const day = { 'data-state': cell.state, 'data-corrected': (cell.day?.corrections.length ?? 0) > 0 || undefined, 'aria-label': label };
   const letter = cell.state === 'atWork' ? text('muster.in') : letters[cell.state];
+  const words = [text(`muster.${cell.state}`), ...(cell.state === 'atWork' ? [letter] : [])].join(', ');
+  const label = text('muster.cell', { name: row.name, date: dates.dayOfYear(cell.date), state: words });
+  const day = { 'data-state': cell.state, 'data-corrected': (cell.day?.corrections.length ?? 0) > 0 || undefined, 'aria-label': label };
   return onCorrect && lacksCheckOut(cell) ? (
     <chakra.button type="button" w="full" {...day} onClick={() => onCorrect(row, cell)}>
       {letter}

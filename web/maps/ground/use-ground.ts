@@ -3,24 +3,29 @@ import { useEffect, useState } from 'react';
 import type { MapSurface } from '../map-props.ts';
 import type { Ground } from './ground.ts';
 
-/** @param enabled whether there is to be any */
-export function useGround(enabled: boolean, basemap: MapSurface['basemap']): Ground | null {
-  const [ground, setGround] = useState<Ground | null>(null);
+/**
+ * @param enabled whether there is to be any
+ * @returns undefined while it is loaded, null when there is none
+ */
+export function useGround(enabled: boolean, basemap: MapSurface['basemap']): Ground | null | undefined {
+  const [loaded, setLoaded] = useState<Ground | null>();
   useEffect(() => {
     if (!enabled) return;
-    let isShown = true;
-    const show = (loaded: Ground) => {
-      if (isShown) setGround(loaded);
-    };
+    let isOpen = true;
     const load = async () => {
-      const { ownGround } = await import('./own-ground.ts');
-      show(ownGround);
-      if (basemap !== null) show(await (await import('./basemap.ts')).loadBasemap(ownGround, basemap));
+      let ground: Ground | null = null;
+      try {
+        ({ ownGround: ground } = await import('./own-ground.ts'));
+        if (basemap !== null) ground = await (await import('./basemap.ts')).loadBasemap(ground, basemap);
+      } catch (error) {
+        console.error('The ground of the map was not loaded whole', error);
+      }
+      if (isOpen) setLoaded(ground);
     };
-    load().catch((error: unknown) => console.error('The ground of the map was not loaded', error));
+    void load();
     return () => {
-      isShown = false;
+      isOpen = false;
     };
   }, [enabled, basemap]);
-  return ground;
+  return enabled ? loaded : null;
 }

@@ -54,7 +54,7 @@ function WholeField({ label, value, onChange }: Omit<FieldProps, 'filter'> & { l
     onChange(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
-    <chakra.form role="search" onSubmit={submit} w={{ base: 'full', md: '180px' }}>
+    <chakra.form role="search" aria-label={label} onSubmit={submit} w={{ base: 'full', md: '180px' }}>
       <Input
         name="whole"
         type="search"

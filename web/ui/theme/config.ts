@@ -47,7 +47,17 @@ export const config = defineConfig({
       // What lies over the page.
       floating: { value: { bg: 'bg.panel', color: 'fg', boxShadow: 'md' } },
       // A few choices side by side in one frame.
-      segments: { value: { display: 'flex', p: '1px', borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'l2', bg: 'bg.muted' } },
+      segments: {
+        value: {
+          display: 'flex',
+          flexWrap: { base: 'wrap', md: 'nowrap' },
+          p: '1px',
+          borderWidth: '1px',
+          borderColor: 'border.emphasized',
+          borderRadius: 'l2',
+          bg: 'bg.muted',
+        },
+      },
       segment: {
         value: {
           flex: '1',
