@@ -1,4 +1,5 @@
 /** Runs before every test file of the web client: a fake server that knows no answer, no messages on the console, a clean browser for each test. */
+import { inspect } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server.ts';
@@ -29,6 +30,7 @@ afterEach(() => {
   const messages = said.mock.calls.filter(([message]) => !hints.some((hint) => String(message).startsWith(hint)));
   said.mockClear();
   vi.restoreAllMocks();
-  expect(messages, 'messages on the console').toEqual([]);
+  // The report of the gate prints the first line only.
+  expect(messages, `messages on the console, ${inspect(messages, { breakLength: Number.POSITIVE_INFINITY }).slice(0, 500)}`).toEqual([]);
 });
 afterAll(() => server.close());
