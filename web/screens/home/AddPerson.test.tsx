@@ -163,6 +163,8 @@ describe('what is sent', () => {
     expect(button('Add Farmer').getAttribute('aria-busy')).toBe('true');
     release(added('Farmer added successfully'));
     await screen.findByText('Farmer added successfully');
+    // The list that follows would be asked for in the time of the next test.
+    await screen.findByRole('row', { current: true });
     expect(sent).toHaveLength(1);
   });
 
