@@ -10,7 +10,7 @@ interface Props {
   size: Size;
 }
 
-/** Beyond this zoom the lines are coarser than the screen, and fade (visual language, section 8). */
+/** Beyond this zoom the lines are coarser than the screen, and fade. */
 const sharpUntil = 11;
 
 const Lines = memo(({ lines }: Pick<Props, 'lines'>) => lines.map(({ kind, path }) => <path key={kind + path.length} d={path} data-ground={kind} />));

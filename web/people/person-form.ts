@@ -93,7 +93,7 @@ const meets =
   (value) =>
     rule(value) ? undefined : fault;
 
-/** Specification section 5. */
+/** Which parts of a name are required: the middle name only where the caller says so. */
 export function checkName(values: NameValues, text: Text, middleNameRequired = false): FormErrors<NameValues> {
   const required = filled(text('form.required'));
   const today = indiaDate(new Date());
@@ -112,7 +112,7 @@ export function checkName(values: NameValues, text: Text, middleNameRequired = f
   });
 }
 
-/** Specification section 5. */
+/** What an address needs, and what its PIN code looks like. */
 export const checkAddress = (values: AddressValues, text: Text): FormErrors<AddressValues> =>
   faultsOf(values, {
     state: filled(text('areas.choose.state')),

@@ -50,7 +50,7 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
       ) : (
         error !== undefined && (
           <>
-            {/* Specification section 8: the server's message stands in the red banner. */}
+            {/* The server's own message, in the red banner. */}
             <chakra.div px="gutter">
               <Message kind="error">{inWords(refusalOf(outcomeOfError(error), text) ?? '')}</Message>
             </chakra.div>

@@ -1,19 +1,6 @@
 /** One day of one person: a letter that leads to the day, or opens the correction of a missing check-out. Of a day that is still to come there is nothing. */
-import { useDates } from '../../calendar/use-dates.ts';
-import { useText } from '../../i18n/text-context.ts';
-import type { Cell, CellState, MusterRow } from './muster.ts';
-import { teamTexts } from './texts/texts.ts';
-
-/** The same in all languages; 'in' is a word and stands in the texts. */
-export const letters: Readonly<Record<Exclude<CellState, 'atWork'>, string>> = {
-  approved: 'P',
-  toApprove: 'P',
-  missing: 'M',
-  notIn: '-',
-  free: '',
-  ahead: '',
-  unknown: '?',
-};
+import type { Cell, MusterRow } from './muster.ts';
+import { useMusterCell } from './use-muster-cell.ts';
 
 interface Props {
   row: Pick<MusterRow, 'id' | 'name'>;
@@ -23,27 +10,17 @@ interface Props {
   corrects: boolean;
 }
 
-export function MusterDay({ row: { id, name }, cell: { date, state, day }, to, corrects }: Props) {
-  const text = useText(teamTexts);
-  const dates = useDates();
-  if (state === 'ahead') return null;
-  const isCorrected = day !== undefined && day.corrections.length > 0;
-  const letter = state === 'atWork' ? text('muster.in') : letters[state];
-  // A word that is seen is part of the name (WCAG 2.5.3); single letters stand for the words.
-  const words = [text(`muster.${state}`), ...(state === 'atWork' ? [letter] : []), ...(isCorrected ? [text('muster.corrected')] : [])].join(', ');
-  const cell = {
-    tabIndex: -1,
-    'data-cell': `${id} ${date}`,
-    'data-state': state,
-    'data-corrected': isCorrected || undefined,
-    'aria-label': text('muster.cell', { name, date: dates.dayOfYear(date), state: words }),
-  };
+export function MusterDay({ row, cell, to, corrects }: Props) {
+  const shownAs = useMusterCell()(row, cell);
+  if (shownAs === null) return null;
+  const { letter, attributes } = shownAs;
+  const day = { ...attributes, tabIndex: -1, 'data-cell': `${row.id} ${cell.date}` };
   return corrects ? (
-    <button type="button" {...cell}>
+    <button type="button" {...day}>
       {letter}
     </button>
   ) : (
-    <a href={to} {...cell}>
+    <a href={to} {...day}>
       {letter}
     </a>
   );

@@ -1,7 +1,7 @@
 /** What the muster's letters mean, in words. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
-import { letters } from './MusterDay.tsx';
+import { letters } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
 

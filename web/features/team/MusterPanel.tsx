@@ -12,6 +12,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
@@ -19,7 +20,6 @@ import { loadChunk } from '../../ui/load-chunk.ts';
 import { Message } from '../../ui/Message.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Fifties } from './Fifties.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { Muster } from './Muster.tsx';
 import { type MissingCheckOut, MusterCorrection } from './MusterCorrection.tsx';
 import { MusterKey } from './MusterKey.tsx';
@@ -155,6 +155,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       filters={
         <>
           <FilterChips
+            label={text('team.filter')}
             value={filter}
             choices={[
               { value: 'all' as const, label: text('team.all'), count: isWhole ? formatNumber(all.length) : '-' },

@@ -7,11 +7,11 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
-import { letters } from './MusterDay.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { type Cell, lacksCheckOut, type MusterRow, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
+import { useMusterCell } from './use-muster-cell.ts';
 
 interface Props {
   rows: readonly MusterRow[];
@@ -114,19 +114,15 @@ interface PersonDayProps extends Pick<PersonProps, 'row' | 'onCorrect'> {
 }
 
 function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
-  const text = useText(teamTexts);
-  const dates = useDates();
-  if (cell.state === 'ahead') return null;
-  const letter = cell.state === 'atWork' ? text('muster.in') : letters[cell.state];
-  const words = [text(`muster.${cell.state}`), ...(cell.state === 'atWork' ? [letter] : [])].join(', ');
-  const label = text('muster.cell', { name: row.name, date: dates.dayOfYear(cell.date), state: words });
-  const day = { 'data-state': cell.state, 'data-corrected': (cell.day?.corrections.length ?? 0) > 0 || undefined, 'aria-label': label };
+  const shownAs = useMusterCell()(row, cell);
+  if (shownAs === null) return null;
+  const { letter, attributes } = shownAs;
   return onCorrect && lacksCheckOut(cell) ? (
-    <chakra.button type="button" w="full" {...day} onClick={() => onCorrect(row, cell)}>
+    <chakra.button type="button" w="full" {...attributes} onClick={() => onCorrect(row, cell)}>
       {letter}
     </chakra.button>
   ) : (
-    <ReturnLink to={to} {...day}>
+    <ReturnLink to={to} {...attributes}>
       {letter}
     </ReturnLink>
   );

@@ -11,12 +11,12 @@ import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
+import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { Fifties } from './Fifties.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
@@ -94,6 +94,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       filters={
         <>
           <FilterChips
+            label={text('team.filter')}
             value={filter}
             choices={teamFilters.map((choice) => ({ value: choice, label: text(`team.${choice}`), count: team.reading ? '-' : formatNumber(count(choice)) }))}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}

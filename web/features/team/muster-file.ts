@@ -1,7 +1,6 @@
 /** The muster as a spreadsheet: the same columns as on the screen, days as dates, lengths as lengths, the head frozen. */
 import type { Workbook } from 'exceljs';
-import { letters } from './MusterDay.tsx';
-import type { MusterRow } from './muster.ts';
+import { letters, type MusterRow } from './muster.ts';
 
 export interface MusterWords {
   readonly sheet: string;

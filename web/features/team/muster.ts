@@ -36,6 +36,17 @@ export function monthsOf(days: readonly string[], today: string): readonly YearM
 /** What a day is, in one word. One that is approved is settled, whatever it lacks. */
 export type CellState = 'approved' | 'toApprove' | 'missing' | 'atWork' | 'notIn' | 'free' | 'ahead' | 'unknown';
 
+/** The same in all languages; 'in' is a word and stands in the texts. */
+export const letters: Readonly<Record<Exclude<CellState, 'atWork'>, string>> = {
+  approved: 'P',
+  toApprove: 'P',
+  missing: 'M',
+  notIn: '-',
+  free: '',
+  ahead: '',
+  unknown: '?',
+};
+
 export interface Cell {
   readonly date: string;
   readonly state: CellState;

@@ -12,9 +12,9 @@ import { Foot } from '../../../ui/list/Foot.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { CheckRow } from './CheckRow.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import type { ImportRow } from './import-rows.ts';
+import { RowFilters } from './RowFilters.tsx';
 import type { ReadRow } from './report.ts';
 import { countIn, useRowFilter } from './row-filter.ts';
 import { importTexts } from './texts/texts.ts';
@@ -54,7 +54,7 @@ export function CheckStep({ type, rows, areas, onChange, onBack, onSend, onRepor
   ];
   return (
     <>
-      <FilterChips filters={['faults', 'ready', 'all']} chosen={view.filter} rows={rows} onChoose={view.choose} />
+      <RowFilters filters={['faults', 'ready', 'all']} chosen={view.filter} rows={rows} onChoose={view.choose} />
       <chakra.div ref={table} position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.check')} columns={columns} busy={false} dimmed={false}>
           {view.shown.map((read) => (

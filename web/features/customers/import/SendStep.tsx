@@ -15,8 +15,8 @@ import { Foot } from '../../../ui/list/Foot.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { ImportBar } from './ImportBar.tsx';
+import { RowFilters } from './RowFilters.tsx';
 import { outcomeWords, type ReadRow } from './report.ts';
 import { countIn, type RowFilter, useRowFilter } from './row-filter.ts';
 import { importTexts } from './texts/texts.ts';
@@ -153,7 +153,7 @@ function Settled(props: Props) {
   const view = useRowFilter(rows, countIn('refused', rows) > 0 ? 'refused' : 'registered');
   return (
     <>
-      <FilterChips filters={filters} chosen={view.filter} rows={rows} onChoose={view.choose} />
+      <RowFilters filters={filters} chosen={view.filter} rows={rows} onChoose={view.choose} />
       <Rows {...props} page={view.shown} />
       {view.isPaged && <Pager page={view.page} hasNext={view.hasNext} onPage={view.onPage} />}
     </>

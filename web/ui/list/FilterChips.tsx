@@ -1,20 +1,18 @@
-/** What narrows the team's rows: buttons of which one is pressed, each with how many rows it shows. */
+/** What narrows the rows of a screen: buttons of which one is pressed, each with how many rows it shows. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useText } from '../../i18n/text-context.ts';
-import { teamTexts } from './texts/texts.ts';
 
 interface Props<Filter extends string> {
+  label: string;
   value: Filter;
   /** The count is text: it may not be known yet. */
   choices: readonly { value: Filter; label: string; count: string }[];
   onChange: (filter: Filter) => void;
 }
 
-export function FilterChips<Filter extends string>({ value, choices, onChange }: Props<Filter>) {
-  const text = useText(teamTexts);
+export function FilterChips<Filter extends string>({ label, value, choices, onChange }: Props<Filter>) {
   return (
-    <chakra.div role="group" aria-label={text('team.filter')} display="flex" flexWrap="wrap" gap="1.5">
+    <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" gap="1.5">
       {choices.map((choice) => (
         <Button
           key={choice.value}
@@ -25,8 +23,7 @@ export function FilterChips<Filter extends string>({ value, choices, onChange }:
           onClick={() => onChange(choice.value)}
         >
           {choice.value === value && <Check size={14} />}
-          {choice.label}
-          <chakra.span color="fg.muted">{choice.count}</chakra.span>
+          {choice.label} <chakra.span color="fg.muted">{choice.count}</chakra.span>
         </Button>
       ))}
     </chakra.div>
