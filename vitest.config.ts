@@ -11,7 +11,7 @@ const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
 /** One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies. */
 const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
 /** Files whose tests keep no state in modules, so that all of them can share one copy of what they import. */
-const rules = ['{.ci,e2e,web}/**/*.test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load).test.ts'];
+const rules = ['{.ci,e2e,web}/**/*.test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load|bulk-load).test.ts'];
 
 export default defineConfig({
   test: {

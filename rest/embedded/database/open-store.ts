@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { OpenDatabase } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { lockFolder } from './folder-lock.ts';
-import { openPglite } from './pglite.ts';
+import { type OpenPglite, openPglite } from './pglite.ts';
 import { openPostgres, type PostgresStore } from './postgres.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -12,19 +12,23 @@ export type Store = ({ readonly kind: 'postgres' } & PostgresStore) | { readonly
 
 /** @throws StartRefused, also when a folder is another process' just now */
 export async function openStore(store: Store): Promise<OpenDatabase> {
-  if (store.kind === 'postgres') return openPostgres(store);
-  const folder = path.join(store.path, 'database');
-  const lock = await usableFolder(store.path, () => lockFolder(store.path));
+  return store.kind === 'postgres' ? openPostgres(store) : openFolder(store.path);
+}
+
+/** The embedded database of a data folder, which nobody else can open until it is closed. @throws StartRefused */
+export async function openFolder(data: string): Promise<OpenPglite> {
+  const folder = path.join(data, 'database');
+  const lock = await usableFolder(data, () => lockFolder(data));
   try {
     await usableFolder(folder, async () => {
       mkdirSync(folder, { recursive: true });
       accessSync(folder, constants.R_OK | constants.W_OK);
     });
-    const { database, close } = await openPglite(folder);
+    const opened = await openPglite(folder);
     return {
-      database,
+      ...opened,
       close: async () => {
-        await close();
+        await opened.close();
         lock.release();
       },
     };

@@ -10,8 +10,12 @@ import { StartRefused } from './start-refused.ts';
 /** PGlite's own settings with a smaller cache: about 100 MB less memory, and the folder is in the page cache anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'];
 
+export interface OpenPglite extends OpenDatabase {
+  readonly client: PGlite;
+}
+
 /** Opens the folder, or makes it, and brings its tables up to date. @throws StartRefused when there is no database to be had from it. Nothing here keeps a second process out; take the folder's lock before. */
-export async function openPglite(folder: string): Promise<OpenDatabase> {
+export async function openPglite(folder: string): Promise<OpenPglite> {
   const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams }).catch((cause: unknown) => {
     throw new StartRefused(
       `The database in ${folder} cannot be opened: it is damaged, or the disk is full. Put back a backup, or name another folder by DATA_DIR.`,
@@ -22,5 +26,5 @@ export async function openPglite(folder: string): Promise<OpenDatabase> {
   });
   const database = drizzle(client, naming);
   await migrate({ database, runAlone: (statement) => client.exec(statement) });
-  return { database, close: () => client.close() };
+  return { client, database, close: () => client.close() };
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import { at, isWorkday } from './calendar.ts';
-import { staffList } from './employees.ts';
 import { attendanceRows } from './generate.ts';
-import { circle, daysAround, now, world } from './testing/example-world.ts';
-import { history } from './world.ts';
+import { circle, daysAround, history, now, staff, world } from './testing/example-world.ts';
 
 describe('attendance', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => attendanceRows(circle, day, now));
@@ -18,7 +16,7 @@ describe('attendance', () => {
   });
 
   it('lacks about 6 % and has about 3 % without a check-out', () => {
-    const active = staffList.filter((person) => person.active);
+    const active = staff.all.filter((person) => person.active);
     const possible = daysAround(-history.work, -1).filter(isWorkday).length * active.length;
     const present = rows.filter((row) => active.some((person) => person.id === row.employeeId)).length;
     expect(1 - present / possible).toBeGreaterThan(0.04);
@@ -46,7 +44,7 @@ describe('attendance', () => {
   });
 
   it('of those who left ends before they did', () => {
-    const gone = staffList.filter((person) => !person.active).map((person) => person.id);
+    const gone = staff.all.filter((person) => !person.active).map((person) => person.id);
     const last = rows.filter((row) => gone.includes(row.employeeId)).at(-1);
     expect(last?.entryDate.localeCompare(addDays(world.anchor, -30))).toBe(-1);
   });

@@ -3,17 +3,17 @@ import { addDays } from '../../contract/clock.ts';
 import type { attendance, checkEvents } from '../database/tables.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
 import type { Circle } from './circle.ts';
-import { admin, type Employee, moderators } from './employees.ts';
+import { type Employee, staffOf } from './employees.ts';
 import { random } from './random.ts';
 import { atWork, type Trip } from './trips.ts';
-import type { World } from './world.ts';
+import { timesDemo, type World } from './world.ts';
 
 export type AttendanceRow = typeof attendance.$inferInsert;
 export type CheckEventRow = typeof checkEvents.$inferInsert;
 
 /** More rows than a day has. */
-export const attendancePerDay = 100;
-export const checkEventsPerDay = 1000;
+export const attendancePerDay = (world: World) => 100 * timesDemo(world);
+export const checkEventsPerDay = (world: World) => 1000 * timesDemo(world);
 
 /** The one whose whole last month waits for approval. */
 const unapprovedEmployee = '6';
@@ -49,7 +49,8 @@ function approvalTime(world: World, person: Employee, day: string, end: number):
 
 /** Nobody approves themself but the admin. */
 function approver(world: World, person: Employee, day: string): string {
-  return random(world.seed, 'approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admin).id;
+  const { moderators, admins } = staffOf(world);
+  return random(world.seed, 'approver', person.id, day).pick(person.role === 'ROLE_USER' ? moderators : admins).id;
 }
 
 export interface Presence {
@@ -76,7 +77,7 @@ export function presence(circle: Circle, person: Employee, day: string, trip: Tr
     attendance: {
       employeeId: person.id,
       entryDate: day,
-      id: dayId(day, attendancePerDay, Number(person.id)),
+      id: dayId(day, attendancePerDay(world), Number(person.id)),
       punchInTime: at(day, first),
       punchOutTime: isComplete ? at(day, last) : null,
       approvedAt: isApproved ? approvedAt : null,
@@ -85,7 +86,7 @@ export function presence(circle: Circle, person: Employee, day: string, trip: Tr
     checkEvents: happened.map((time, index) => ({
       employeeId: person.id,
       at: at(day, time),
-      id: dayId(day, checkEventsPerDay, Number(person.id) * 10 + index),
+      id: dayId(day, checkEventsPerDay(world), Number(person.id) * 10 + index),
       kind: index % 2 === 0 ? ('IN' as const) : ('OUT' as const),
       latitude: person.home.latitude,
       longitude: person.home.longitude,

@@ -1,11 +1,11 @@
 /** Farmers and dealers: when, where and by whom they are registered. */
 import { addDays } from '../../contract/clock.ts';
 import { at, clock, countBefore, isWorkday } from './calendar.ts';
-import { fieldStaff, moderators } from './employees.ts';
+import { staffOf } from './employees.ts';
 import { pinCode } from './person.ts';
 import { hash, type Random, random } from './random.ts';
 import { type Town, villages } from './towns.ts';
-import { history, type World } from './world.ts';
+import { historyOf, type World } from './world.ts';
 
 export type CustomerKind = 'farmer' | 'dealer';
 
@@ -20,7 +20,7 @@ export function customerCount(world: World, kind: CustomerKind): number {
  */
 function registrationDay(world: World, kind: CustomerKind, n: number): string {
   const share = n / (customerCount(world, kind) + 1);
-  const day = addDays(world.anchor, -1 - Math.floor(history.registrations * (1 - share) ** 1.3));
+  const day = addDays(world.anchor, -1 - Math.floor(historyOf(world).registrations * (1 - share) ** 1.3));
   return isWorkday(day) ? day : addDays(day, -1);
 }
 
@@ -30,8 +30,9 @@ export function registeredBefore(world: World, kind: CustomerKind, day: string):
 }
 
 /** Whoever travels through a town has registered the people there; else a moderator. */
-function creator(draw: Random, town: Town): string {
-  const travelling = fieldStaff.filter((person) => person.road?.includes(town));
+function creator(world: World, draw: Random, town: Town): string {
+  const { moderators, through } = staffOf(world);
+  const travelling = through(town);
   return draw.pick(travelling.length === 0 ? moderators : travelling).id;
 }
 
@@ -46,7 +47,7 @@ export function registration(world: World, kind: CustomerKind, n: number, town: 
     state: 'Maharashtra',
     pinCode: pinCode(draw, town),
     syncId: hash(`${world.seed}/${kind}/${n}/sync`).toString(16).padStart(8, '0'),
-    createdBy: creator(draw, town),
+    createdBy: creator(world, draw, town),
     registerDate: at(registrationDay(world, kind, n), clock(9, 30) + draw.int(0, 8 * 3600)),
   };
 }

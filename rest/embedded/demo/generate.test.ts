@@ -7,8 +7,7 @@ import { attendance } from '../database/tables.ts';
 import { at, eachDay } from './calendar.ts';
 import { type Circle, createCircle } from './circle.ts';
 import { type Batch, baseRows, dayRows } from './generate.ts';
-import { circle, now, world } from './testing/example-world.ts';
-import { history } from './world.ts';
+import { circle, history, now, world } from './testing/example-world.ts';
 
 const all = (of: Circle, until: string): Batch[] => [
   ...baseRows(of.world),

@@ -26,7 +26,7 @@ import { daysBetween } from './calendar.ts';
 import type { Circle } from './circle.ts';
 import { customerCount } from './customers.ts';
 import { dealerRow } from './dealers.ts';
-import { type Employee, employeeRow, staffList } from './employees.ts';
+import { type Employee, employeeRow, staffOf } from './employees.ts';
 import { farmerRow } from './farmers.ts';
 import { invoicesOf } from './invoices.ts';
 import { meetingsOf } from './meetings.ts';
@@ -34,7 +34,7 @@ import { products as productRows, variants, warehouses as warehouseRows } from '
 import { batchesOf, qrUserCount, qrUserRow, qrUsesOf } from './qr.ts';
 import { travelRows } from './travel.ts';
 import { type Trip, trip } from './trips.ts';
-import { history, type World } from './world.ts';
+import { historyOf, type World } from './world.ts';
 
 /** Rows for one table, all with the same keys. */
 export interface Batch {
@@ -46,10 +46,10 @@ function batch<Table extends PgTable>(table: Table, rows: readonly InferInsertMo
   return { table, rows };
 }
 
-/** Rows from `row(1)` to `row(count)` in batches, so that a million are never held at once. */
-function* batches<Table extends PgTable>(table: Table, count: number, row: (n: number) => InferInsertModel<Table>): Generator<Batch> {
+/** Rows from `row(first)` to `row(count)` in batches, so that a million are never held at once. */
+function* batches<Table extends PgTable>(table: Table, first: number, count: number, row: (n: number) => InferInsertModel<Table>): Generator<Batch> {
   const size = 2000;
-  for (let from = 1; from <= count; from += size) {
+  for (let from = first; from <= count; from += size) {
     yield batch(
       table,
       Array.from({ length: Math.min(size, count - from + 1) }, (_, index) => row(from + index)),
@@ -57,23 +57,30 @@ function* batches<Table extends PgTable>(table: Table, count: number, row: (n: n
   }
 }
 
-/** Everything that does not belong to a day: staff, customers, catalogue, people with points. */
-export function* baseRows(world: World): Generator<Batch> {
-  yield batch(
+/**
+ * Everything that does not belong to a day: staff, customers, catalogue, people with points. Of each table in the order of its ids.
+ * @param countOf how many rows of a table are there already
+ */
+export function* baseRows(world: World, countOf: (table: PgTable) => number = () => 0): Generator<Batch> {
+  const people = staffOf(world).all;
+  const from = <Table extends PgTable>(table: Table, count: number, row: (n: number) => InferInsertModel<Table>) =>
+    batches(table, countOf(table) + 1, count, row);
+  const all = <Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]) => batch(table, rows.slice(countOf(table)));
+  yield all(
     employees,
-    staffList.map((person) => employeeRow(world, person)),
+    people.map((person) => employeeRow(world, person)),
   );
-  yield* batches(farmers, customerCount(world, 'farmer'), (n) => farmerRow(world, n));
-  yield* batches(dealers, customerCount(world, 'dealer'), (n) => dealerRow(world, n));
-  yield batch(products, [...productRows]);
-  yield batch(productVariants, [...variants]);
-  yield batch(warehouses, [...warehouseRows]);
-  yield* batches(qrUsers, qrUserCount, (n) => qrUserRow(world, n));
+  yield* from(farmers, customerCount(world, 'farmer'), (n) => farmerRow(world, n));
+  yield* from(dealers, customerCount(world, 'dealer'), (n) => dealerRow(world, n));
+  yield all(products, productRows);
+  yield all(productVariants, variants);
+  yield all(warehouses, warehouseRows);
+  yield* from(qrUsers, qrUserCount(world), (n) => qrUserRow(world, n));
 }
 
 function tripsOf(circle: Circle, day: string): Map<Employee, Trip> {
   return new Map(
-    staffList.flatMap((person) => {
+    staffOf(circle.world).all.flatMap((person) => {
       const found = trip(circle, person, day);
       return found === null ? [] : [[person, found] as const];
     }),
@@ -83,7 +90,7 @@ function tripsOf(circle: Circle, day: string): Map<Employee, Trip> {
 /** Only the attendance of a day by an instant, to compare with. */
 export function attendanceRows(circle: Circle, day: string, until: string): AttendanceRow[] {
   const trips = tripsOf(circle, day);
-  return staffList.flatMap((person) => presence(circle, person, day, trips.get(person) ?? null, until)?.attendance ?? []);
+  return staffOf(circle.world).all.flatMap((person) => presence(circle, person, day, trips.get(person) ?? null, until)?.attendance ?? []);
 }
 
 /** Only the QR batches made on a day by an instant: later use refers to them. */
@@ -103,13 +110,13 @@ export function dayRows(circle: Circle, day: string, until: string, leaveOut: Re
   const { world } = circle;
   const age = daysBetween(day, world.anchor);
   const batchRows = qrBatchRows(circle, day, until);
-  if (age > history.work) return [batchRows];
+  if (age > historyOf(world).work) return [batchRows];
 
   const trips = tripsOf(circle, day);
-  const staff = staffList.filter((person) => !leaveOut.has(person.id));
+  const staff = staffOf(world).all.filter((person) => !leaveOut.has(person.id));
   const present = staff.map((person) => presence(circle, person, day, trips.get(person) ?? null, until)).filter((found) => found !== null);
   const travelled = [...trips]
-    .filter(([person]) => age <= history.travel && !leaveOut.has(person.id))
+    .filter(([person]) => age <= historyOf(world).travel && !leaveOut.has(person.id))
     .flatMap(([person, found]) => travelRows(circle, person, day, found));
   const met = meetingsOf(circle, day, trips, until);
   const { cards, uses } = qrUsesOf(circle, day, until);

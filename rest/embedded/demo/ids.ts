@@ -19,7 +19,6 @@ import {
   warehouses,
 } from '../database/tables.ts';
 import { attendancePerDay, checkEventsPerDay } from './attendance.ts';
-import { staffList } from './employees.ts';
 import { invoicesPerDay } from './invoices.ts';
 import { meetingsPerDay } from './meetings.ts';
 import { products as productRows, variants, warehouses as warehouseRows } from './products.ts';
@@ -31,22 +30,23 @@ import type { World } from './world.ts';
 const reservedDays = 100_000;
 
 /** For each table the last id that is, or may one day be, the demo data's. */
-function lastIds({ scale }: World): readonly (readonly [PgTable, number])[] {
+function lastIds(world: World): readonly (readonly [PgTable, number])[] {
+  const { scale } = world;
   return [
-    [employees, staffList.length],
+    [employees, scale.employees],
     [farmers, scale.farmers],
     [dealers, scale.dealers],
     [products, productRows.length],
     [productVariants, variants.length],
     [warehouses, warehouseRows.length],
-    [qrUsers, qrUserCount],
-    [qrBatches, batchesPerDay * reservedDays],
-    [attendance, attendancePerDay * reservedDays],
-    [checkEvents, checkEventsPerDay * reservedDays],
-    [travelPoints, travelPointsPerDay * reservedDays],
-    [meetings, meetingsPerDay * reservedDays],
-    [qrUses, usesPerDay * reservedDays],
-    [invoices, invoicesPerDay * reservedDays],
+    [qrUsers, qrUserCount(world)],
+    [qrBatches, batchesPerDay(world) * reservedDays],
+    [attendance, attendancePerDay(world) * reservedDays],
+    [checkEvents, checkEventsPerDay(world) * reservedDays],
+    [travelPoints, travelPointsPerDay(world) * reservedDays],
+    [meetings, meetingsPerDay(world) * reservedDays],
+    [qrUses, usesPerDay(world) * reservedDays],
+    [invoices, invoicesPerDay(world) * reservedDays],
   ];
 }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { invoicesOf } from './invoices.ts';
-import { daysAround, now, world } from './testing/example-world.ts';
-import { history } from './world.ts';
+import { daysAround, history, now, world } from './testing/example-world.ts';
 
 it('invoices have one to eight different packs, about six of ten linked to QR codes', () => {
   const invoices = daysAround(-history.work, 0).flatMap((day) => invoicesOf(world, day, now));

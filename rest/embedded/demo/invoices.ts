@@ -1,11 +1,12 @@
 /** Goods sent to dealers. */
 import type { invoiceLines, invoices } from '../database/tables.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
+import { circleSize } from './circle.ts';
 import { registeredBefore } from './customers.ts';
-import { staffList, worksOn } from './employees.ts';
+import { staffOf, worksOn } from './employees.ts';
 import { variants, warehouses } from './products.ts';
 import { random } from './random.ts';
-import { scales, type World } from './world.ts';
+import { timesDemo, type World } from './world.ts';
 
 export interface InvoiceRows {
   readonly invoice: typeof invoices.$inferInsert;
@@ -13,12 +14,12 @@ export interface InvoiceRows {
 }
 
 /** More invoices than a day has. */
-export const invoicesPerDay = 16;
+export const invoicesPerDay = (world: World) => 16 * timesDemo(world);
 
 function invoiceRows(world: World, day: string, n: number): InvoiceRows {
-  const id = dayId(day, invoicesPerDay, n);
+  const id = dayId(day, invoicesPerDay(world), n);
   const draw = random(world.seed, 'invoice', id);
-  const dealers = Math.min(registeredBefore(world, 'dealer', day), scales.demo.dealers);
+  const dealers = Math.min(registeredBefore(world, 'dealer', day), circleSize(world, 'dealers'));
   const first = draw.int(0, variants.length - 1);
   return {
     invoice: {
@@ -26,7 +27,7 @@ function invoiceRows(world: World, day: string, n: number): InvoiceRows {
       createdAt: at(day, clock(10, 0) + draw.int(0, 7 * 3600)),
       dealerId: String(draw.int(1, dealers)),
       warehouseId: draw.pick(warehouses).id,
-      scannedBy: draw.pick(staffList.filter((person) => worksOn(world, person, day))).id,
+      scannedBy: draw.pick(staffOf(world).all.filter((person) => worksOn(world, person, day))).id,
     },
     // Steps of 7 through 30 variants: up to eight of them, none twice.
     lines: Array.from({ length: draw.int(1, 8) }, (_, position) => ({
@@ -41,6 +42,6 @@ function invoiceRows(world: World, day: string, n: number): InvoiceRows {
 /** The invoices of a day that had been written by an instant. */
 export function invoicesOf(world: World, day: string, until: string): InvoiceRows[] {
   if (!isWorkday(day)) return [];
-  const count = random(world.seed, 'invoices', day).pick([2, 3, 3, 4, 4]);
+  const count = random(world.seed, 'invoices', day).pick([2, 3, 3, 4, 4]) * timesDemo(world);
   return Array.from({ length: count }, (_, n) => invoiceRows(world, day, n)).filter((rows) => rows.invoice.createdAt <= until);
 }

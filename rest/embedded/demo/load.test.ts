@@ -11,8 +11,8 @@ import { at, eachDay } from './calendar.ts';
 import { baseRows, dayRows } from './generate.ts';
 import { loadDemo } from './load.ts';
 import { counts, fingerprint } from './testing/contents.ts';
-import { circle, now, world } from './testing/example-world.ts';
-import { history } from './world.ts';
+import { circle, history, now, world } from './testing/example-world.ts';
+import { demoScale } from './world.ts';
 
 const start = new Date(now);
 const threeDaysLater = new Date('2026-11-23T06:00:00.000Z');
@@ -70,7 +70,7 @@ describe('the first start', () => {
   });
 
   it('at the same instant again changes nothing', async () => {
-    await loadDemo(open.database, { now: start, seed: 'other', scale: { farmers: 5, dealers: 5 } });
+    await loadDemo(open.database, { now: start, seed: 'other', scale: { ...demoScale, farmers: 5, dealers: 5 } });
     expect(await fingerprint(open.database)).toBe(firstLoad);
   });
 
@@ -177,7 +177,7 @@ it('a database with people of its own is not filled', async () => {
 
 it('another scale has as many farmers as it says', async () => {
   const { database, close } = await openTestDatabase();
-  await loadDemo(database, { now: start, scale: { farmers: 5000, dealers: 300 } });
+  await loadDemo(database, { now: start, scale: { ...demoScale, farmers: 5000, dealers: 300 } });
   expect(await counts(database)).toMatchObject({ farmers: 5000, dealers: 300, employees: 27 });
   await close();
 });

@@ -12,12 +12,12 @@ import { demoAccounts } from './accounts.ts';
 import type { AttendanceRow } from './attendance.ts';
 import { at, eachDay } from './calendar.ts';
 import { type Circle, createCircle } from './circle.ts';
-import { staffList } from './employees.ts';
+import { staffOf } from './employees.ts';
 import { attendanceRows, baseRows, dayRows, qrBatchRows } from './generate.ts';
 import { reserveIds } from './ids.ts';
 import { insertBatch } from './insert.ts';
 import { beginProgress, moveProgress, type Progress, readProgress } from './progress.ts';
-import { history, type Scale, scales, type World } from './world.ts';
+import { demoScale, historyOf, type Scale, type World } from './world.ts';
 
 export interface LoadOptions {
   readonly now: Date;
@@ -31,25 +31,31 @@ export interface LoadOptions {
  * Loads the demo data, or extends it to now.
  * @throws StartRefused when the database has people in it who are not the demo data's.
  */
-export async function loadDemo(database: Database, { now, scale = scales.demo, seed = 'demo' }: LoadOptions): Promise<void> {
-  const { world, loadedUntil } = (await readProgress(database)) ?? (await begin(database, { seed, scale, anchor: indiaDate(now) }));
+export async function loadDemo(database: Database, { now, scale = demoScale, seed = 'demo' }: LoadOptions): Promise<void> {
+  const { world, loadedUntil } = (await readProgress(database)) ?? (await beginIn(database, { seed, scale, anchor: indiaDate(now) }));
   if (loadedUntil === null) await loadBase(database, world);
   await loadDays(database, createCircle(world), loadedUntil, now);
   // Nothing else tells PGlite's planner how many rows there are.
   if (loadedUntil === null) await database.execute(sql`analyze`);
 }
 
-async function begin(database: Database, world: World): Promise<Progress> {
+/** @throws StartRefused when there are people in the database already */
+export async function beginIn(database: Database, world: World): Promise<Progress> {
   const [someone] = await database.select({ id: employees.id }).from(employees).limit(1);
   if (someone !== undefined) throw new StartRefused('Demo data goes only into an empty database, and this one has employees; start with DEMO_DATA=off.');
   await beginProgress(database, world);
   return { world, loadedUntil: null };
 }
 
-const firstInstant = (world: World) => at(addDays(world.anchor, -history.batches), 0);
+const firstInstant = (world: World) => at(addDays(world.anchor, -historyOf(world).batches), 0);
 
 async function loadBase(database: Database, world: World): Promise<void> {
   for (const batch of baseRows(world)) await insertBatch(database, batch);
+  await finishBase(database, world);
+}
+
+/** What comes after the rows that belong to no day: the ids of what people add, and passwords for the demo accounts. */
+export async function finishBase(database: Database, world: World): Promise<void> {
   await reserveIds(database, world);
   for (const { username, password } of demoAccounts) {
     const passwordHash = await hashPassword(password);
@@ -62,7 +68,7 @@ async function loadBase(database: Database, world: World): Promise<void> {
 async function loadDays(database: Database, circle: Circle, loadedUntil: string | null, now: Date): Promise<void> {
   const since = loadedUntil ?? firstInstant(circle.world);
   const until = now.toISOString();
-  const historyStart = addDays(indiaDate(now), -history.work);
+  const historyStart = addDays(indiaDate(now), -historyOf(circle.world).work);
   for (const day of eachDay(indiaDate(new Date(since)), indiaDate(now))) {
     const dayEnd = at(addDays(day, 1), 0);
     await database.transaction(async (tx) => {
@@ -78,7 +84,11 @@ async function changedByPeople(database: Database, circle: Circle, day: string, 
   const wasLoaded = loadedUntil !== null && day <= indiaDate(new Date(loadedUntil));
   const expected = byEmployee(wasLoaded ? attendanceRows(circle, day, loadedUntil) : []);
   const stored = byEmployee(await database.select().from(attendance).where(eq(attendance.entryDate, day)));
-  return new Set(staffList.map((person) => person.id).filter((id) => stored.get(id) !== expected.get(id)));
+  return new Set(
+    staffOf(circle.world)
+      .all.map((person) => person.id)
+      .filter((id) => stored.get(id) !== expected.get(id)),
+  );
 }
 
 /** What can be changed of an attendance row, as one text to compare. */

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldStaff } from './employees.ts';
 import { meetingsOf } from './meetings.ts';
-import { circle, daysAround, now } from './testing/example-world.ts';
+import { circle, daysAround, history, now, staff } from './testing/example-world.ts';
 import { trip } from './trips.ts';
-import { history } from './world.ts';
 
 describe('meetings', () => {
   const rows = daysAround(-history.work, -1).flatMap((day) => {
-    const trips = new Map(fieldStaff.flatMap((person) => [trip(circle, person, day)].flatMap((found) => (found === null ? [] : [[person, found] as const]))));
+    const trips = new Map(staff.field.flatMap((person) => [trip(circle, person, day)].flatMap((found) => (found === null ? [] : [[person, found] as const]))));
     return meetingsOf(circle, day, trips, now);
   });
 

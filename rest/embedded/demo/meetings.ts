@@ -3,12 +3,13 @@ import { addDays } from '../../contract/clock.ts';
 import type { meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
 import type { Circle, Party } from './circle.ts';
-import { admin, type Employee, fieldStaff, moderators, worksOn } from './employees.ts';
+import { type Employee, staffOf, worksOn } from './employees.ts';
 import { sceneName } from './picture-names.ts';
 import { products } from './products.ts';
 import { type Random, random } from './random.ts';
 import { crops } from './towns.ts';
 import type { Stop, Trip } from './trips.ts';
+import { ofWorld, timesDemo, type World } from './world.ts';
 
 export interface MeetingRows {
   readonly meeting: typeof meetings.$inferInsert;
@@ -17,10 +18,13 @@ export interface MeetingRows {
 }
 
 /** Who plans meetings for others: every one of them finds some on the first screen. */
-const planners = [...admin, ...moderators];
+const plannersOf = ofWorld((world) => {
+  const { admins, moderators } = staffOf(world);
+  return [...admins, ...moderators];
+});
 
 /** More meetings than a day has. */
-export const meetingsPerDay = 128;
+export const meetingsPerDay = (world: World) => 128 * timesDemo(world);
 
 const partyOf = (party: Party) => (party.kind === 'farmer' ? { farmerId: party.id, dealerId: null } : { farmerId: null, dealerId: party.id });
 
@@ -63,7 +67,7 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
   return {
     meeting: {
       id,
-      createdBy: draw.chance(0.6) ? person.id : draw.pick(planners).id,
+      createdBy: draw.chance(0.6) ? person.id : draw.pick(plannersOf(circle.world)).id,
       employeeId: person.id,
       ...partyOf(party),
       status: isFinished ? 'FINISHED' : 'STARTED',
@@ -88,14 +92,14 @@ function plannedCount(draw: Random, anchor: string, day: string): number {
 
 function plannedMeeting(circle: Circle, day: string, id: string): MeetingRows | null {
   const draw = random(circle.world.seed, 'meeting', id);
-  const person = draw.pick(fieldStaff.filter((employee) => worksOn(circle.world, employee, day)));
+  const person = draw.pick(staffOf(circle.world).field.filter((employee) => worksOn(circle.world, employee, day)));
   const around = circle.in(draw.pick(person.road ?? [person.home]), day);
   const parties = draw.chance(0.25) && around.dealers.length > 0 ? around.dealers : around.farmers;
   if (parties.length === 0) return null;
   return {
     meeting: {
       id,
-      createdBy: draw.chance(0.4) ? person.id : draw.pick(planners).id,
+      createdBy: draw.chance(0.4) ? person.id : draw.pick(plannersOf(circle.world)).id,
       employeeId: person.id,
       ...partyOf(draw.pick(parties)),
       status: 'SCHEDULED',
@@ -123,7 +127,7 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
   let count = 0;
   const nextId = () => {
     count += 1;
-    return dayId(day, meetingsPerDay, count);
+    return dayId(day, meetingsPerDay(circle.world), count);
   };
   const heldMeetings = [...trips].flatMap(([person, trip]) =>
     trip.stops.flatMap((stop) => {
@@ -131,7 +135,7 @@ export function meetingsOf(circle: Circle, day: string, trips: ReadonlyMap<Emplo
       return isMeeting && stop.party !== null ? [heldMeeting(circle, person, day, nextId(), stop, stop.party)] : [];
     }),
   );
-  const planned = isWorkday(day) ? plannedCount(random(circle.world.seed, 'planned', day), circle.world.anchor, day) : 0;
+  const planned = isWorkday(day) ? plannedCount(random(circle.world.seed, 'planned', day), circle.world.anchor, day) * timesDemo(circle.world) : 0;
   const plans = Array.from({ length: planned }, () => plannedMeeting(circle, day, nextId())).filter((rows) => rows !== null);
   return [...heldMeetings, ...plans].filter((rows) => appears(rows) <= until);
 }

@@ -5,18 +5,18 @@ import { demoAccounts } from './accounts.ts';
 import { isWorkday } from './calendar.ts';
 import { registeredBefore } from './customers.ts';
 import { dealerRow } from './dealers.ts';
-import { employeeRow, fieldStaff, moderators, staffList } from './employees.ts';
+import { employeeRow } from './employees.ts';
 import { farmerRow } from './farmers.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { drawPicture } from './pictures.ts';
 import { qrUserCount, qrUserRow } from './qr.ts';
-import { world } from './testing/example-world.ts';
+import { staff, world } from './testing/example-world.ts';
 import { roads, towns } from './towns.ts';
-import { scales, type World } from './world.ts';
+import { demoScale, type World } from './world.ts';
 
 const upTo = <Row>(count: number, row: (n: number) => Row): Row[] => Array.from({ length: count }, (_, index) => row(index + 1));
 
-const employees = staffList.map((person) => employeeRow(world, person));
+const employees = staff.all.map((person) => employeeRow(world, person));
 const farmers = upTo(600, (n) => farmerRow(world, n));
 const dealers = upTo(80, (n) => dealerRow(world, n));
 const people = [...employees, ...farmers, ...dealers];
@@ -24,10 +24,10 @@ const people = [...employees, ...farmers, ...dealers];
 describe('staff', () => {
   it('are an admin, two moderators and 24 employees, one or two of them inactive and some without a picture', () => {
     expect(employees.filter((row) => row.roles.includes('ROLE_ADMIN'))).toHaveLength(1);
-    expect(moderators).toHaveLength(2);
-    expect(fieldStaff).toHaveLength(24);
-    expect(fieldStaff.filter((person) => !person.active)).toHaveLength(2);
-    expect(fieldStaff.filter((person) => person.portrait === null)).toHaveLength(3);
+    expect(staff.moderators).toHaveLength(2);
+    expect(staff.field).toHaveLength(24);
+    expect(staff.field.filter((person) => !person.active)).toHaveLength(2);
+    expect(staff.field.filter((person) => person.portrait === null)).toHaveLength(3);
   });
 
   it('have one account of each role to sign in with, and nobody shares a user name, e-mail or phone', () => {
@@ -44,7 +44,7 @@ describe('staff', () => {
   });
 
   it('live on the road that they travel', () => {
-    for (const person of fieldStaff) expect(person.road).toContain(person.home);
+    for (const person of staff.field) expect(person.road).toContain(person.home);
   });
 });
 
@@ -90,7 +90,7 @@ describe('what is written about people', () => {
       expect(pinCode).toMatch(/^4[0-4]\d{4}$/);
       expect(email).toMatch(/^[a-z0-9.]+@demo\.example$/);
     }
-    for (const row of upTo(qrUserCount, (n) => qrUserRow(world, n))) expect(row.phone).toMatch(/^[6-9]\d{9}$/);
+    for (const row of upTo(qrUserCount(world), (n) => qrUserRow(world, n))) expect(row.phone).toMatch(/^[6-9]\d{9}$/);
   });
 
   it('names places of the area table by their present names', () => {
@@ -126,7 +126,7 @@ describe('farmers and dealers', () => {
 
   it('live near the road of whoever registered them', () => {
     for (const { createdBy, taluka } of [...farmers, ...dealers]) {
-      const road = staffList.find((person) => person.id === createdBy)?.road ?? null;
+      const road = staff.all.find((person) => person.id === createdBy)?.road ?? null;
       if (road !== null) expect(road.map((town) => town.taluka)).toContain(taluka);
     }
   });
@@ -144,7 +144,7 @@ describe('farmers and dealers', () => {
   });
 
   it('are a million at the scale of the load test without being held at once', () => {
-    const large: World = { ...world, scale: scales.load };
+    const large: World = { ...world, scale: { ...demoScale, farmers: 1_000_000 } };
     expect(farmerRow(large, 1_000_000).id).toBe('1000000');
     expect(farmerRow(large, 1_000_000).phone).not.toBe(farmerRow(large, 999_999).phone);
   });

@@ -6,14 +6,21 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { businessDay, instant } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import type { World } from './world.ts';
+import { demoScale, type World } from './world.ts';
+
+const count = () => bigint({ mode: 'number' }).notNull();
 
 const progress = pgTable('demo_progress', {
   /** One row only. */
   id: boolean().primaryKey().default(true),
   seed: text().notNull(),
-  farmers: bigint({ mode: 'number' }).notNull(),
-  dealers: bigint({ mode: 'number' }).notNull(),
+  farmers: count(),
+  dealers: count(),
+  employees: count(),
+  days: count(),
+  uses: count(),
+  batches: count(),
+  codes: count(),
   anchor: businessDay().notNull(),
   /** Everything before is there; null until everything that belongs to no day is. */
   loadedUntil: instant(),
@@ -29,11 +36,14 @@ export async function readProgress(database: Database): Promise<Progress | null>
   await database.execute(sql`create table if not exists demo_progress (
     id boolean primary key default true check (id), seed text not null, farmers bigint not null, dealers bigint not null, anchor date not null,
     loaded_until timestamptz)`);
+  // The demo's, where an earlier version made the table.
+  for (const part of ['employees', 'days', 'uses', 'batches', 'codes'] as const)
+    await database.execute(sql.raw(`alter table demo_progress add column if not exists ${part} bigint not null default ${demoScale[part]}`));
   const [row] = await database.select().from(progress);
   if (row === undefined) return null;
-  const { seed, farmers, dealers, anchor, loadedUntil } = row;
+  const { id: _, seed, anchor, loadedUntil, ...scale } = row;
   return {
-    world: { seed, scale: { farmers, dealers }, anchor },
+    world: { seed, scale, anchor },
     loadedUntil: loadedUntil === null ? null : new Date(loadedUntil).toISOString(),
   };
 }

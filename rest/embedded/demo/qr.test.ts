@@ -4,8 +4,7 @@ import { addDays } from '../../contract/clock.ts';
 import { at } from './calendar.ts';
 import { dayRows } from './generate.ts';
 import { qrUsesOf } from './qr.ts';
-import { circle, daysAround, now, world } from './testing/example-world.ts';
-import { history } from './world.ts';
+import { circle, daysAround, history, now, world } from './testing/example-world.ts';
 
 describe('QR codes', () => {
   it('are used once each, of batches that were made before, by people who were there', () => {

@@ -3,41 +3,55 @@ import { addDays } from '../../contract/clock.ts';
 import type { qrBatches, qrCards, qrUsers, qrUses } from '../database/tables.ts';
 import { at, clock, countBefore, dayId, dayNumber, daysBetween, weekday } from './calendar.ts';
 import type { Circle } from './circle.ts';
-import { admin } from './employees.ts';
+import { staffOf } from './employees.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { pinCode } from './person.ts';
 import { variants } from './products.ts';
-import { phone, random } from './random.ts';
+import { phone, type Random, random } from './random.ts';
 import { type Town, towns, villages } from './towns.ts';
-import { history, type World } from './world.ts';
+import { historyOf, type World } from './world.ts';
 
 export type QrBatchRow = typeof qrBatches.$inferInsert & { readonly id: string };
 export type QrUserRow = typeof qrUsers.$inferInsert;
 export type QrUseRow = typeof qrUses.$inferInsert;
 export type QrCardRow = typeof qrCards.$inferInsert;
 
-export const qrUserCount = 300;
+/** One for each twenty uses where these are many. */
+export const qrUserCount = ({ scale }: World) => Math.max(300, Math.ceil(scale.uses / 20));
 /** More rows than a day has. */
-export const batchesPerDay = 8;
-export const usesPerDay = 128;
+export const batchesPerDay = ({ scale }: World) => Math.max(8, scale.batches);
+export const usesPerDay = (world: World) => 128 + 2 * scansADay(world);
 
-const scansPerDay = 40;
+/** Of scans so many are followed by spending the points. */
+const spentShare = 0.12;
+/** At a scale that says how many there are. */
+const scansADay = ({ scale }: World) => Math.ceil(scale.uses / (1 + spentShare) / scale.days);
+const mostScansADay = 40;
 /** Days after which nobody buys packs of a batch any more. */
 const batchLifeDays = 35;
 /** A batch that is used has at least as many cards as days of its life have scans, so that no card is drawn twice. */
 const usedQuantities = [2500, 5000, 10_000] as const;
 
-/** The batches made on a day: one of thousands of cards each Monday, sometimes a small one for a trial. */
+const firstDay = (world: World) => addDays(world.anchor, -historyOf(world).batches);
+
+/** One of thousands of cards each Monday, sometimes a small one for a trial; or all on the first day, where the scale says how many. */
+function quantitiesOf(draw: Random, world: World, day: string): readonly number[] {
+  const { batches, codes } = world.scale;
+  if (batches > 0) return day === firstDay(world) ? Array.from({ length: batches }, () => codes) : [];
+  if (weekday(day) !== 1 || day < firstDay(world)) return [];
+  return [draw.pick(usedQuantities), ...(draw.chance(0.15) ? [draw.pick([5, 100])] : [])];
+}
+
+/** The batches made on a day. */
 export function batchesOf(world: World, day: string): QrBatchRow[] {
-  if (weekday(day) !== 1 || daysBetween(day, world.anchor) > history.batches) return [];
   const draw = random(world.seed, 'batches', day);
-  return [draw.pick(usedQuantities), ...(draw.chance(0.15) ? [draw.pick([5, 100])] : [])].map((quantity, index) => ({
-    id: dayId(day, batchesPerDay, index),
+  return quantitiesOf(draw, world, day).map((quantity, index) => ({
+    id: dayId(day, batchesPerDay(world), index),
     productVariantId: draw.pick(variants).id,
     expiryInMonths: draw.pick([24, 24, 24, 12, 36]),
     points: draw.pick([50, 50, 20, 100]),
     quantity,
-    createdBy: draw.pick(admin).id,
+    createdBy: draw.pick(staffOf(world).admins).id,
     createdAt: at(day, clock(9, 50) + draw.int(0, 1200)),
   }));
 }
@@ -48,7 +62,7 @@ function userTown(world: World, n: number): Town {
 
 /** The day on which the n-th user first came, before the first load. */
 function userDay(world: World, n: number): string {
-  return addDays(world.anchor, -1 - Math.floor(history.batches * (1 - n / (qrUserCount + 1))));
+  return addDays(world.anchor, -1 - Math.floor(historyOf(world).batches * (1 - n / (qrUserCount(world) + 1))));
 }
 
 /** @param n from 1, in the order in which they came. */
@@ -73,16 +87,24 @@ export function qrUserRow(world: World, n: number): QrUserRow {
 
 /** Batches from which packs are on sale. */
 function onSale(world: World, day: string): QrBatchRow[] {
+  if (world.scale.batches > 0) return batchesOf(world, firstDay(world));
   return Array.from({ length: batchLifeDays }, (_, index) => addDays(day, index - batchLifeDays))
     .flatMap((date) => batchesOf(world, date))
     .filter((batch) => batch.quantity >= usedQuantities[0]);
 }
 
-/** A card that no other scan gives: scans of a batch are numbered, and the numbers spread over its cards. */
-function serial(batch: QrBatchRow, day: string, scan: number): number {
-  const age = dayNumber(day) - Math.floor(Number(batch.id) / batchesPerDay);
-  return ((age * scansPerDay + scan) * 1103) % batch.quantity;
+/** The batch of a scan, and its number among the scans of that batch, which no other has. */
+function scanOf(world: World, draw: Random, batches: readonly QrBatchRow[], day: string, scan: number) {
+  if (world.scale.batches === 0) {
+    const batch = draw.pick(batches);
+    return { batch, number: (dayNumber(day) - Math.floor(Number(batch.id) / batchesPerDay(world))) * mostScansADay + scan };
+  }
+  const all = (historyOf(world).work - daysBetween(day, world.anchor)) * scansADay(world) + scan;
+  return { batch: batches[all % batches.length], number: Math.floor(all / batches.length) };
 }
+
+/** A prime, by which the numbers of scans spread over the cards of a batch. */
+const step = 1103;
 
 export interface QrDay {
   readonly cards: readonly QrCardRow[];
@@ -95,15 +117,16 @@ export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
   const batches = onSale(world, day);
   if (batches.length === 0) return { cards: [], uses: [] };
   const draw = random(world.seed, 'qr uses', day);
-  const known = countBefore(day, qrUserCount, (n) => userDay(world, n));
-  const scans = Array.from({ length: draw.int(18, 32) }, (_, scan) => {
-    const batch = draw.pick(batches);
+  const known = countBefore(day, qrUserCount(world), (n) => userDay(world, n));
+  const scans = Array.from({ length: scansADay(world) || draw.int(18, 32) }, (_, scan) => {
+    const { batch, number } = scanOf(world, draw, batches, day, scan);
+    if (batch === undefined || number >= batch.quantity) return null;
     const n = draw.int(1, known);
     const time = clock(8, 0) + draw.int(0, 12 * 3600);
     const { dealers } = circle.in(userTown(world, n), day);
-    const card = { batchId: batch.id, serial: serial(batch, day, scan) };
+    const card = { batchId: batch.id, serial: (number * (batch.quantity % step === 0 ? 1 : step)) % batch.quantity };
     const earned: QrUseRow = {
-      id: dayId(day, usesPerDay, scan * 2),
+      id: dayId(day, usesPerDay(world), scan * 2),
       createdAt: at(day, time),
       qrUserId: String(n),
       transactionType: 'EARN',
@@ -112,7 +135,7 @@ export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
       dealerId: dealers.length === 0 ? null : draw.pick(dealers).id,
     };
     const spent: QrUseRow = {
-      id: dayId(day, usesPerDay, scan * 2 + 1),
+      id: dayId(day, usesPerDay(world), scan * 2 + 1),
       createdAt: at(day, time + draw.int(300, 3000)),
       qrUserId: String(n),
       transactionType: 'REDEEM',
@@ -121,8 +144,8 @@ export function qrUsesOf(circle: Circle, day: string, until: string): QrDay {
       serial: null,
       dealerId: null,
     };
-    return { card: { ...card, usedAt: earned.createdAt }, uses: draw.chance(0.12) ? [earned, spent] : [earned] };
-  });
+    return { card: { ...card, usedAt: earned.createdAt }, uses: draw.chance(spentShare) ? [earned, spent] : [earned] };
+  }).filter((scan) => scan !== null);
   return {
     cards: scans.map((scan) => scan.card).filter((card) => card.usedAt <= until),
     uses: scans.flatMap((scan) => scan.uses).filter((use) => use.createdAt <= until),

@@ -8,12 +8,12 @@ import { near } from './person.ts';
 import { type Random, random } from './random.ts';
 import type { Place } from './towns.ts';
 import type { Leg, Stop, Trip } from './trips.ts';
-import type { World } from './world.ts';
+import { timesDemo, type World } from './world.ts';
 
 export type TravelRow = typeof travelPoints.$inferInsert;
 
 /** More rows than a day has. */
-export const travelPointsPerDay = 100_000;
+export const travelPointsPerDay = (world: World) => 100_000 * timesDemo(world);
 
 interface Fix {
   /** Seconds since midnight. */
@@ -103,7 +103,7 @@ export function travelRows(circle: Circle, person: Employee, day: string, trip: 
   return fixes.map((fix, index) => ({
     employeeId: person.id,
     at: at(day, fix.time),
-    id: dayId(day, travelPointsPerDay, Number(person.id) * 1000 + index),
+    id: dayId(day, travelPointsPerDay(world), Number(person.id) * 1000 + index),
     latitude: fix.place?.latitude ?? null,
     longitude: fix.place?.longitude ?? null,
     comment: fix.comment,
