@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
-import { at, heading, rows } from './screen.ts';
+import { at, changeList, focused, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
 const { url, visit } = withProduct();
@@ -45,7 +45,8 @@ describe('scheduling', () => {
 
     await page.getByRole('link', { name: 'View Meetings' }).click();
     await heading(page, 'Meetings').waitFor();
-    await page.getByRole('button', { name: 'SCHEDULED' }).click();
+    await rows(page).first().waitFor();
+    await changeList(page, 'Meetings', () => page.getByRole('button', { name: 'SCHEDULED' }).click());
     const row = rows(page).filter({ hasText: name }).first();
     await row.click();
     await heading(page, /^Meeting \d+$/).waitFor();
@@ -87,8 +88,8 @@ describe('a meeting', () => {
     await heading(page, /^Meeting \d+$/).waitFor();
     await page.goBack();
     await at(page, address.pathname + address.search);
-    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await focused(link);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
   it('shows its pictures, large one after the other by keyboard, and gives the focus back', async () => {
@@ -106,7 +107,7 @@ describe('a meeting', () => {
     await expect.poll(() => large.getAttribute('src')).toBe(source);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+    await focused(first);
   });
 
   it('shows start, end and visited places on a map after Reload', async () => {

@@ -9,6 +9,21 @@ export const heading = (page: Page, name: string | RegExp): Locator => page.getB
 /** Rows of a list that has loaded, without the column heads, which a phone does not show. */
 export const rows = (page: Page): Locator => page.locator('table[aria-busy="false"]').getByRole('rowgroup').last().getByRole('row');
 
+/**
+ * Does what narrows or orders a list, and waits until its rows are what was answered to that. Its address, its totals and its rows
+ * prove nothing: they may say the same as before, and the address changes before the table does.
+ * @param operation the name of the list's query
+ */
+export async function changeList(page: Page, operation: string, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false);
+  await act();
+  await (await answer).finished();
+  await rows(page).first().waitFor();
+}
+
+/** Waits until this has the focus. */
+export const focused = (part: Locator): Promise<void> => part.and(part.page().locator(':focus')).waitFor();
+
 export async function fillLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);

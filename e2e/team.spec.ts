@@ -9,10 +9,12 @@ import { withProduct } from './fixture.ts';
 const { visit } = withProduct();
 
 const approve = (page: Page) => page.getByRole('button', { name: /^Approve \d+ days?$/ });
-/** The board of the day before the clock's, with everybody in. */
+/** Until the board of the day before the clock's stands there, with everybody in: that of another day may stand there before. */
+const yesterdayIn = (page: Page) => page.locator('table[aria-busy="false"]', { hasText: '19 Nov 2026' }).waitFor();
+
 async function yesterday(page: Page) {
   await page.goto('/?panel=team&date=2026-11-19');
-  await page.locator('table[aria-busy="false"]').waitFor();
+  await yesterdayIn(page);
 }
 
 describe('yesterday', () => {
@@ -27,20 +29,20 @@ describe('yesterday', () => {
     await press('Team', 'link');
     await page.getByRole('heading', { name: 'Team' }).waitFor();
     await press('Day before');
-    await page.locator('table[aria-busy="false"]').waitFor();
+    await yesterdayIn(page);
     const complete = await page.getByText('Complete', { exact: true }).count();
     expect(complete).toBeGreaterThan(0);
     await press(/^Approve \d+ days?$/);
     await page.getByText(`${complete} days approved.`).waitFor();
-    expect(await page.getByText('Complete', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Complete', { exact: true }).count()).toBe(0);
     await press('Next to look at');
     await page.getByRole('link', { name: /^See the day of/ }).waitFor();
     expect(presses).toBe(4);
     expect(page.url()).toContain('/?panel=team&date=2026-11-19');
     // What was approved stays so.
     await page.reload();
-    await page.locator('table[aria-busy="false"]').waitFor();
-    expect(await approve(page).textContent()).toBe('Approve 0 days');
+    await yesterdayIn(page);
+    await expect.poll(() => approve(page).textContent()).toBe('Approve 0 days');
   });
 });
 
@@ -137,7 +139,7 @@ describe('the month', () => {
     const [, count = '', name = ''] = /^Approve (\d+) days? of (.+)$/.exec((await approveRow.getAttribute('aria-label')) ?? '') ?? [];
     await approveRow.click();
     await page.getByText(new RegExp(`^${count} days? approved\\.$`)).waitFor();
-    expect(await page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
     await page.reload();
     await whole(page);
     expect(await page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
