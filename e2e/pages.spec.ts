@@ -95,13 +95,64 @@ describe('a page whose script has not come', () => {
     await rows(page).first().waitFor();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
-    await page.getByText('You are offline.').waitFor();
-    await page.getByText('opens when you are online again').waitFor();
+    await page.getByText('No network; as of').waitFor();
+    await page.getByText('comes by itself when the network is back').waitFor();
     expect(await rows(page).count()).toBe(10);
     await page.context().setOffline(false);
     await heading(page, 'Farmers').waitFor();
     await rows(page).first().waitFor();
-    expect(await page.getByText('You are offline.').count()).toBe(0);
+    await page.getByText('No network').waitFor({ state: 'detached' });
+  });
+
+  it('without a network what was seen opens from memory, and what is sent is refused with all that was typed', async () => {
+    const { page, allow } = await visit(sessionOf('admin'));
+    allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/?panel=addFarmer');
+    await page.getByLabel('First Name').waitFor();
+    await page.getByRole('link', { name: 'View Employees' }).click();
+    await rows(page).first().waitFor();
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await heading(page, 'Farmers').waitFor();
+    await rows(page).first().waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'View Employees' }).click();
+    await heading(page, 'Employees').waitFor();
+    await rows(page).first().waitFor();
+    await page.getByText('No network; as of').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await page.getByLabel('First Name').fill('Dattatray');
+    await page.context().setOffline(false);
+    await page.getByText('No network').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Dattatray');
+    // Nothing personal is kept on the disk.
+    expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length, Object.keys(localStorage)])).toEqual([
+      0,
+      0,
+      [],
+    ]);
+  });
+
+  it('that is gone because a newer build is served is no error: the bar offers to load it', async () => {
+    const { page, allow } = await visit(sessionOf('admin'));
+    allow(/CustomersPanel|404/);
+    await page.goto('/');
+    await rows(page).first().waitFor();
+    await holdScript(page, 'refused');
+    await page.route('/', async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue();
+      const response = await route.fetch();
+      return route.fulfill({ response, headers: { ...response.headers(), 'x-web-build': 'index-newer.js' } });
+    });
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await heading(page, 'A newer version is ready.').waitFor();
+    await page.getByText('The page that you asked for is part of it.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+    await heading(page, 'Farmers').waitFor();
+    await page.getByText('A newer version is ready.').waitFor({ state: 'detached' });
   });
 
   it('that is missing is told as specified, and is tried again when it is opened again', async () => {

@@ -64,6 +64,12 @@ describe('the page', () => {
   });
 });
 
+test('the page and every answer of the API name the build by its first script', async () => {
+  const answers = [await get('/'), await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })];
+  expect(answers.map(({ headers }) => headers['x-web-build'])).toEqual(['sample.js', 'sample.js']);
+  expect((await get('/health')).headers['x-web-build']).toBeUndefined();
+});
+
 test('hashed files are kept for a year', async () => {
   const answer = await get('/assets/sample.js', {});
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -16,6 +16,9 @@ export interface WebClientOptions {
   readonly mapTiles: MapTiles | null;
 }
 
+/** Names the served build by its first script. */
+const buildHeader = 'x-web-build';
+
 const placeholder = '__CSP_NONCE__';
 
 /** Paths that are never the page: what is missing there is missing. */
@@ -28,6 +31,12 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   const parts = page.split(placeholder);
   const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
+
+  // A page that is open compares it with its own, and so knows that another build is served (decision 82).
+  const build = /<script[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1];
+  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+    if (build !== undefined && routeOptions.url === '/graphql') reply.header(buildHeader, build);
+  });
 
   // Search engines must not list the back office.
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
@@ -45,6 +54,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   function sendPage(reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url');
     reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(nonce, googleMaps, tiles) } });
+    if (build !== undefined) reply.header(buildHeader, build);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
   }
   return true;

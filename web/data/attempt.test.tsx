@@ -1,8 +1,9 @@
 /** Sending a mutation: once at a time, each attempt under its own id, and one outcome. */
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Payload, useAttempt } from './attempt.ts';
+import { OfflineError } from './offline.ts';
 import type { UserErrorCode } from './schema.generated.ts';
 
 interface Sent {
@@ -111,8 +112,7 @@ describe('the outcome', () => {
 
   it('of a connection that was not there is that nothing was sent', async () => {
     const { ask } = attempts();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(await ask('farmer', ({ fail }) => fail(new TypeError('network')))).toEqual({ kind: 'failed', failure: 'failure.network' });
+    expect(await ask('farmer', ({ fail }) => fail(new OfflineError()))).toEqual({ kind: 'failed', failure: 'failure.offline' });
   });
 
   it('of what does no harm twice is only that no answer came', async () => {

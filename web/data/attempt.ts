@@ -82,8 +82,7 @@ export function useAttempt<Input, Answer extends Payload>(
     started.current += 1;
     setBusy(true);
     setOutcome(undefined);
-    const offline = !navigator.onLine;
-    const failed = (error: unknown) => outcomeOfError(error, (fault) => (harmless ? harmlessFailureOf(fault) : writeFailureOf(fault, offline)));
+    const failed = (error: unknown) => outcomeOfError(error, harmless ? harmlessFailureOf : writeFailureOf);
     const next = await send(crypto.randomUUID(), input).then<Outcome<Answer>, Outcome<Answer>>(outcomeOf, failed);
     setEnded(started.current);
     setBusy(false);

@@ -6,9 +6,11 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap, throwError } from 'rxjs';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
+import { newerBuild } from '../ui/newer-build.ts';
 import { createByHash } from './by-hash.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
+import { showAsOf, waitForNetwork } from './offline.ts';
 import { settledToken } from './settled-token.ts';
 
 /** How long a request may take, in milliseconds: longer than the 60 seconds that the gateway gives an operation, so that its answer says what came of it. */
@@ -53,17 +55,21 @@ const byHash = globalThis.isSecureContext ? [createByHash()] : [];
 const http = new BaseHttpLink({
   uri: '/graphql',
   headers: { 'apollographql-client-name': 'web' },
-  fetch: (input, init) => {
+  fetch: async (input, init) => {
     const limit = AbortSignal.timeout(requestTimeout);
-    return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+    const response = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+    newerBuild.notice(response);
+    return response;
   },
 });
 
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([forgetChangedLists, refusedToken, withToken, ...byHash, http]),
+  link: ApolloLink.from([forgetChangedLists, refusedToken, withToken, waitForNetwork, ...byHash, http]),
 });
+
+showAsOf(client);
 
 // What one person has read is not the next one's.
 let reader: string | undefined;

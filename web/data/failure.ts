@@ -1,6 +1,7 @@
 /** What to tell a person when an operation failed, by the gateway's error code or by what went wrong on the way: what happened, and what is safe to do. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { SignedOutTexts } from '../i18n/languages.ts';
+import { OfflineError } from './offline.ts';
 
 export type Failure = Extract<keyof SignedOutTexts, `failure.${string}`>;
 
@@ -25,6 +26,7 @@ export function failureOf(error: unknown): Failure {
     const code = error.errors[0]?.extensions?.['code'];
     return (typeof code === 'string' ? byCode[code] : undefined) ?? 'failure.server';
   }
+  if (error instanceof OfflineError) return 'failure.offline';
   if (ServerError.is(error)) return error.statusCode === 429 ? 'failure.busy' : 'failure.server';
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'failure.timeout' : 'failure.network';
 }
@@ -41,17 +43,18 @@ const undone: readonly Failure[] = [
   'failure.forbidden',
   'failure.input',
   'failure.notFound',
+  'failure.offline',
   'failure.outdated',
   'failure.signedOut',
   'failure.timeout',
   'failure.unavailable',
 ];
 
-/** The text for a write that failed. Unless it is certain that nothing was done, it may have been. @param offline before it was sent */
-export function writeFailureOf(error: unknown, offline: boolean): Failure {
+/** The text for a write that failed. Unless it is certain that nothing was done, it may have been. */
+export function writeFailureOf(error: unknown): Failure {
   const failure = failureOf(error);
-  const hasAnswer = CombinedGraphQLErrors.is(error) || ServerError.is(error);
-  return (hasAnswer ? undone.includes(failure) : offline && failure === 'failure.network') ? failure : 'failure.unknown';
+  const isCertain = CombinedGraphQLErrors.is(error) || ServerError.is(error) || error instanceof OfflineError;
+  return isCertain && undone.includes(failure) ? failure : 'failure.unknown';
 }
 
 /** Whether what was asked for does not exist. */

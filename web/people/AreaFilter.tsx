@@ -1,13 +1,13 @@
 /** Narrows a list to an area: a button until it is wanted, so that the places are asked for by nobody else. */
 import { Button } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
-import { loadChunk } from '../ui/load-chunk.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Area } from './area.ts';
 import { peopleTexts } from './texts/texts.ts';
 
-const AreaSelects = lazy(async () => ({ default: (await loadChunk(() => import('./AreaSelects.tsx'))).AreaSelects }));
+const AreaSelects = lazyPart(async () => (await import('./AreaSelects.tsx')).AreaSelects);
 
 interface Props {
   value: Area;

@@ -9,6 +9,7 @@ beforeEach(() => {
   browser.onLine = true;
   vi.stubGlobal('navigator', browser);
   vi.stubGlobal('window', events);
+  vi.stubGlobal('document', { querySelector: () => null });
 });
 
 afterEach(() => {

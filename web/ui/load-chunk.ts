@@ -1,4 +1,6 @@
 /** Loading a screen's script: given up after 120 seconds, and told as 'Loading chunk failed' with its type. Offline it waits, and goes on by itself. */
+import { untilOnline } from './network.ts';
+import { newerBuild } from './newer-build.ts';
 
 /** How long a script may take, in milliseconds. */
 const limit = 120_000;
@@ -13,14 +15,15 @@ export class ChunkError extends Error {
   }
 }
 
-const untilOnline = () => new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await loadInTime(load);
   } catch (error) {
     // A script that the browser holds comes offline too; only one that does not is waited for.
-    if (navigator.onLine) throw error;
+    if (navigator.onLine) {
+      await newerBuild.ask();
+      throw error;
+    }
     await untilOnline();
     return loadChunk(load);
   }

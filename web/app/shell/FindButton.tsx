@@ -1,16 +1,16 @@
 /** Opens Find anything: a field to look at in the bar, also by Ctrl+K and, where nobody is typing, by `/`. */
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FindFrame } from '../../features/search/FindFrame.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { barControl } from './bar.ts';
 import { slashFinds } from './slash-key.ts';
 
-const load = () => loadChunk(() => import('../../screens/find/FindAnything.tsx'));
-const FindAnything = lazy(async () => ({ default: (await load()).FindAnything }));
+const load = () => import('../../screens/find/FindAnything.tsx');
+const FindAnything = lazyPart(async () => (await load()).FindAnything);
 
 interface Props {
   person: Person;

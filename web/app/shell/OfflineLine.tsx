@@ -1,16 +1,8 @@
-/** Says that the browser is offline, as long as it is, and that a page which was asked for opens by itself. */
+/** Says that there is no network, as long as it is so, when what is shown was read, and that what is not here yet comes by itself. */
 import { chakra } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
-
-const subscribe = (watcher: () => void) => {
-  window.addEventListener('online', watcher);
-  window.addEventListener('offline', watcher);
-  return () => {
-    window.removeEventListener('online', watcher);
-    window.removeEventListener('offline', watcher);
-  };
-};
+import { useNetwork } from '../../ui/network.ts';
 
 interface Props {
   /** A page has been asked for and is not there yet. */
@@ -19,12 +11,18 @@ interface Props {
 
 export function OfflineLine({ waits }: Props) {
   const text = useText();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const dates = useDates();
+  const network = useNetwork();
+  const written = (at: number) => {
+    const [then, now] = [new Date(at).toISOString(), new Date().toISOString()];
+    return dates.date(then) === dates.date(now) ? dates.time(then) : dates.dateTime(then);
+  };
   return (
     <chakra.div role="status" _empty={{ display: 'none' }} px="gutter" py="1.5" fontSize="13px" color="fg.warning" bg="bg.warning">
-      {!online && (
+      {!network.online && (
         <>
-          {text('bar.offline')} {waits && text('bar.offlineWaits')}
+          {network.asOf === undefined ? text('bar.offline') : text('bar.offlineAsOf', { time: written(network.asOf) })}{' '}
+          {(waits || network.waits) && text('bar.offlineWaits')}
         </>
       )}
     </chakra.div>

@@ -7,6 +7,7 @@ import { BreadcrumbPlaceContext } from '../../ui/breadcrumb.ts';
 import { mainContentId } from '../../ui/main-content.ts';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useLate } from '../../ui/use-late.ts';
+import { NewerLine } from './NewerLine.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -52,6 +53,7 @@ export function Shell({ children = <Outlet /> }: Props) {
       <chakra.div minH="100dvh" display="flex" flexDirection="column">
         <TopBar breadcrumb={setBreadcrumbPlace} />
         <OfflineLine waits={waits} />
+        <NewerLine />
         {late && <chakra.div css={waitingLook} data-waits aria-hidden />}
         {/* Only texts of another language are still on their way here: the router keeps the page before until scripts have come. */}
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -1,6 +1,6 @@
 /** The top bar: Home, where one is, Find anything, language, theme, and the person or the way to log in. */
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -9,7 +9,7 @@ import { homePath, loginPath, registerPath } from '../../screens/paths.ts';
 import { may } from '../../session/permissions.ts';
 import { useSession } from '../../session/session.ts';
 import { personOf } from '../../session/session-store.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { barControl } from './bar.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -19,7 +19,7 @@ import { Welcome } from './Welcome.tsx';
 
 const BarLink = chakra(Link, { base: barControl });
 
-const UserMenu = lazy(async () => ({ default: (await loadChunk(() => import('./UserMenu.tsx'))).UserMenu }));
+const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 interface Props {
   /** Takes the room for the breadcrumb. */

@@ -44,13 +44,12 @@ export function useHandOver(userId: string): HandOver {
   const inWords = useServerWords();
 
   async function hand(id: string, to: string): Promise<Outcome<unknown>> {
-    const offline = !navigator.onLine;
     try {
       const variables = { input: { id, userId: to, clientMutationId: crypto.randomUUID() } };
       const outcome = outcomeOf((await client.mutate({ mutation: PlanMeetingDocument, variables })).data?.planMeeting);
       return outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome;
     } catch (error) {
-      return outcomeOfError(error, (fault) => writeFailureOf(fault, offline));
+      return outcomeOfError(error, writeFailureOf);
     }
   }
 

@@ -55,7 +55,6 @@ export function useApprovals(): Approvals {
 
   /** Undefined when it was approved. Its day changes in place. */
   async function send({ id, userId, date }: DayToApprove): Promise<Refused | undefined> {
-    const offline = !navigator.onLine;
     try {
       const { data } = await client.mutate({
         mutation: ApproveAttendanceDocument,
@@ -69,7 +68,7 @@ export function useApprovals(): Approvals {
       if (outcome.kind === 'done') return undefined;
       return outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome;
     } catch (error) {
-      return outcomeOfError(error, (fault) => writeFailureOf(fault, offline));
+      return outcomeOfError(error, writeFailureOf);
     }
   }
 

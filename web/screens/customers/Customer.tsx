@@ -1,5 +1,4 @@
 /** /farmers/{id} and /dealers/{id}: one of them, within the list that they were opened from. */
-import { lazy } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
@@ -8,7 +7,7 @@ import { customersTexts } from '../../features/customers/texts/texts.ts';
 import { useNeighbours } from '../../features/customers/use-neighbours.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
@@ -16,7 +15,7 @@ import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
 import { workspacePath } from '../workspace/workspace-path.ts';
 import { type CustomerQuery, customerPath, readCustomerQuery } from './customer-path.ts';
 
-const CustomerMap = lazy(async () => ({ default: (await loadChunk(() => import('../../features/customers/CustomerMap.tsx'))).CustomerMap }));
+const CustomerMap = lazyPart(async () => (await import('../../features/customers/CustomerMap.tsx')).CustomerMap);
 
 const panels = { FARMER: 'farmers', DEALER: 'dealers' } as const;
 

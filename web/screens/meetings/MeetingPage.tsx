@@ -1,15 +1,14 @@
 /** /meetingDetails/{type}/{meetId}: one meeting; the type is written in any case. */
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { MeetingSheet, NoMeeting } from '../../features/meetings/MeetingSheet.tsx';
 import type { Person } from '../../session/session-types.ts';
-import { loadChunk } from '../../ui/load-chunk.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 
-const MeetingMap = lazy(async () => ({ default: (await loadChunk(() => import('../../features/meetings/MeetingMap.tsx'))).MeetingMap }));
+const MeetingMap = lazyPart(async () => (await import('../../features/meetings/MeetingMap.tsx')).MeetingMap);
 
 const types: readonly MeetingType[] = ['FARMER', 'DEALER'];
 

@@ -1,6 +1,7 @@
 /** What a write that failed means for the rows behind it: wait as the server asks, stop, or leave this row as it is. */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { expect, it } from 'vitest';
+import { OfflineError } from '../../../data/offline.ts';
 import { answerOfError } from './use-send-rows.ts';
 
 const coded = (code: string, facts = {}) => new CombinedGraphQLErrors({ errors: [{ message: 'x', extensions: { code, ...facts } }] });
@@ -13,6 +14,7 @@ it.each([
   ['a proxy that does not', status(502), { kind: 'broken' }],
   ['an answer that was lost on the way to the REST API', coded('OUTCOME_UNKNOWN'), { kind: 'wait', lost: { kind: 'lost' } }],
   ['a network that is gone', new TypeError('Failed to fetch'), { kind: 'broken', failure: 'failure.network' }],
+  ['no network before it was sent', new OfflineError(), { kind: 'broken', failure: 'failure.offline' }],
   ['somebody who may not', coded('FORBIDDEN'), { kind: 'broken', failure: 'failure.forbidden' }],
   ['an older page', coded('DOCUMENT_NOT_TRUSTED'), { kind: 'broken', failure: 'failure.outdated' }],
   ['a row that cannot be taken', coded('BAD_USER_INPUT'), { kind: 'settled', outcome: { kind: 'failed', failure: 'failure.input' } }],
@@ -22,5 +24,5 @@ it.each([
     { kind: 'settled', outcome: { kind: 'refused', message: 'Email is already in use!' } },
   ],
 ])('%s', (_what, error, answer) => {
-  expect(answerOfError(error, false)).toMatchObject(answer);
+  expect(answerOfError(error)).toMatchObject(answer);
 });

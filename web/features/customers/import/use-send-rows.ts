@@ -45,14 +45,13 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
 
   async function send({ number, values, again }: RowToSend): Promise<Answer> {
     const input = { ...personInput(values), profilePicture: null };
-    const offline = !navigator.onLine;
     try {
       // Made of the row itself: the same sheet, chosen once more after the tab was closed, is not registered twice.
       const clientMutationId = await sha256(JSON.stringify([number, again, input]));
       const outcome = outcomeOf(await add({ ...input, clientMutationId }));
       return { kind: 'settled', outcome: outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome };
     } catch (error) {
-      return answerOfError(error, offline);
+      return answerOfError(error);
     }
   }
 
@@ -76,8 +75,8 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
 }
 
 /** What a write that failed means for the next one. */
-export function answerOfError(error: unknown, offline: boolean): Answer {
-  const outcome = outcomeOfError(error, (fault) => writeFailureOf(fault, offline));
+export function answerOfError(error: unknown): Answer {
+  const outcome = outcomeOfError(error, writeFailureOf);
   if (outcome.kind === 'refused') return { kind: 'settled', outcome };
   const seconds = secondsOf(error);
   // The line is broken, or something on the way answers in the gateway's place: repeats are safe, and this is no fault of the row.

@@ -1,0 +1,112 @@
+/** Without a network: what was seen stays readable with its time, what was not seen comes by itself, writes are refused with all that was typed. And a newer build is told of. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
+import { EmployeesDocument } from '../features/employees/employees.generated.ts';
+import { farmers } from '../testing/customers.ts';
+import { employee, employeePage } from '../testing/employees.ts';
+import { answerAreas, field, fillPerson } from '../testing/forms.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { type Answer, answer, server } from '../testing/server.ts';
+import { newerBuild } from '../ui/newer-build.ts';
+
+let online = true;
+const network = (isThere: boolean) =>
+  act(async () => {
+    online = isThere;
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  });
+
+beforeEach(() => {
+  online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+const at = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
+
+it('a list that was seen opens with the time of its answer, and one that was not comes when the network is back', async () => {
+  const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage([employee(`${page}`)], page === 0) }));
+  const pages = farmers.pages(() => ({ rows: [['7']] }));
+  at('2026-11-19T10:42:00+05:30');
+  const { user } = await renderRoute('/', { as: 'ADMIN' });
+  await screen.findByText(/Shinde 0/);
+  at('2026-11-20T11:05:00+05:30');
+  await user.click(link('Farmers'));
+  await screen.findByText(/Boraste 7/);
+
+  await network(false);
+  expect(screen.getByText(/^No network; as of .*11:05\. Nothing can be sent\.$/)).toBeTruthy();
+  await user.click(link('View Employees'));
+  await screen.findByText(/Shinde 0/);
+  // Of another day the day is named.
+  await screen.findByText(/^No network; as of 19 Nov 2026, 10:42\. Nothing can be sent\.$/);
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Next Page' }));
+  await screen.findByText(/What is not here yet comes by itself when the network is back\./);
+  expect([asked.length, pages.length]).toEqual([1, 1]);
+  await network(true);
+  await screen.findByText(/Shinde 1/);
+  expect(screen.queryByText(/No network/)).toBeNull();
+});
+
+it('what was on its way when the network went is asked once more', async () => {
+  let turn = 0;
+  answer(EmployeesDocument, () => {
+    turn += 1;
+    if (turn > 1) return { data: employeePage([employee('1')]) };
+    online = false;
+    return 'unreachable';
+  });
+  await renderRoute('/', { as: 'ADMIN' });
+  await waitFor(() => expect(turn).toBe(1));
+  await network(true);
+  await screen.findByText(/Shinde 1/);
+});
+
+it('a write is refused before it is sent, keeps all that was typed, and is sent once when the network is back', async () => {
+  answerAreas();
+  farmers.pages(() => ({ rows: [] }));
+  const added: AddFarmerMutation = { addFarmer: { __typename: 'AddFarmerPayload', message: 'Farmer added successfully', userErrors: [] } };
+  const sent = answer(AddFarmerDocument, (): Answer<AddFarmerMutation> => ({ data: added }));
+  const { user } = await renderRoute('/?panel=addFarmer', { as: 'ADMIN' });
+  await screen.findByRole('option', { name: 'Maharashtra' });
+  await fillPerson(user);
+  await network(false);
+  await user.click(screen.getByRole('button', { name: 'Add Farmer' }));
+  await screen.findByText('No network, so nothing was sent. What you entered is kept: send it when the network is back.');
+  expect(sent).toHaveLength(0);
+  expect(field('First Name')).toHaveProperty('value', 'Dattatray');
+  await network(true);
+  await user.click(screen.getByRole('button', { name: 'Add Farmer' }));
+  await screen.findByText('Farmer added successfully');
+  expect(sent).toHaveLength(1);
+});
+
+const serve = (build: string) =>
+  graphql.query('Employees', () => HttpResponse.json({ data: employeePage([employee('1')]) }, { headers: { 'x-web-build': build } }));
+
+afterEach(() => {
+  for (const script of document.querySelectorAll('script')) script.remove();
+  newerBuild.notice(new Response(null, { headers: { 'x-web-build': '' } }));
+});
+
+it('a newer build is offered, is not taken by itself, and is not offered any more once the server has the old one again', async () => {
+  // Written so that it is not run.
+  document.body.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>');
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  server.use(serve('index-2.js'));
+  const { user } = await renderRoute('/', { as: 'ADMIN' });
+  await screen.findByText(/A newer version is ready\./);
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledOnce();
+
+  server.use(serve('index-1.js'));
+  farmers.pages(() => ({ rows: [] }));
+  await user.click(link('Farmers'));
+  await user.click(link('View Employees'));
+  await waitFor(() => expect(screen.queryByText(/A newer version/)).toBeNull());
+});

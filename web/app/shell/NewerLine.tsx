@@ -1,0 +1,30 @@
+/** Says that the server has a newer build of this client. It is loaded when the person says so, and the browser asks before unsaved input is lost. */
+import { chakra } from '@chakra-ui/react';
+import { useText } from '../../i18n/text-context.ts';
+import { useNewerBuild } from '../../ui/newer-build.ts';
+
+export function NewerLine() {
+  const text = useText();
+  const ready = useNewerBuild();
+  return (
+    <chakra.div role="status" _empty={{ display: 'none' }} px="gutter" py="1.5" fontSize="13px" color="fg.info" bg="bg.info" _print={{ display: 'none' }}>
+      {ready && (
+        <>
+          {text('bar.newer')}{' '}
+          <chakra.button
+            type="button"
+            fontWeight="600"
+            textDecoration="underline"
+            textUnderlineOffset="3px"
+            cursor="pointer"
+            minH="6"
+            focusVisibleRing="outside"
+            onClick={() => location.reload()}
+          >
+            {text('action.reload')}
+          </chakra.button>
+        </>
+      )}
+    </chakra.div>
+  );
+}

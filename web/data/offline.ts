@@ -1,0 +1,42 @@
+/** Without a network: questions wait for it, what was answered before is shown with its time, and writes are refused before they are sent (decision 81). */
+import { type ApolloClient, ApolloLink, CombinedGraphQLErrors, type OperationVariables, ServerError } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { catchError, defer, finalize, from, mergeMap, type Observable, tap, throwError } from 'rxjs';
+import { offlineData, untilOnline } from '../ui/network.ts';
+
+/** A write that was not sent. */
+export class OfflineError extends Error {}
+
+/** When each question was answered last, in milliseconds. */
+const answeredAt = new Map<string, number>();
+
+const questionOf = (operationName: string | undefined, variables: OperationVariables | undefined) => JSON.stringify([operationName, variables]);
+
+const isAnswered = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+
+export const waitForNetwork = new ApolloLink((operation, forward) => {
+  if (operation.operationType === OperationTypeNode.MUTATION) return navigator.onLine ? forward(operation) : throwError(() => new OfflineError('No network'));
+  const question = questionOf(operation.operationName, operation.variables);
+  const wait = () =>
+    defer(() => {
+      const end = answeredAt.has(question) ? undefined : offlineData.wait();
+      return from(untilOnline()).pipe(finalize(() => end?.()));
+    }).pipe(mergeMap(ask));
+  const ask = (): Observable<ApolloLink.Result> =>
+    forward(operation).pipe(
+      tap(() => answeredAt.set(question, Date.now())),
+      // What was on its way when the network went is asked once more.
+      catchError((error: unknown) => (navigator.onLine || isAnswered(error) ? throwError(() => error) : wait())),
+    );
+  return defer(() => (navigator.onLine ? ask() : wait()));
+});
+
+/** Tells when the oldest of the pages that are shown was answered. What a screen asks for only once, such as the areas, is not counted. */
+export function showAsOf(client: ApolloClient): void {
+  client.onClearStore(async () => answeredAt.clear());
+  offlineData.showAsOf(() => {
+    const lists = [...client.getObservableQueries('active')].filter(({ options }) => options.initialFetchPolicy === 'cache-and-network');
+    const times = lists.flatMap(({ queryName, variables }) => answeredAt.get(questionOf(queryName, variables)) ?? []);
+    return times.length === 0 ? undefined : Math.min(...times);
+  });
+}
