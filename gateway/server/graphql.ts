@@ -1,5 +1,4 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
-import { setImmediate as round } from 'node:timers/promises';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -63,11 +62,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    // Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn.
-    async stringifyResult(result) {
-      await round();
-      return JSON.stringify(result);
-    },
+    stringifyResult: (result) => JSON.stringify(result),
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
       // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
