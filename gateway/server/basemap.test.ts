@@ -2,9 +2,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import zlib from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestGateway } from '../testing/test-gateway.ts';
 import { readBasemap } from './basemap.ts';
+
+vi.mock('node:zlib', { spy: true });
 
 let folder: string;
 beforeEach(async () => {
@@ -37,6 +40,24 @@ test('a client is told of the files, and anybody may read them', async () => {
     topology,
   ]);
   expect((await gateway.gateway.app.inject({ method: 'GET', url: '/basemap/README.md' })).statusCode).toBe(404);
+});
+
+test('a file is compressed once, for whoever takes it so', async () => {
+  const places = JSON.stringify({ places: Array.from({ length: 1_000 }, (_, id) => ({ id })) });
+  await put('places.json', places);
+  await using gateway = await startTestGateway({ environment: { BASEMAP_DIR: folder } });
+  const [url = ''] = (await readBasemap(folder))?.files.map(({ name }) => `/basemap/${name}`) ?? [];
+  const get = (encodings: string) => gateway.gateway.app.inject({ url, headers: { 'accept-encoding': encodings } });
+  const { brotliCompress, gzip } = zlib;
+  vi.mocked(brotliCompress).mockClear();
+  for (const encodings of ['gzip, deflate, br', 'br', 'gzip', 'gzip;q=1, br;q=0', 'identity', 'brand']) {
+    const { headers, rawPayload } = await get(encodings);
+    const encoding = headers['content-encoding'];
+    const text = encoding === 'br' ? zlib.brotliDecompressSync(rawPayload) : encoding === 'gzip' ? zlib.gunzipSync(rawPayload) : rawPayload;
+    expect([headers['vary'], text.toString()]).toEqual(['accept-encoding', places]);
+    expect(encoding).toBe({ 'gzip, deflate, br': 'br', br: 'br', gzip: 'gzip', 'gzip;q=1, br;q=0': 'gzip' }[encodings]);
+  }
+  expect([brotliCompress, gzip].map((compress) => vi.mocked(compress).mock.calls.length)).toEqual([1, 1]);
 });
 
 test('without a folder there is none', async () => {

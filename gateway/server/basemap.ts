@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config.ts';
 
@@ -54,12 +56,29 @@ function isMap(content: Buffer): boolean {
   }
 }
 
-/** Serves the files to anyone: a map tells nothing of anybody. @returns their addresses, from the root of the gateway */
+const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
+/** How a file is compressed, best first. The default quality of Brotli takes seconds. */
+const packings = [
+  { encoding: 'br', pack: (content: Buffer) => brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }) },
+  { encoding: 'gzip', pack: (content: Buffer) => gzip(content) },
+];
+
+/** Serves the files to anyone: a map tells nothing of anybody. Each is compressed when it is first asked for. @returns their addresses, from the root of the gateway */
 export function serveBasemap(app: FastifyInstance, { files }: Basemap): string[] {
   for (const { name, content } of files) {
-    app.get(`/basemap/${name}`, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8').send(content),
-    );
+    const packed = new Map<string, Promise<Buffer>>();
+    app.get(`/basemap/${name}`, async ({ headers }, reply) => {
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' }).type('application/json; charset=utf-8');
+      const packing = packings.find(({ encoding }) => takes(headers['accept-encoding'], encoding));
+      if (packing === undefined) return reply.send(content);
+      const { encoding, pack } = packing;
+      const copy = packed.get(encoding) ?? pack(content);
+      packed.set(encoding, copy);
+      return reply.header('content-encoding', encoding).send(await copy);
+    });
   }
   return files.map(({ name }) => `/basemap/${name}`);
 }
+
+const takes = (accepted: string | string[] | undefined, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(accepted));

@@ -105,6 +105,10 @@ describe('protocol', () => {
     expect(codes(await closed.ask(getIntrospectionQuery()))).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     const typo = await closed.ask('{ employes { nodes { id } } }');
     expect(JSON.stringify(typo.result)).not.toMatch(/employees|Did you mean/);
+  });
+
+  test('with introspection off, errors of variables give no hints', async () => {
+    await using closed = await startTestGateway({ environment: { INTROSPECTION: 'off' } });
     const ask = (from: TestGateway) => from.ask('query Q($roles: [Role!]!) { employees(roles: $roles) { totalCount } }', { roles: ['ADMN'] });
     expect(JSON.stringify((await ask(gateway)).result)).toContain('Did you mean');
     expect(JSON.stringify((await ask(closed)).result)).not.toMatch(/Did you mean|ADMIN/);

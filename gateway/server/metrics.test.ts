@@ -1,7 +1,8 @@
 /** What docs/operations.md promises of the metrics. */
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { mostClients, mostNames } from './operation-metrics.ts';
@@ -20,6 +21,19 @@ test('docs/operations.md names every metric of the gateway itself, and no other'
   const own = (await register.getMetricsAsJSON()).map(({ name }) => name).filter((name) => /^(graphql|rest|upstream)_/.test(name));
   const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `((?:graphql|rest|upstream)_\w+)` /gm)].map(([, name]) => name);
   expect(documented.toSorted()).toEqual(own.toSorted());
+});
+
+test('how long the event loop is held up is measured, as the alert in docs/operations.md asks for it', async () => {
+  const lag = async (which: string) => Number(new RegExp(`^nodejs_eventloop_lag_${which}_seconds (\\S+)$`, 'm').exec(await metrics())?.[1]);
+  const block = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  const isNoticed = async () => {
+    // Each reading begins anew, and the first look of the measurement after it only notes the time.
+    await wait(40);
+    block();
+    await wait(40);
+    return (await lag('p99')) > 0.1;
+  };
+  await vi.waitUntil(isNoticed, { timeout: 20_000 });
 });
 
 describe('an operation', () => {

@@ -9,6 +9,7 @@ import { createImageLinks } from '../graphql/image-links.ts';
 import type { FakeAnswer } from '../testing/fake-rest.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../testing/otlp-receiver.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { serverFacts } from '../upstream/span.ts';
 
 let receiver: OtlpReceiver;
 beforeEach(async () => {
@@ -72,9 +73,11 @@ test('without a collector no module of OpenTelemetry is loaded, and nobody is to
 describe('one trace', () => {
   test('goes from the caller through the request and the operation to each REST call, and the REST API is told', async () => {
     let traceHeaders: readonly unknown[] = [];
+    let restPort = 0;
     const spans = await traced(async (gateway) => {
       gateway.rest.answer(employees.fetchAllEmployeeByPage, { body: [] });
       await asked(gateway, list, { traceparent, tracestate: 'vendor=7', 'apollographql-client-name': 'reports', 'apollographql-client-version': '1.4' });
+      restPort = Number(gateway.rest.url.port);
       traceHeaders = gateway.rest.log.map(({ headers: { traceparent: parent, tracestate } }) => [parent, tracestate]);
     });
     expect(spans.map(({ traceId, service }) => [traceId, service])).toEqual(spans.map(() => [callerTrace, 'back-office-gateway']));
@@ -100,6 +103,8 @@ describe('one trace', () => {
         'request.id': 'request-12345',
         'http.request.method': method,
         'url.template': path,
+        'server.address': '127.0.0.1',
+        'server.port': restPort,
         'rest.call': name,
         'rest.outcome': 'ok',
         'http.response.status_code': 200,
@@ -121,7 +126,16 @@ describe('one trace', () => {
     const partsOf = (name: string) => spans.filter(({ parentId }) => parentId === one(spans, name).spanId).map((span) => [span.kind, span.name]);
     expect(partsOf('GET /exports/:fileName')).toEqual([[3, 'POST /api/farmer/exportFarmerByArea']]);
     expect(partsOf('GET /images/:fileName')).toEqual([[3, 'GET /images/{fileName}']]);
+    expect(one(spans, 'GET /images/{fileName}').attributes).toMatchObject({ 'server.address': '127.0.0.1', 'server.port': expect.any(Number) });
     expect(receiver.texts.join('')).not.toContain(canary);
+  });
+
+  test.each([
+    ['https://api.example.in/sync', 'api.example.in', 443],
+    ['http://[::1]', '::1', 80],
+    ['http://rest:8080', 'rest', 8080],
+  ])('names the server of %s', (url, address, port) => {
+    expect(serverFacts(new URL(url))).toEqual({ 'server.address': address, 'server.port': port });
   });
 
   test('begins anew when what the caller says of one cannot be read', async () => {

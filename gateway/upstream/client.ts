@@ -41,7 +41,7 @@ export interface OpenedAnswer {
 }
 
 export function createUpstream(options: ExchangeOptions): Upstream {
-  const { extensions } = options;
+  const { extensions, url } = options;
   const { exchange, close } = createExchange(options);
   const bodies = createBodies();
   const shapes = createShapes();
@@ -49,7 +49,7 @@ export function createUpstream(options: ExchangeOptions): Upstream {
     extensions,
     close,
     send: (call, request, caller) =>
-      watched(call, caller, (by) =>
+      watched(call, url, caller, (by) =>
         exchange(call, request, by, ({ statusCode, headers, body }, { asker, signal }) => {
           const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
           const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
@@ -57,7 +57,7 @@ export function createUpstream(options: ExchangeOptions): Upstream {
         }),
       ),
     open: (call, request, caller) =>
-      watched(call, caller, (by) =>
+      watched(call, url, caller, (by) =>
         exchange(call, request, by, async ({ statusCode, headers, body }, { asker, signal, until }) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
             until(body);

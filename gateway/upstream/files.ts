@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createLane, defaultLanes } from './lanes.ts';
 import { paced } from './paced.ts';
 import { ShareFull } from './share.ts';
-import type { Span } from './span.ts';
+import { type Span, serverFacts } from './span.ts';
 
 export interface OpenedFile {
   /** Without parameters, lower case. */
@@ -44,6 +44,7 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
       const span = whole?.begin('GET /images/{fileName}', 'client', {
         'http.request.method': 'GET',
         'url.template': '/images/{fileName}',
+        ...serverFacts(folder),
         'request.id': requestId,
       });
       let trouble: string | null = null;

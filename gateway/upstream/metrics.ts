@@ -3,6 +3,7 @@ import { Gauge, Histogram } from 'prom-client';
 import type { Call } from '../../rest/contract/call.ts';
 import { UpstreamFault } from './fault.ts';
 import type { Caller } from './request.ts';
+import { serverFacts } from './span.ts';
 
 const calls = new Histogram({
   name: 'rest_call_seconds',
@@ -19,12 +20,16 @@ const breakers = new Gauge({
   labelNames: ['call'],
 });
 
-/** Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for a bug of ours. */
-export async function watched<Result>({ name, method, path }: Call, caller: Caller, make: (caller: Caller) => Promise<Result>): Promise<Result> {
+/**
+ * Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for a bug of ours.
+ * @param server where it goes
+ */
+export async function watched<Result>({ name, method, path }: Call, server: URL, caller: Caller, make: (caller: Caller) => Promise<Result>): Promise<Result> {
   const endTimer = calls.startTimer({ call: name });
   const span = caller.span?.begin(`${method} ${path}`, 'client', {
     'http.request.method': method,
     'url.template': path,
+    ...serverFacts(server),
     'rest.call': name,
     'request.id': caller.requestId,
   });

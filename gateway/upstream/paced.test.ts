@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { paced } from './paced.ts';
+import { leastBytes, paced } from './paced.ts';
 
 /** Never ends by itself. */
 const endless = () =>
@@ -24,6 +25,22 @@ describe('a file', () => {
     await expect(once(file, 'end')).rejects.toThrow('the reader is too slow');
     await closed;
     expect(source.destroyed).toBe(true);
+  });
+
+  test.each([
+    ['less than the least is ended', leastBytes - 1, true],
+    ['the least is served', leastBytes, false],
+  ])('whose reader takes %s', async (_name, bytes, isEnded) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const file = paced(endless(), 1).on('error', () => {});
+    for (let window = 0; window < 20 && !file.destroyed; window += 1) {
+      while (!file.destroyed && file.readableLength < bytes) await round();
+      expect(file.read(bytes)).toHaveLength(bytes);
+      vi.advanceTimersByTime(1);
+    }
+    vi.useRealTimers();
+    expect(file.destroyed).toBe(isEnded);
+    file.destroy();
   });
 
   test('whose source is slow is waited for: that is not its reader’s fault', async () => {

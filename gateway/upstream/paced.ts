@@ -2,7 +2,7 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 
 /** Bytes that a reader takes at least in a window, when so many are there: a kilobyte a second. */
-const leastBytes = 16 * 1024;
+export const leastBytes = 16 * 1024;
 const windowMs = 15_000;
 
 /** @param everyMs milliseconds between two checks */

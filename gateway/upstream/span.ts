@@ -2,6 +2,12 @@
 
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
+/** The server that a client's span asks. */
+export const serverFacts = ({ hostname, port, protocol }: URL): SpanFacts => ({
+  'server.address': hostname.replace(/^\[|\]$/g, ''),
+  'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
+});
+
 export interface Span {
   /** Begins a part of this work; a client's is asked of another server. */
   begin(name: string, kind: 'client' | 'internal', facts: SpanFacts): Span;
