@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { attendance } from '../rest/contract/attendance.ts';
 import type { Call } from '../rest/contract/call.ts';
 import { days } from '../rest/contract/days.ts';
-import { employees } from '../rest/contract/employees.ts';
+import { farmers } from '../rest/contract/farmers.ts';
 import { session } from '../rest/contract/session.ts';
 import { tellPort } from './process.ts';
 
@@ -11,40 +11,45 @@ const many = <Row>(count: number, row: (index: number) => Row): Row[] => Array.f
 
 const addressDetails = { street: 'Main Road 4', village: 'Pimpalgaon', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412210' };
 const profile = { firstName: 'Ganesh', lastName: 'Shinde', phoneNumber: '9822041735', profilePicture: 'a.jpg' };
-const employee = (id: number) => ({
-  id,
+/** Who asks. */
+const viewer = {
+  id: 1,
   ...profile,
   middleName: 'Ramesh',
-  email: `ganesh${id}@example.in`,
+  email: 'ganesh@example.in',
   gender: 'Male',
   dob: '1990-02-28',
   active: true,
   roles: ['ROLE_MODERATOR'],
   addressDetails,
-});
+};
 const customer = (id: number) => ({ profile, addressDetails, registerDate: '2026-11-20T04:00:00Z', latitude: 18.5, longitude: 73.8, syncId: `s-${id}` });
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 3, 30 + minute)).toISOString();
 
-/** A day of work: a point every four minutes, and whom one meets. */
+const farmer = (farmerId: number) => ({ farmerId, ...customer(farmerId), crops: '[{"name":"Onion","value":"3"}]' });
+
+/** A day of work: a point every other minute, and whom one meets. */
 const day = {
-  travelHistory: many(120, (id) => ({ id, lat: 18.5 + id / 500, lng: 73.8 + id / 700, createdDate: at(id * 4), comment: null, syncComment: null })),
-  farmers: many(8, (farmerId) => ({ farmerId, ...customer(farmerId), crops: '[{"name":"Onion","value":"3"}]' })),
-  dealers: many(3, (dealerId) => ({ dealerId, ...customer(dealerId), dealerdata: '[{"name":"Licence","value":"A-1"}]' })),
+  travelHistory: many(200, (id) => ({ id, lat: 18.5 + id / 500, lng: 73.8 + id / 700, createdDate: at(id * 2), comment: null, syncComment: null })),
+  farmers: many(16, farmer),
+  dealers: many(8, (dealerId) => ({ dealerId, ...customer(dealerId), dealerdata: '[{"name":"Licence","value":"A-1"}]' })),
   meetings: many(4, (index) => ({ startLat: 18.5, startLng: 73.8, endLat: 18.6, endLng: 73.9, statusComment: `Visit ${index}` })),
 };
 
 const answers: readonly (readonly [Call, unknown])[] = [
-  [session.userDetails, employee(1)],
-  [employees.fetchAllEmployeeByPage, { status: true, data: many(10, employee) }],
+  [session.userDetails, viewer],
+  [farmers.getAllFarmersPage, many(10, farmer)],
   [days.getEmployeeDasboardByDate, day],
   [days.getUserCheckinCheckoutReport, many(6, (id) => (id % 2 ? { id, checkoutTime: at(id * 60) } : { id, checkinTime: at(id * 60) }))],
-  [
-    attendance.getPunchInPunchOutReport,
-    many(5, (id) => ({ id, entryDate: `2026-11-${16 + id}`, punchInTime: '09:04', punchOutTime: '18:21', workDuration: '08:36', approveStatus: false })),
-  ],
   [attendance.approveAttendance, { message: 'Attendance approved' }],
 ];
-const bodies = new Map(answers.map(([{ method, path }, body]) => [`${method} ${path}`, Buffer.from(JSON.stringify(body))]));
+/** The answer in the envelope that is documented. */
+function enveloped({ envelope }: Call, data: unknown): unknown {
+  if (envelope === 'bare') return data;
+  return { status: true, data: envelope === 'data' ? data : { data } };
+}
+
+const bodies = new Map(answers.map(([call, payload]) => [`${call.method} ${call.path}`, Buffer.from(JSON.stringify(enveloped(call, payload)))]));
 
 const server = createServer((request, response) => {
   const body = bodies.get(`${request.method} ${request.url?.split('?')[0]}`);

@@ -1,66 +1,95 @@
 /**
- * `npm run bench`: the built gateway against a plain forwarding proxy, both in front of the same REST API, in alternating rounds.
- * CPU is that of the measured process alone. Ratios are what to look at: the numbers are this machine's.
+ * `npm run bench`: CPU milliseconds that the built gateway takes for a question, beside its peers in front of the same REST API, each in a process
+ * of its own. Each is warmed up until two windows agree, then all are measured in turn, three times, by equal counts; shown are medians and how far
+ * the three lie apart. Ratios are what to look at: the numbers are this machine's. `npm run bench -- list day` measures only those.
  * `PROFILE_TO=folder` writes a CPU profile of the gateway there, for the browser's developer tools.
  */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { load } from './load.ts';
 import { type Measured, startGateway, startProgram } from './process.ts';
-import { type HttpRequest, scenarios } from './scenarios.ts';
+import { type HttpRequest, type Scenario, scenarios } from './scenarios.ts';
 
 const rounds = 3;
-const roundMs = 2_000;
-/** Long enough for both to be compiled. */
-const warmUpMs = 2_000;
+/** Questions of a window that is measured. */
+const windowSize = 1_000;
+/** Questions after which the compiler has seen what it will see, at the least. */
+const warmUp = 10_000;
+/** Two windows agree when they differ by less than this share; a busy machine may never let them. */
+const agreement = 0.05;
+const mostWindows = 10;
 
-/** Of one question: CPU milliseconds, questions a second, milliseconds. */
-interface Figures {
-  readonly cpu: number;
-  readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
+interface Peer {
+  readonly name: string;
+  readonly target: Measured;
+  requests(scenario: Scenario): readonly HttpRequest[];
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-async function measure(target: Measured, together: readonly HttpRequest[]): Promise<Figures> {
-  const before = target.cpuMs();
-  const { requests, seconds, latencies } = await load(target.port, together, roundMs);
-  const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? Number.NaN;
-  return { cpu: (target.cpuMs() - before) / requests, perSecond: requests / seconds, p50: at(0.5), p99: at(0.99) };
-}
-
-function typical(all: readonly Figures[]): Figures {
-  const of = (key: keyof Figures) => median(all.map((figures) => figures[key]));
-  return { cpu: of('cpu'), perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
-}
-
-const columns: readonly (readonly [title: string, key: keyof Figures, digits: number])[] = [
-  ['CPU ms', 'cpu', 3],
-  ['per s', 'perSecond', 0],
-  ['p50 ms', 'p50', 2],
-  ['p99 ms', 'p99', 2],
-];
-const line = (cells: readonly string[]) => process.stdout.write(`${cells.map((cell, index) => (index < 2 ? cell.padEnd(10) : cell.padStart(9))).join('')}\n`);
+const operation = (scenario: Scenario) => [scenario.operation];
 
 const rest = await startProgram('bench/rest.ts');
 const restUrl = `http://127.0.0.1:${rest.port}`;
-const [gateway, proxy] = await Promise.all([startGateway(restUrl), startProgram('bench/proxy.ts', { REST_URL: restUrl })]);
+const startPeer = (file: string) => startProgram(`bench/peers/${file}.ts`, { REST_URL: restUrl, NODE_ENV: 'production' });
+
+const peers: readonly Peer[] = [
+  { name: 'forwarding', target: await startPeer('forwarding'), requests: ({ restCalls }) => restCalls },
+  { name: 'Mercurius, JIT', target: await startPeer('mercurius'), requests: operation },
+  { name: 'bare Apollo, JIT', target: await startPeer('bare-apollo'), requests: operation },
+  { name: 'this gateway', target: await startGateway(restUrl), requests: operation },
+  { name: 'Yoga', target: await startPeer('yoga'), requests: operation },
+  { name: 'Apollo', target: await startPeer('apollo'), requests: operation },
+];
+
+/** CPU milliseconds of one question. */
+async function cpuOf({ target, requests }: Peer, scenario: Scenario): Promise<number> {
+  const before = target.cpuMs();
+  await load(target.port, requests(scenario), windowSize);
+  return (target.cpuMs() - before) / windowSize;
+}
+
+async function warm(peer: Peer, scenario: Scenario): Promise<void> {
+  await load(peer.target.port, peer.requests(scenario), warmUp);
+  let last = await cpuOf(peer, scenario);
+  for (let window = 1; window < mostWindows; window += 1) {
+    const next = await cpuOf(peer, scenario);
+    if (Math.abs(next - last) < agreement * last) return;
+    last = next;
+  }
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
+const spread = (values: readonly number[]) => ((sorted(values).at(-1) ?? Number.NaN) - (sorted(values)[0] ?? Number.NaN)) / 2;
+
+const versionOf = (name: string): string => `${name} ${JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version}`;
+const measuredPackages = [
+  '@apollo/server',
+  '@as-integrations/fastify',
+  '@apollo/datasource-rest',
+  'fastify',
+  'graphql-jit',
+  'graphql-yoga',
+  'mercurius',
+  'undici',
+];
+const row = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
 try {
-  line(['', '', ...columns.map(([title]) => title)]);
-  for (const scenario of scenarios) {
-    await load(gateway.port, [scenario.gateway], warmUpMs);
-    await load(proxy.port, scenario.proxy, warmUpMs);
-    const figures: { gateway: Figures[]; proxy: Figures[] } = { gateway: [], proxy: [] };
+  const named = process.argv.slice(2);
+  const measured = scenarios.filter(({ name }) => named.length === 0 || named.includes(name));
+  const results = new Map<string, (readonly number[])[]>(peers.map(({ name }) => [name, []]));
+  for (const scenario of measured) {
+    for (const peer of peers) await warm(peer, scenario);
+    const figures = new Map<string, number[]>(peers.map(({ name }) => [name, []]));
     for (let round = 0; round < rounds; round += 1) {
-      figures.gateway.push(await measure(gateway, [scenario.gateway]));
-      figures.proxy.push(await measure(proxy, scenario.proxy));
+      for (const peer of peers) figures.get(peer.name)?.push(await cpuOf(peer, scenario));
     }
-    const [ours, plain] = [typical(figures.gateway), typical(figures.proxy)];
-    line([scenario.name, 'gateway', ...columns.map(([, key, digits]) => ours[key].toFixed(digits))]);
-    line(['', 'proxy', ...columns.map(([, key, digits]) => plain[key].toFixed(digits))]);
-    line(['', 'ratio', ...columns.map(([, key]) => (ours[key] / plain[key]).toFixed(2))]);
+    for (const [name, values] of figures) results.get(name)?.push(values);
   }
+  process.stdout.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}; ${measuredPackages.map(versionOf).join(', ')}\n\n`);
+  row(['CPU ms per question', ...measured.map(({ name }) => name)]);
+  row(['---', ...measured.map(() => '---')]);
+  for (const [name, columns] of results) row([name, ...columns.map((values) => `${median(values).toFixed(3)} ± ${spread(values).toFixed(3)}`)]);
 } finally {
-  for (const each of [gateway, proxy, rest]) each.stop();
+  for (const each of [rest, ...peers.map(({ target }) => target)]) each.stop();
 }

@@ -1,7 +1,7 @@
-/** What the gateway is measured against: a plain proxy that forwards each REST call and looks at nothing. */
+/** A peer: a plain proxy that forwards each REST call and looks at nothing. */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
-import { tellPort } from './process.ts';
+import { tellPort } from '../process.ts';
 
 const pool = new Pool(process.env['REST_URL'] ?? '', { connections: 64, pipelining: 1 });
 
