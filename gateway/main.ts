@@ -8,6 +8,7 @@ import { holdFreePort } from './free-port.ts';
 import { secretOf } from './secret.ts';
 import { readBasemap } from './server/basemap.ts';
 import { createGateway } from './server/gateway.ts';
+import { createLogStream } from './server/log-stream.ts';
 
 /** What the build made, seen from the source or from its own result. */
 const built = (name: string) => fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../dist' : '..'}/${name}`, import.meta.url));
@@ -23,13 +24,14 @@ try {
 async function run(configured: Config): Promise<void> {
   const heldPort = configured.port === 0 ? await holdFreePort(configured.host) : null;
   const config = heldPort ? withPort(configured, heldPort.port) : configured;
-  const logger = pino({ level: config.logLevel, base: { process: 'gateway' } }, pino.destination(2));
+  const logTo = createLogStream();
+  const logger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo);
   const secret = await secretOf(config);
   const basemap = await readBasemap(config.basemapDir);
   const embedded = config.rest.kind === 'embedded' ? await startEmbedded(config, config.rest, secret, (reason) => logger.error(reason)) : null;
   const restUrl = config.rest.kind === 'provider' ? config.rest.url : embedded?.url;
   if (restUrl === undefined) throw new Error('there is no REST API');
-  const gateway = await createGateway({ config, secret, restUrl, webFolder: built('web'), basemap, playgroundFolder: built('playground') });
+  const gateway = await createGateway({ config, secret, restUrl, webFolder: built('web'), basemap, playgroundFolder: built('playground'), logTo });
   const end = ending(async () => {
     await gateway.close();
     await embedded?.stop();

@@ -150,7 +150,15 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxP
   const skipped = window.offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
-  const edges = rows.map((row, step) => ({ cursor: cursors.cursorAt(window.offset + step), node: node(row) }));
+  const edges = rows.map(
+    (row, step): Edge<Node> => ({
+      // Made only where it is selected.
+      get cursor() {
+        return cursors.cursorAt(window.offset + step);
+      },
+      node: node(row),
+    }),
+  );
 
   return {
     edges,
@@ -158,8 +166,12 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxP
     totalCount: total,
     pageInfo: {
       hasPreviousPage: window.offset > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
       async hasNextPage() {
         if (rows.length < window.count) return false;
         if (total !== null) return window.offset + window.count < total;

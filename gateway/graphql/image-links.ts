@@ -1,11 +1,15 @@
 /** Links to pictures, signed over name and day: a browser can show them without a token, and they end by themselves (decision 38). */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Clock, indiaDate } from '../../rest/contract/clock.ts';
 
 /** A plain file name: no path, no dot at the start. */
 const plainName = /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N} ._()-]{0,199}$/u;
 
 export const isPlainFileName = (name: string) => plainName.test(name) && !name.includes('..');
+
+/** Signatures that are remembered: each picture is signed once a day for as long as it is asked for. */
+const maxSignatures = 10_000;
 
 export interface ImageLinks {
   /** Path on this gateway of a plain file name. */
@@ -16,19 +20,20 @@ export interface ImageLinks {
 
 export function createImageLinks(secret: string, clock: Clock): ImageLinks {
   const key = createHmac('sha256', secret).update('image links').digest();
-  const sign = (fileName: string, day: string) => createHmac('sha256', key).update(`${day}/${fileName}`).digest('base64url').slice(0, 22);
+  const sign = (dayAndName: string) => createHmac('sha256', key).update(dayAndName).digest('base64url').slice(0, 22);
+  const signatures = new LRUCache<string, string>({ max: maxSignatures, memoMethod: sign });
   const dayMs = 24 * 60 * 60 * 1000;
 
   return {
     url(fileName) {
       const day = indiaDate(clock.now());
-      return `/images/${encodeURIComponent(fileName)}?day=${day}&sig=${sign(fileName, day)}`;
+      return `/images/${encodeURIComponent(fileName)}?day=${day}&sig=${signatures.memo(`${day}/${fileName}`)}`;
     },
     isValid(fileName, day, signature) {
       const now = clock.now();
       const today = indiaDate(now);
       if (!isPlainFileName(fileName) || (day !== today && day !== indiaDate(new Date(now.getTime() - dayMs)))) return false;
-      const expected = Buffer.from(sign(fileName, day));
+      const expected = Buffer.from(sign(`${day}/${fileName}`));
       const actual = Buffer.from(signature);
       return actual.length === expected.length && timingSafeEqual(actual, expected);
     },

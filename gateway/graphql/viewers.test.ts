@@ -68,6 +68,8 @@ test('a token is confirmed for 30 seconds from the answer, until it has ended, a
   clock.now += 1;
   expect(viewers.isConfirmed('mohan')).toBe(false);
   expect(asked).toHaveLength(3);
+  viewers.confirm('asha', '7');
+  expect([viewers.isConfirmed('asha'), viewers.idOf('asha')]).toEqual([true, '7']);
 });
 
 test('those who ask at once share one asking', async () => {

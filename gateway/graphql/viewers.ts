@@ -32,6 +32,8 @@ export interface Viewers {
   idOf(token: string): string | null;
   /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
   isConfirmed(token: string): boolean;
+  /** The REST API has just said whose token it is, in another call's answer. */
+  confirm(token: string, personId: string): void;
   /** The token has ended, or what it may do has changed. */
   forget(token: string): void;
 }
@@ -41,11 +43,13 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => numbe
   // Whose tokens were last right, and when. They have a lane of their own, which a flood of invented ones cannot fill.
   const confirmed = new LRUCache<string, { readonly personId: string; readonly at: number }>({ max: maxTokens });
 
+  const confirm = (digest: string, personId: string) => void confirmed.set(digest, { personId, at: now() });
+
   async function look({ token, requestId, span }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     try {
       const lane = confirmed.has(digest) ? 'roles' : 'strangers';
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, lane, signal });
-      confirmed.set(digest, { personId: id(payload.id), at: now() });
+      confirm(digest, id(payload.id));
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
@@ -63,6 +67,7 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => numbe
       const found = confirmed.get(digestOf(token));
       return found !== undefined && found.at + viewerAgeMs > now();
     },
+    confirm: (token, personId) => confirm(digestOf(token), personId),
     forget(token) {
       known.forget(digestOf(token));
       confirmed.delete(digestOf(token));

@@ -26,6 +26,7 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
+import { answered } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { traceRequests } from './request-spans.ts';
@@ -42,8 +43,8 @@ export interface GatewayOptions {
   readonly basemap: Basemap | null;
   /** Folder of the built playground. */
   readonly playgroundFolder: string;
-  /** Where log lines go; standard error by default. */
-  readonly logTo?: DestinationStream;
+  /** Where log lines go. */
+  readonly logTo: DestinationStream;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;
@@ -86,7 +87,7 @@ export async function createGateway({
   compileAfter,
   callTimeoutMs,
 }: GatewayOptions): Promise<Gateway> {
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo ?? pino.destination(2));
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo);
   const app = fastify({
     loggerInstance: logger,
     // Each request is logged once, when it was answered.
@@ -112,7 +113,7 @@ export async function createGateway({
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
     const asking = route === '/graphql' ? clientOf(request.headers) : {};
-    request.log.info({ method: request.method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ method: request.method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, answered);
   });
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;

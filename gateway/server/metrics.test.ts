@@ -65,6 +65,12 @@ describe('an operation', () => {
     expect(await names()).toEqual(new Set(['other', 'SignIn']));
   });
 
+  test('of somebody who only ever asks who they are counts by its name: the answer confirms them', async () => {
+    await using own = await startTestGateway();
+    await own.ask('query WhoAmI { me { id } }', {}, 'user');
+    expect((await own.gateway.app.inject({ url: '/metrics' })).body).toContain('operation="WhoAmI"');
+  });
+
   test('whose names are endless counts as one beyond the names that are told apart; those of the web client always are', async () => {
     await gateway.ask(list, {}, 'moderator');
     for (let at = 0; at <= mostNames; at += 1) await gateway.ask(`query Name${at} { __typename }`, {}, 'moderator');

@@ -34,7 +34,7 @@ export function operationNames(documents: readonly string[]): OperationNames {
     // The operation name of a document that could not be run can be any text, so it becomes no label.
     if (operation === undefined) return 'refused';
     const name = operationName ?? 'unnamed';
-    return isCounted(name, isConfirmed(contextValue)) ? name : 'other';
+    return isCounted(name, () => isConfirmed(contextValue)) ? name : 'other';
   };
 }
 
@@ -59,7 +59,7 @@ export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Cont
           const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
           const name = nameOf(request);
           const asking = clientOf(Object.fromEntries(http?.headers ?? []));
-          const isCounted = isClientCounted(`${asking.client} ${asking.version}`, isConfirmed(contextValue));
+          const isCounted = isClientCounted(`${asking.client} ${asking.version}`, () => isConfirmed(contextValue));
           const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
           clients.inc({ client, version });
@@ -79,11 +79,13 @@ export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Cont
 const operationNameOf = (text: string): readonly string[] => /^(?:query|mutation) (\w+)/m.exec(text)?.slice(1) ?? [];
 
 /** Whether a text is known, or one of the first so many others; only those whose roles are confirmed add one, so that no stranger takes the room. */
-function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: boolean) => boolean {
+function firstFew(most: number, known: readonly string[]): (text: string, mayAdd: () => boolean) => boolean {
   const labels = new Set(known);
   const end = labels.size + most;
   return (text, mayAdd) => {
-    if (mayAdd && labels.size < end) labels.add(text);
-    return labels.has(text);
+    if (labels.has(text)) return true;
+    const isAdded = labels.size < end && mayAdd();
+    if (isAdded) labels.add(text);
+    return isAdded;
   };
 }

@@ -12,8 +12,9 @@ import { limited } from './limited.ts';
 
 export const sessionResolvers: Resolvers = {
   Query: {
-    async me(_root, _args, { calls }) {
-      const { payload } = await calls.send(session.userDetails, {});
+    async me(_root, _args, context) {
+      const { payload } = await context.calls.send(session.userDetails, {});
+      context.services.viewers.confirm(requireToken(context), id(payload.id));
       return singleEmployee(payload);
     },
     clientConfig: (_root, _args, { calls, services: { googleMapsApiKey, basemap, mapTiles } }) => ({

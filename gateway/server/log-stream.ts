@@ -1,0 +1,22 @@
+/** Where log lines go: those about ordinary requests are written together, once a second or when enough has gathered, whatever else is at once. */
+import pino, { type DestinationStream } from 'pino';
+
+/** Bytes of lines that wait at most. */
+const maxWaiting = 4_096;
+/** Milliseconds that a line waits at most. A process that is killed loses as much. */
+const maxWaitMs = 1_000;
+
+/** Message of the lines about ordinary requests. */
+export const answered = 'answered';
+
+/** @param to a file descriptor, or the path of a file */
+export function createLogStream(to: number | string = 2): DestinationStream {
+  const destination = pino.destination({ dest: to, sync: true, minLength: maxWaiting, periodicFlush: maxWaitMs });
+  process.once('exit', () => destination.flushSync());
+  return {
+    write(line) {
+      destination.write(line);
+      if (!line.includes(`"msg":"${answered}"`)) destination.flushSync();
+    },
+  };
+}
