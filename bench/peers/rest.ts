@@ -12,7 +12,7 @@ export interface Rest {
   send<C extends Call>(call: C, request: PeerRequest<C>): Promise<ResponseOf<C>>;
 }
 
-export const pathOf = ({ path }: Call, query: Readonly<Record<string, string>> | undefined) => (query ? `${path}?${new URLSearchParams(query)}` : path);
+const pathOf = ({ path }: Call, query: Readonly<Record<string, string>> | undefined) => (query ? `${path}?${new URLSearchParams(query)}` : path);
 
 /** The payload inside the documented envelope. */
 export const payloadOf = ({ envelope }: Call, body: string) => {
