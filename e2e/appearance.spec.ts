@@ -36,7 +36,7 @@ it('the theme that was chosen stays', async () => {
   await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
-  expect(await page.locator('html.dark').count()).toBe(1);
+  await page.locator('html.dark').waitFor();
   const second = await newTab();
   await second.goto('/login');
   await second.locator('html.dark').waitFor();
@@ -47,9 +47,10 @@ it('the language that was chosen stays', async () => {
   await page.goto('/login');
   await page.getByLabel('Language').selectOption('mr');
   await page.locator('html[lang="mr"]').waitFor();
-  const marathi = await page.getByRole('heading').textContent();
-  expect(marathi).toMatch(/\p{Script=Devanagari}/u);
+  const title = page.getByRole('heading');
+  await expect.poll(() => title.textContent()).toMatch(/\p{Script=Devanagari}/u);
+  const marathi = await title.textContent();
   await page.reload();
   await page.locator('html[lang="mr"]').waitFor();
-  expect(await page.getByRole('heading').textContent()).toBe(marathi);
+  await expect.poll(() => title.textContent()).toBe(marathi);
 });

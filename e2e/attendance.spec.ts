@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
+import { settled } from './open-screen.ts';
 import { clockStart } from './product.ts';
 
 const { url, visit } = withProduct();
@@ -19,6 +20,8 @@ const days = (page: Page) => page.locator('table[aria-busy="false"] tbody').getB
 async function open(page: Page, period = '') {
   await page.goto(`/userprofile?user=${demo.employee}&panel=attendance${period}`);
   await days(page).first().waitFor();
+  // What comes beside the days may move them.
+  await settled(page, 'Attendance');
 }
 
 const day = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });

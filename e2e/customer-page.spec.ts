@@ -27,8 +27,9 @@ it('a dealer is opened, and their events of one kind, by keys alone', async () =
   const chip = page.getByRole('button', { name: /^Codes / });
   await chip.focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Codes /, pressed: true }).waitFor();
+  await expect.poll(() => page.locator('[data-event]:not([data-event=CODE])').count()).toBe(0);
   await page.locator('[data-event=CODE]').first().waitFor();
-  expect(await chip.getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('link', { name: 'Back to Dealers' }).focus();
   await page.keyboard.press('Enter');
   await at(page, '/?panel=dealers');

@@ -6,6 +6,7 @@ import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
 import { type DirectionsRequest, googleMapsAddress, googleMapsScript, type StubOptions } from './google-maps-stub.ts';
 import { clockStart } from './product.ts';
+import { focused } from './screen.ts';
 
 /** The working day before the clock's. */
 const day = '2026-11-19';
@@ -16,8 +17,6 @@ const points = (page: Page) => table(page).getByRole('button');
 const recordShifts = `globalThis.shifts = []; new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries()) shifts.push(value.toFixed(4) + ': ' + sources.map(({ node }) => (node?.outerHTML ?? '').slice(0, 150)).join(' | '));
 }).observe({ type: 'layout-shift', buffered: true });`;
-
-const isFocused = (element: Element) => element === document.activeElement;
 
 const note = (page: Page) => page.getByRole('note');
 
@@ -46,7 +45,7 @@ describe('without a key', () => {
   it('the schematic map needs nobody else, and says what its lines are', async () => {
     const page = await open();
     expect(await note(page).textContent()).toBe('Schematic map: straight lines between points');
-    expect(await page.locator('path[data-route="straight"]').count()).toBe(1);
+    await expect.poll(() => page.locator('path[data-route="straight"]').count()).toBe(1);
     const box = await page.getByRole('group', { name: /^Map of/ }).boundingBox();
     expect([box?.width, box?.height]).toEqual([930, 500]);
   });
@@ -87,22 +86,22 @@ describe('without a key', () => {
     expect(await page.getByText('0.00').count()).toBe(0);
     come();
     await page.locator('[data-marker="travel"]').first().waitFor();
-    expect(await distance.textContent()).toMatch(/^\d+\.\d\d km$/);
+    await expect.poll(() => distance.textContent()).toMatch(/^\d+\.\d\d km$/);
     expect(await page.evaluate('shifts')).toEqual([]);
   });
 
   it('the rows are one stop of the Tab key, and the slider says from the start where it stands', async () => {
     const page = await open();
-    expect(await page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d, ./);
-    expect(await points(page).count()).toBeGreaterThan(50);
+    await expect.poll(() => page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d, ./);
+    await expect.poll(() => points(page).count()).toBeGreaterThan(50);
     expect(await table(page).locator('[tabindex="0"]').count()).toBe(1);
     await points(page).first().focus();
     await page.keyboard.press('ArrowDown');
-    expect(await points(page).nth(1).evaluate(isFocused)).toBe(true);
+    await focused(points(page).nth(1));
     await page.keyboard.press('End');
-    expect(await points(page).last().evaluate(isFocused)).toBe(true);
+    await focused(points(page).last());
     await page.keyboard.press('Tab');
-    expect(await table(page).locator(':focus').count()).toBe(0);
+    await expect.poll(() => table(page).locator(':focus').count()).toBe(0);
   });
 
   it('on a phone the map stands before its filters and its table, and nothing of the head is left behind', async () => {
@@ -122,23 +121,23 @@ describe('without a key', () => {
     const chosen = page.locator('[data-marker="travel"][aria-pressed="true"]');
     await chosen.waitFor();
     const time = ((await points(page).nth(2).textContent()) ?? '').slice(-8);
-    expect(await chosen.getAttribute('aria-label')).toContain(time);
-    expect(await page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toContain(time.slice(0, 5));
+    await expect.poll(() => chosen.getAttribute('aria-label')).toContain(time);
+    await expect.poll(() => page.getByRole('slider', { name: 'Time' }).getAttribute('aria-valuetext')).toContain(time.slice(0, 5));
     await page.getByRole('status').getByText(time).waitFor();
 
     await page.getByRole('slider', { name: 'Time' }).focus();
     await page.keyboard.press('End');
-    expect(await points(page).last().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => points(page).last().getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('button', { name: 'Point before' }).click();
-    expect(await points(page).last().getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => points(page).last().getAttribute('aria-pressed')).toBe('false');
   });
 
   it('the filters take from the map what they name, and the address keeps them', async () => {
     const page = await open();
     await page.getByText('Show Travel Location').click();
     await page.waitForURL(/hide=travel/);
-    expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
-    expect(await page.locator('path[data-route]').count()).toBe(1); // the legend's own
+    await expect.poll(() => page.locator('[data-marker="travel"]').count()).toBe(0);
+    await expect.poll(() => page.locator('path[data-route]').count()).toBe(1); // the legend's own
     await page.reload();
     await points(page).first().waitFor();
     expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
@@ -148,7 +147,7 @@ describe('without a key', () => {
     const page = await open();
     await page.getByRole('button', { name: 'Day after' }).click();
     await page.getByRole('heading', { name: "Today's Activity" }).waitFor();
-    expect(await page.getByRole('button', { name: 'Day after' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Day after' }).isDisabled()).toBe(true);
     await page.goBack();
     await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
   });
@@ -184,12 +183,12 @@ describe('with a key', () => {
     await map.waitFor();
     expect(new URL(asked[0] ?? '').searchParams.get('key')).toBe('the-key');
     expect(asked).toHaveLength(1);
-    expect(await map.getAttribute('data-zoom')).toBe('10');
+    await expect.poll(() => map.getAttribute('data-zoom')).toBe('10');
     await note(page).getByText('Driving route').waitFor();
     const requests: readonly DirectionsRequest[] = await page.evaluate('googleMapsRequests');
     expect(requests.length).toBeGreaterThan(1);
     expect(requests.every(({ places }) => places > 2 && places <= 24)).toBe(true);
-    expect(await map.locator('[data-polyline][data-weight="2"]').count()).toBeGreaterThanOrEqual(requests.length);
+    await expect.poll(() => map.locator('[data-polyline][data-weight="2"]').count()).toBeGreaterThanOrEqual(requests.length);
   });
 
   it('its markers share the choice with the table', async () => {

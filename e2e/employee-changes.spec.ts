@@ -1,6 +1,6 @@
 /** An administrator changes an employee and gives them a way to a new password: by mouse, and by keys alone. */
 import type { Page } from 'playwright';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { field } from './form.ts';
 import { at, fillLogin, heading, rows } from './screen.ts';
@@ -18,6 +18,7 @@ it('a password is reset in three presses, and the person signs in with the new o
   const path = new URL(await link(page)).pathname;
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect.poll(() => field(page, 'Email').inputValue()).toContain('@');
   const email = await field(page, 'Email').inputValue();
 
   const { page: other } = await visit();

@@ -124,7 +124,7 @@ describe('the session', () => {
     await example(page, 'Session');
     await run(page);
     await page.getByText('The session of Sanjay Kulkarni has ended').waitFor();
-    expect(await page.getByLabel('Username').inputValue()).toBe(accountOf('moderator').username);
+    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(accountOf('moderator').username);
     await signInHere(page);
     expect(await run(page)).toMatchObject({ data: { me: { firstName: 'Sanjay' } } });
   });
@@ -148,7 +148,7 @@ describe('an address', () => {
     });
     const page = await open(`/graphql?${new URLSearchParams({ query, variables: '{"id":"4"}' })}`);
     await expect.poll(() => shown(page, 'Query')).toContain('query Linked($id: ID!)');
-    expect(await shown(page, 'Variables')).toContain('"id": "4"');
+    await expect.poll(() => shown(page, 'Variables')).toContain('"id": "4"');
     // Once the schema has come, an operation that starts by itself would have been sent.
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByText('What can be read.', { exact: false }).or(page.getByText('Root Types')).first().waitFor();

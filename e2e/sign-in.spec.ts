@@ -55,7 +55,7 @@ describe('signing in', () => {
     const { username } = accountOf('admin');
     await page.goto('/login');
     await fillLogin(page, username, 'wrong');
-    expect(await page.getByRole('alert').textContent()).not.toBe('');
+    await page.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     expect(await page.getByLabel('Username').inputValue()).toBe(username);
     expect(await page.getByLabel('Password').inputValue()).toBe('wrong');
     expect(await welcome(page).count()).toBe(0);
@@ -94,8 +94,9 @@ describe('logging out', () => {
     await page.getByRole('button', { name: 'Next Page' }).click();
     await at(page, '/?page=2');
     await logOut(page);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.goBack();
+    await page.waitForURL((address) => address.pathname === '/login');
     await page.getByLabel('Username').waitFor();
     expect(await rows(page).count()).toBe(0);
   });

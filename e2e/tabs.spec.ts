@@ -28,7 +28,7 @@ it('logging out in one tab logs out all', async () => {
   }
   await logOut(second);
   await page.getByLabel('Username').waitFor();
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 it('another person who signs in signs the others out', async () => {
