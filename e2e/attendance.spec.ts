@@ -71,6 +71,49 @@ describe('Approve', () => {
   });
 });
 
+describe('several days of a month', () => {
+  const box = (page: Page) => page.getByRole('checkbox', { name: /^Tick / });
+  const approve = (page: Page) => page.getByRole('button', { name: /^Approve \d+ days?$/ });
+  const countOf = async (page: Page) => Number(/\d+/.exec((await approve(page).textContent()) ?? '')?.[0]);
+  const approved = (page: Page, count: number) => page.getByText(`${count} day${count === 1 ? '' : 's'} approved.`).waitFor();
+  const withdrawn = (page: Page, count: number) => page.getByText(`${count} approval${count === 1 ? '' : 's'} withdrawn.`).waitFor();
+
+  it('are approved by one press of the mouse, but for the one that was unticked, and taken back by one more', async () => {
+    const { page } = await visit('moderator');
+    await open(page, '&period=NOVEMBER');
+    await approve(page).waitFor();
+    const count = await countOf(page);
+    const first = page.getByRole('checkbox', { name: /^Tick /, checked: true }).first();
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await first.click();
+    await page.getByRole('button', { name: new RegExp(`^Approve ${count - 1} days?$`) }).click();
+    await approved(page, count - 1);
+    expect(await page.getByRole('checkbox', { name, exact: true }).isChecked()).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await withdrawn(page, count - 1);
+    await page.reload();
+    await days(page).first().waitFor();
+    expect(await countOf(page)).toBe(count);
+  });
+
+  it('are ticked, approved and taken back by keys alone', async () => {
+    const { page } = await visit('moderator');
+    await open(page, '&period=NOVEMBER');
+    await approve(page).waitFor();
+    const count = await countOf(page);
+    await box(page).first().focus();
+    await page.keyboard.press('Space');
+    const expected = (await box(page).first().isChecked()) ? count + 1 : count - 1;
+    const button = page.getByRole('button', { name: `Approve ${expected} day${expected === 1 ? '' : 's'}`, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await approved(page, expected);
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await withdrawn(page, expected);
+  });
+});
+
 it.each([1366, 1024])('the head of a month sticks below the bar at %i px, and Work Hour ends where its figures end', async (width) => {
   const { page } = await visit('moderator', { viewport: { width, height: 768 } });
   await open(page, '&period=OCTOBER');

@@ -145,6 +145,52 @@ describe('the month', () => {
     expect(await page.getByRole('button', { name: new RegExp(`^Approve \\d+ days? of ${name}$`) }).count()).toBe(0);
   });
 
+  describe('a missing check-out is corrected', () => {
+    const missing = (page: Page) => page.locator('table [data-state="missing"]');
+    async function open() {
+      const { page } = await visit('moderator', { viewport: desktop });
+      await page.goto('/?panel=team&span=month&date=2026-11-19');
+      await whole(page);
+      await missing(page).first().waitFor();
+      return page;
+    }
+
+    it('by mouse', async () => {
+      const page = await open();
+      const cell = (await missing(page).first().getAttribute('data-cell')) ?? '';
+      await missing(page).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Correct check-out' });
+      await dialog.getByLabel('Checkout time').fill('2345');
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await dialog.getByText('Write why.').waitFor();
+      await dialog.getByLabel('Reason').fill('The battery was empty');
+      await dialog.getByRole('button', { name: 'Save changes' }).click();
+      await page.locator(`[data-cell="${cell}"][data-state="toApprove"][data-corrected]`).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+      await page.reload();
+      await page.locator(`[data-cell="${cell}"][data-state="toApprove"][data-corrected]`).waitFor();
+    });
+
+    it('by keys alone', async () => {
+      const page = await open();
+      await page.getByRole('button', { name: 'Next to look at' }).focus();
+      await page.keyboard.press('Enter');
+      const cell = await page.locator('[data-cell][data-state="missing"]:focus').getAttribute('data-cell');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Correct check-out' });
+      const time = dialog.getByLabel('Checkout time');
+      await time.waitFor();
+      while (!(await time.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('2345');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('The battery was empty');
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-cell="${cell}"][data-state="toApprove"][data-corrected]`).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    });
+  });
+
   it('on a phone is a line for each person, opened as a calendar', async () => {
     const { page } = await visit('moderator', { viewport: phone });
     await page.goto('/?panel=team&span=month&date=2026-11-19');

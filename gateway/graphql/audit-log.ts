@@ -13,7 +13,7 @@ export interface StartedSession {
 }
 
 /** What of an input may be in a log: ids, days, figures, roles and areas, and nothing that people typed. */
-const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'quantity', 'active', 'roles', 'area'] as const;
+const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'days', 'quantity', 'active', 'roles', 'area'] as const;
 
 /** @param outcome `done`, or the kind of fault */
 export function logMutation(field: string, input: object, outcome: string, { token, requestId, services }: Context, started?: StartedSession): void {

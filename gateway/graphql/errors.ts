@@ -1,4 +1,5 @@
 /** The errors of the GraphQL API by their codes (decision 30). What is visible of them and of all others: visible-error.ts. */
+import type { FaultKind } from '../upstream/fault.ts';
 import type { Role } from './types.generated.ts';
 
 /** The codes of `extensions.code`, besides Apollo Server's own. */
@@ -19,6 +20,21 @@ export const errorCodes = [
   'INTERNAL_SERVER_ERROR',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** The code of each fault of the REST API. A refusal that has a reason of its own may have another one. */
+export const faultCodes = {
+  refused: 'UPSTREAM_ERROR',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  rateLimited: 'RATE_LIMITED',
+  timeout: 'UPSTREAM_TIMEOUT',
+  unavailable: 'UPSTREAM_UNAVAILABLE',
+  shape: 'UPSTREAM_SHAPE',
+  failed: 'UPSTREAM_ERROR',
+  outcomeUnknown: 'OUTCOME_UNKNOWN',
+  budget: 'UPSTREAM_BUDGET',
+  cancelled: 'UPSTREAM_UNAVAILABLE',
+} as const satisfies Readonly<Record<FaultKind, ErrorCode>>;
 
 /** What stands beside the code for programs. */
 export interface ErrorFacts {

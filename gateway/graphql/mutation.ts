@@ -45,7 +45,7 @@ const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
 };
 
 /** The code tells a client who wrote the message, and so whether it may translate it. */
-function userErrorOf({ message, serverMessage, reason }: UpstreamFault): UserError {
+export function userErrorOf({ message, serverMessage, reason }: UpstreamFault): UserError {
   const isUnexplained = serverMessage === null && reason !== 'unsupported';
   return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: null };
 }

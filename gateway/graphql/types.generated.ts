@@ -157,6 +157,50 @@ export type AddressInput = {
   village?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether a day is approved, or why not. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR it may be; after all others it is not. */
+export type ApprovalCode =
+  /** It is approved, now or already before. */
+  | 'APPROVED'
+  /** It contradicts what is there, such as approving one's own day. */
+  | 'CONFLICT'
+  /** The caller may not approve this employee's days. */
+  | 'FORBIDDEN'
+  /** It refused the employee or the day as invalid. */
+  | 'INVALID'
+  /** There is no such employee, or nothing to approve on the day. */
+  | 'NOT_FOUND'
+  /** The REST API has no call for it. */
+  | 'NOT_SUPPORTED'
+  /** The answer was lost. */
+  | 'OUTCOME_UNKNOWN'
+  /** There were too many requests. */
+  | 'RATE_LIMITED'
+  /** The REST API refused, with a reason that is its message. */
+  | 'REFUSED'
+  /** The REST API refused and gave no reason. */
+  | 'UNEXPLAINED'
+  /** It failed. */
+  | 'UPSTREAM_ERROR'
+  /** Its answer cannot be understood. */
+  | 'UPSTREAM_SHAPE'
+  /** The REST API did not answer in time, and was not reached. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The REST API cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** What came of approving one day. */
+export type ApprovalOutcome = {
+  __typename?: 'ApprovalOutcome';
+  /** Whether it is approved, or why not. */
+  code: ApprovalCode;
+  /** The day in India. */
+  date: Scalars['Date']['output'];
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The employee. */
+  userId: Scalars['ID']['output'];
+};
+
 /** The day to approve. */
 export type ApproveAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -175,6 +219,27 @@ export type ApproveAttendancePayload = {
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** The days to approve. */
+export type ApproveDaysInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20 days; they are approved in this order. */
+  days: Array<DayToApproveInput>;
+};
+
+/** What came of the days. */
+export type ApproveDaysPayload = {
+  __typename?: 'ApproveDaysPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** Always null: each day has its own. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** One for each day, in the order of the input. */
+  outcomes: Array<ApprovalOutcome>;
+  /** Always empty: a refusal is of one day. */
   userErrors: Array<UserError>;
 };
 
@@ -579,6 +644,14 @@ export type DayRules = {
   stopMetres: Scalars['Int']['output'];
   /** Minutes from which on a halt is a stop. */
   stopMinutes: Scalars['Int']['output'];
+};
+
+/** One of the days to approve. */
+export type DayToApproveInput = {
+  /** The day in India. */
+  date: Scalars['Date']['input'];
+  /** The employee. */
+  userId: Scalars['ID']['input'];
 };
 
 /** A shop that sells to farmers. */
@@ -1429,6 +1502,8 @@ export type Mutation = {
   addFarmer?: Maybe<AddFarmerPayload>;
   /** Approves an employee's day. POST /api/punch/approveAttendance. */
   approveAttendance?: Maybe<ApproveAttendancePayload>;
+  /** Approves up to 20 days of any employees, one after the other, and says of each what came of it: a day that could not be approved keeps no other from it. For each day POST /api/punch/approveAttendance. */
+  approveDays?: Maybe<ApproveDaysPayload>;
   /** Cancels a meeting that has not begun; the reason becomes its comment. POST /api/meeting/cancelMeeting (extension); without extensions a user error, and no REST call. */
   cancelMeeting?: Maybe<CancelMeetingPayload>;
   /** Changes the signed-in person's password. POST /api/user/changePassword. */
@@ -1495,6 +1570,12 @@ export type MutationAddFarmerArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationApproveAttendanceArgs = {
   input: ApproveAttendanceInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationApproveDaysArgs = {
+  input: ApproveDaysInput;
 };
 
 

@@ -45,6 +45,22 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation ApproveDays($input: ApproveDaysInput!) {
+  approveDays(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    outcomes {
+      code
+      message
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation CancelMeeting($input: CancelMeetingInput!) {
   cancelMeeting(input: $input) {
     message

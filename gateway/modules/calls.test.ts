@@ -102,6 +102,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Mutation.updateDealer',
     'Mutation.planMeeting',
     'Mutation.cancelMeeting',
+    'Mutation.approveDays',
     'Mutation.withdrawApproval',
     'Mutation.correctAttendance',
   ];

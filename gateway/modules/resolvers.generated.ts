@@ -99,8 +99,12 @@ export type ResolversTypes = {
   AddFarmerPayload: ResolverTypeWrapper<AddedModel>;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
+  ApprovalCode: Types.ApprovalCode;
+  ApprovalOutcome: ResolverTypeWrapper<Types.ApprovalOutcome>;
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
   ApproveAttendancePayload: ResolverTypeWrapper<Types.ApproveAttendancePayload>;
+  ApproveDaysInput: Types.ApproveDaysInput;
+  ApproveDaysPayload: ResolverTypeWrapper<Types.ApproveDaysPayload>;
   AreaInput: Types.AreaInput;
   AttendanceCorrection: ResolverTypeWrapper<Types.AttendanceCorrection>;
   AttendanceDay: ResolverTypeWrapper<Types.AttendanceDay>;
@@ -127,6 +131,7 @@ export type ResolversTypes = {
   DayDashboard: ResolverTypeWrapper<DayDashboardModel>;
   DayMeeting: ResolverTypeWrapper<Types.DayMeeting>;
   DayRules: ResolverTypeWrapper<Types.DayRules>;
+  DayToApproveInput: Types.DayToApproveInput;
   Dealer: ResolverTypeWrapper<Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   DealerConnection: ResolverTypeWrapper<DealerConnectionModel>;
   DealerEdge: ResolverTypeWrapper<Omit<Types.DealerEdge, 'node'> & { node: ResolversTypes['Dealer'] }>;
@@ -267,8 +272,11 @@ export type ResolversParentTypes = {
   AddFarmerPayload: AddedModel;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
+  ApprovalOutcome: Types.ApprovalOutcome;
   ApproveAttendanceInput: Types.ApproveAttendanceInput;
   ApproveAttendancePayload: Types.ApproveAttendancePayload;
+  ApproveDaysInput: Types.ApproveDaysInput;
+  ApproveDaysPayload: Types.ApproveDaysPayload;
   AreaInput: Types.AreaInput;
   AttendanceCorrection: Types.AttendanceCorrection;
   AttendanceDay: Types.AttendanceDay;
@@ -291,6 +299,7 @@ export type ResolversParentTypes = {
   DayDashboard: DayDashboardModel;
   DayMeeting: Types.DayMeeting;
   DayRules: Types.DayRules;
+  DayToApproveInput: Types.DayToApproveInput;
   Dealer: Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   DealerConnection: DealerConnectionModel;
   DealerEdge: Omit<Types.DealerEdge, 'node'> & { node: ResolversParentTypes['Dealer'] };
@@ -445,9 +454,23 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
   village?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ApprovalOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApprovalOutcome'] = ResolversParentTypes['ApprovalOutcome']> = {
+  code?: Resolver<ResolversTypes['ApprovalCode'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ApproveAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveAttendancePayload'] = ResolversParentTypes['ApproveAttendancePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApproveDaysPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApproveDaysPayload'] = ResolversParentTypes['ApproveDaysPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['ApprovalOutcome']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -938,6 +961,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEmployee?: Resolver<Types.Maybe<ResolversTypes['AddEmployeePayload']>, ParentType, ContextType, RequireFields<Types.MutationAddEmployeeArgs, 'input'>>;
   addFarmer?: Resolver<Types.Maybe<ResolversTypes['AddFarmerPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddFarmerArgs, 'input'>>;
   approveAttendance?: Resolver<Types.Maybe<ResolversTypes['ApproveAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveAttendanceArgs, 'input'>>;
+  approveDays?: Resolver<Types.Maybe<ResolversTypes['ApproveDaysPayload']>, ParentType, ContextType, RequireFields<Types.MutationApproveDaysArgs, 'input'>>;
   cancelMeeting?: Resolver<Types.Maybe<ResolversTypes['CancelMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelMeetingArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   correctAttendance?: Resolver<Types.Maybe<ResolversTypes['CorrectAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationCorrectAttendanceArgs, 'input'>>;
@@ -1304,7 +1328,9 @@ export type Resolvers<ContextType = Context> = {
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddFarmerPayload?: AddFarmerPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  ApprovalOutcome?: ApprovalOutcomeResolvers<ContextType>;
   ApproveAttendancePayload?: ApproveAttendancePayloadResolvers<ContextType>;
+  ApproveDaysPayload?: ApproveDaysPayloadResolvers<ContextType>;
   AttendanceCorrection?: AttendanceCorrectionResolvers<ContextType>;
   AttendanceDay?: AttendanceDayResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;

@@ -54,6 +54,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.dealer': '{ dealer(id: "800") { id } }',
   'Query.dealerHistory': '{ dealerHistory(id: "1") { totalCount } }',
   'Mutation.updateDealer': update('Dealer', 'dealerId', 'details'),
+  'Mutation.approveDays': 'mutation { approveDays(input: { days: [{ userId: "100", date: "2026-11-20" }] }) { outcomes { code } } }',
   'Mutation.withdrawApproval': 'mutation { withdrawApproval(input: { userId: "100", date: "2026-11-20", reason: "A mistake" }) { message } }',
   'Mutation.correctAttendance':
     'mutation { correctAttendance(input: { userId: "100", date: "2026-11-19", punchOutAt: "2026-11-19T17:48:00+05:30", reason: "Battery" }) { message } }',

@@ -7,23 +7,9 @@
  */
 import type { FastifyError } from 'fastify';
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ApiError, type ErrorCode, type ErrorFacts } from '../graphql/errors.ts';
+import { ApiError, type ErrorCode, type ErrorFacts, faultCodes } from '../graphql/errors.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
-import { type FaultKind, UpstreamFault } from '../upstream/fault.ts';
-
-const faultCodes: Readonly<Record<FaultKind, ErrorCode>> = {
-  refused: 'UPSTREAM_ERROR',
-  unauthenticated: 'UNAUTHENTICATED',
-  forbidden: 'FORBIDDEN',
-  rateLimited: 'RATE_LIMITED',
-  timeout: 'UPSTREAM_TIMEOUT',
-  unavailable: 'UPSTREAM_UNAVAILABLE',
-  shape: 'UPSTREAM_SHAPE',
-  failed: 'UPSTREAM_ERROR',
-  outcomeUnknown: 'OUTCOME_UNKNOWN',
-  budget: 'UPSTREAM_BUDGET',
-  cancelled: 'UPSTREAM_UNAVAILABLE',
-};
+import { UpstreamFault } from '../upstream/fault.ts';
 
 /** The HTTP status of a request that is refused whole. An operation that ran is answered with 200, as GraphQL over HTTP has it. */
 const statuses: Readonly<Record<ErrorCode | 'BAD_REQUEST', number>> = {

@@ -10,7 +10,7 @@ import type { Role } from '../graphql/types.generated.ts';
 import type { Calls } from '../upstream/operation.ts';
 
 const unexpected = () => Promise.reject(new Error('no call is expected'));
-export const noCalls: Calls = { extensions: false, send: unexpected, open: unexpected, keyed: () => noCalls, lasting: () => noCalls };
+export const noCalls: Calls = { extensions: false, send: unexpected, open: unexpected, keyed: () => noCalls, part: () => noCalls, lasting: () => noCalls };
 
 /** @param roles what the token stands for */
 export function testServices(roles: readonly Role[] = []): Services {

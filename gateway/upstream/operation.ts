@@ -18,6 +18,8 @@ export interface Calls {
   open<C extends Call>(call: C, request: CallRequest<C>): Promise<OpenedAnswer>;
   /** The same calls, whose writes carry an idempotency key. */
   keyed(idempotencyKey: string): Calls;
+  /** The same calls for one part of a write of several: where there is a key, each part has its own. */
+  part(name: string): Calls;
   /** The same calls, which go on when whoever asked has gone: for answers that others wait for too. */
   lasting(): Calls;
 }
@@ -42,6 +44,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
   const calls = (by: CallerOf): Calls => ({
     extensions: upstream.extensions,
     keyed: (idempotencyKey) => calls({ ...by, idempotencyKey }),
+    part: (name) => calls(by.idempotencyKey === undefined ? by : { ...by, idempotencyKey: `${by.idempotencyKey} ${name}` }),
     lasting() {
       const { signal: _, ...lasting } = by;
       return calls(lasting);

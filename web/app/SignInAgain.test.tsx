@@ -4,12 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddFarmerDocument, type AddFarmerMutation } from '../features/customers/farmers.generated.ts';
 import { EmployeesDocument } from '../features/employees/employees.generated.ts';
 import { MeDocument, type MeQuery, SignInDocument, type SignInMutation } from '../features/session/session.generated.ts';
+import { ApproveDaysDocument, type ApproveDaysMutation } from '../people/approvals/approvals.generated.ts';
 import { session } from '../session/session.ts';
+import { approvedDays } from '../testing/approvals.ts';
 import { farmers } from '../testing/customers.ts';
 import { employee, employeePage } from '../testing/employees.ts';
 import { answerAreas, field, fillPerson } from '../testing/forms.ts';
 import { personAs, renderRoute } from '../testing/render-route.tsx';
 import { type Answer, answer } from '../testing/server.ts';
+import { answerTeam, member } from '../testing/team.ts';
 
 const signedIn = (role: 'ADMIN' | 'MODERATOR'): Answer<SignInMutation> => ({
   data: {
@@ -73,6 +76,28 @@ describe('a form whose sending is refused for the session', () => {
     expect(sent).toHaveLength(1);
     expect(Object.keys({ ...sessionStorage })).toEqual(['session']);
   });
+});
+
+it('a long press of Approve goes on with what the session cut off, under the same id, and loses no day', async () => {
+  answerTeam(Array.from({ length: 12 }, (_, at) => member(String(at + 1), `Person ${'ABCDEFGHIJKL'[at]}x`)));
+  answer(SignInDocument, () => signedIn('MODERATOR'));
+  const sent = answer(ApproveDaysDocument, ({ input }): Answer<ApproveDaysMutation> => {
+    // It ends after the first request.
+    if (sent.length > 1 && session.token() !== 'fresh') return { code: 'UNAUTHENTICATED' };
+    const outcomes = [input.days].flat().map(() => ({ __typename: 'ApprovalOutcome' as const, code: 'APPROVED' as const, message: null }));
+    return { data: { approveDays: { __typename: 'ApproveDaysPayload', message: null, userErrors: [], outcomes } } };
+  });
+  const view = await renderRoute('/?panel=team&date=2024-11-19', { as: 'MODERATOR' });
+  await view.user.click(await screen.findByRole('button', { name: 'Approve 12 days' }));
+  const asked = within(await dialog());
+  expect(screen.getByText('Approving 5 of 12')).toBeTruthy();
+  await view.user.type(asked.getByLabelText('Username'), 'sanjay');
+  await view.user.type(asked.getByLabelText('Password'), 'secret{Enter}');
+  await screen.findByText('12 days approved.');
+  const ids = sent.map(({ variables }) => variables.input.clientMutationId);
+  expect(sent.map(({ variables: { input } }) => [input.days].flat().length)).toEqual([5, 5, 5, 2]);
+  expect([ids[1] === ids[2], new Set(ids).size]).toEqual([true, 3]);
+  expect(new Set(approvedDays(sent).map(([userId]) => userId)).size).toBe(12);
 });
 
 describe('a page that cannot be read for the session', () => {

@@ -21,7 +21,8 @@ export type Outcome<Answer> =
 /** What an attempt has given that did not succeed. */
 export type Refused = Exclude<Outcome<never>, { kind: 'done' }>;
 
-const failedBy = (failure: Failure): Refused => ({ kind: failure === 'failure.unknown' ? 'lost' : 'failed', failure });
+/** Did not succeed, for this reason. */
+export const failedBy = (failure: Failure): Refused => ({ kind: failure === 'failure.unknown' ? 'lost' : 'failed', failure });
 
 /** Refusals whose message is the gateway's, for programs. */
 const unexplained: Readonly<Partial<Record<UserErrorCode, Failure>>> = { UNEXPLAINED: 'failure.refused', NOT_SUPPORTED: 'failure.notSupported' };

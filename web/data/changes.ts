@@ -8,6 +8,7 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   addEmployee: ['employees'],
   addFarmer: ['farmers', 'searchFarmers', 'farmerDirectory'],
   approveAttendance: [],
+  approveDays: [],
   cancelMeeting: ['meetings', 'meeting', 'dayDashboard'],
   changePassword: [],
   correctAttendance: ['dayDashboard', 'teamDay'],

@@ -57,6 +57,13 @@ export function writeFailureOf(error: unknown): Failure {
   return isCertain && undone.includes(failure) ? failure : 'failure.unknown';
 }
 
+/** The text for one of several writes, by its code. */
+export function writeFailureOfCode(code: string | undefined): Failure {
+  if (code === 'UNEXPLAINED') return 'failure.refused';
+  const failure = byCode[code ?? ''];
+  return failure !== undefined && undone.includes(failure) ? failure : 'failure.unknown';
+}
+
 /** Whether what was asked for does not exist. */
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND');

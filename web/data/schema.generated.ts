@@ -86,6 +86,39 @@ export type AddressInput = {
   village?: string | null | undefined;
 };
 
+/** Whether a day is approved, or why not. After OUTCOME_UNKNOWN, UPSTREAM_SHAPE and UPSTREAM_ERROR it may be; after all others it is not. */
+export const ApprovalCode = {
+  /** It is approved, now or already before. */
+  APPROVED: 'APPROVED',
+  /** It contradicts what is there, such as approving one's own day. */
+  CONFLICT: 'CONFLICT',
+  /** The caller may not approve this employee's days. */
+  FORBIDDEN: 'FORBIDDEN',
+  /** It refused the employee or the day as invalid. */
+  INVALID: 'INVALID',
+  /** There is no such employee, or nothing to approve on the day. */
+  NOT_FOUND: 'NOT_FOUND',
+  /** The REST API has no call for it. */
+  NOT_SUPPORTED: 'NOT_SUPPORTED',
+  /** The answer was lost. */
+  OUTCOME_UNKNOWN: 'OUTCOME_UNKNOWN',
+  /** There were too many requests. */
+  RATE_LIMITED: 'RATE_LIMITED',
+  /** The REST API refused, with a reason that is its message. */
+  REFUSED: 'REFUSED',
+  /** The REST API refused and gave no reason. */
+  UNEXPLAINED: 'UNEXPLAINED',
+  /** It failed. */
+  UPSTREAM_ERROR: 'UPSTREAM_ERROR',
+  /** Its answer cannot be understood. */
+  UPSTREAM_SHAPE: 'UPSTREAM_SHAPE',
+  /** The REST API did not answer in time, and was not reached. */
+  UPSTREAM_TIMEOUT: 'UPSTREAM_TIMEOUT',
+  /** The REST API cannot be reached. */
+  UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE'
+} as const;
+
+export type ApprovalCode = typeof ApprovalCode[keyof typeof ApprovalCode];
 /** The day to approve. */
 export type ApproveAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -94,6 +127,14 @@ export type ApproveAttendanceInput = {
   date: string;
   /** The employee. */
   userId: string;
+};
+
+/** The days to approve. */
+export type ApproveDaysInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** 1 to 20 days; they are approved in this order. */
+  days: Array<DayToApproveInput>;
 };
 
 /** An area; a part that is not given means all of it. */
@@ -270,6 +311,14 @@ export const CustomerField = {
 } as const;
 
 export type CustomerField = typeof CustomerField[keyof typeof CustomerField];
+/** One of the days to approve. */
+export type DayToApproveInput = {
+  /** The day in India. */
+  date: string;
+  /** The employee. */
+  userId: string;
+};
+
 /** What a list of employees is narrowed to. Texts have at most 100 characters. */
 export type EmployeeFilter = {
   /** Whether they may sign in. */

@@ -1,8 +1,11 @@
 /** Days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { indiaDate } from '../../../rest/contract/clock.ts';
+import { ApiError } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
+  ApproveDaysInput,
+  ApproveDaysPayload,
   CorrectAttendanceInput,
   CorrectAttendancePayload,
   MarkAttendanceInput,
@@ -11,11 +14,15 @@ import type {
 } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
+import { approveDay } from './approve.ts';
 import { attendanceDay } from './attendance.ts';
 import { attendanceOf } from './report.ts';
 
 /** The place that Mark Attendance sends (decision 8). */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
+
+/** An operation may make 25 calls. */
+const mostDays = 20;
 
 export const attendanceResolvers: Resolvers = {
   Query: { attendance: (_root, { userId, period }, context) => attendanceOf(userId, period, context) },
@@ -23,6 +30,12 @@ export const attendanceResolvers: Resolvers = {
     approveAttendance: mutation('approveAttendance', {}, async ({ userId, date }, { calls }) => {
       const { message } = await calls.send(attendance.approveAttendance, { body: { userId, date } });
       return { message, result: {} };
+    }),
+    approveDays: mutation<ApproveDaysInput, Pick<ApproveDaysPayload, 'outcomes'>>('approveDays', { outcomes: [] }, async ({ days }, { calls }) => {
+      if (days.length < 1 || days.length > mostDays) throw new ApiError('BAD_USER_INPUT', `"days" must have 1 to ${mostDays} days, not ${days.length}`);
+      const outcomes: ApproveDaysPayload['outcomes'] = [];
+      for (const [at, day] of days.entries()) outcomes.push(await approveDay(day, calls.part(`day ${at}`)));
+      return { message: null, result: { outcomes } };
     }),
     withdrawApproval: mutation<WithdrawApprovalInput, object>('withdrawApproval', {}, async ({ userId, date, reason }, { calls }) => {
       if (!calls.extensions) throw unsupported(attendance.withdrawApproval, 'An approval cannot be withdrawn on this server');

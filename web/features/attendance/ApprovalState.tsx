@@ -7,6 +7,7 @@ import type { Outcome } from '../../data/attempt.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { setApproved } from '../../people/approvals/set-approved.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
@@ -32,8 +33,7 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   const [asking, setAsking] = useState(false);
   const attempt = useApproveAttendanceMutation({
     update: (cache, { data }) => {
-      const id = cache.identify({ __typename: 'AttendanceDay', id: dayId });
-      if (data?.approveAttendance?.userErrors.length === 0 && id !== undefined) cache.modify({ id, fields: { approved: () => true } });
+      if (data?.approveAttendance?.userErrors.length === 0) setApproved(cache, dayId, true);
     },
   });
   // The button that had the focus is gone.

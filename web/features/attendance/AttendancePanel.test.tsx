@@ -2,7 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApproveAttendanceDocument, type ApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 import { AttendanceDocument, CheckEventsDocument } from './attendance.generated.ts';
@@ -41,15 +43,50 @@ const open = async (given = week) => {
 describe('one press', () => {
   it('approves the complete days of the period, and leaves those that lack a punch', async () => {
     const { user } = await open([...week, workDay(19, { approved: false })]);
-    const sent = answer(ApproveAttendanceDocument, () => approval('The attendance is approved'));
+    const sent = answerApprovals();
     await screen.findByText('2 are to be looked at first.');
     await user.click(screen.getByRole('button', { name: 'Approve 2 days' }));
     await screen.findByText('2 days approved.');
-    expect(sent.map(({ variables: { input } }) => [input.userId, input.date])).toEqual([
+    expect(approvedDays(sent)).toEqual([
       ['42', '2026-11-19'],
       ['42', '2026-11-17'],
     ]);
     expect((await cells('Tue 17 Nov 2026')).includes('Approved')).toBe(true);
+  });
+
+  it('approves what is ticked, by keys: a box unticked, another one ticked by hand', async () => {
+    const { user } = await open();
+    const sent = answerApprovals(({ date }) => (date === '2026-11-18' ? { code: 'OUTCOME_UNKNOWN', message: null } : undefined));
+    const box = async (day: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Tick ${day}` });
+    expect([(await box('Tue 17 Nov 2026')).checked, (await box('Wed 18 Nov 2026')).checked]).toEqual([true, false]);
+    expect(screen.queryByRole('checkbox', { name: 'Tick Mon 16 Nov 2026' }), 'it is approved').toBeNull();
+    (await box('Wed 18 Nov 2026')).focus();
+    await user.keyboard(' ');
+    await user.click(await box('Tue 17 Nov 2026'));
+    (await box('Fri 20 Nov 2026')).focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: 'Approve 2 days' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('1 approved, 1 not.');
+    expect(approvedDays(sent)).toEqual([
+      ['42', '2026-11-20'],
+      ['42', '2026-11-18'],
+    ]);
+    const failed = within(screen.getByRole('alert', { name: 'Not approved' })).getByRole('listitem');
+    expect(failed.textContent).toContain('it may have been done. Look first');
+    expect((await cells('Fri 20 Nov 2026')).includes('Approved')).toBe(true);
+  });
+
+  it('of one day is taken back too', async () => {
+    answerConfig(true);
+    const { user } = await open();
+    answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
+    await user.click(await screen.findByRole('button', { name: 'Approve 17 Nov 2026' }));
+    const withdrawn = answerWithdrawals();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('1 approval withdrawn.');
+    expect(withdrawn.map(({ variables: { input } }) => input.date)).toEqual(['2026-11-17']);
+    await screen.findByRole('button', { name: 'Approve 17 Nov 2026' });
   });
 });
 

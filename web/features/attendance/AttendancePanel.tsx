@@ -12,6 +12,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
+import { UndoButton } from '../../people/approvals/UndoButton.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
@@ -39,7 +40,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const text = useText(attendanceTexts);
   const dates = useDates();
   // What was said of one period goes with it.
-  const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown> }>();
+  const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown>; day: DayToApprove | undefined }>();
+  /** What was ticked or unticked by hand, by the day's id. */
+  const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const approvals = useApprovals();
   const today = indiaDate(new Date());
   const { data, error, refetch } = useAttendanceQuery({
@@ -53,10 +56,21 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   if (days !== undefined && days !== previous) setPrevious(days);
   const state = listState({ current: days, previous, failed: error !== undefined }, (rows) => rows.every(({ entry }) => entry === undefined));
   const totals = state.kind === 'rows' ? totalsOf(state.page.flatMap(({ entry }) => entry ?? [])) : undefined;
-  // What lacks a punch is approved at its own row, which asks first.
-  const complete = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }): DayToApprove[] =>
-    date === null || entry === undefined || entry.approved || missingOf(entry) !== null ? [] : [{ id: entry.id, userId, date, name: dates.named(date) }],
+  const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.id) : []);
+  const waiting = (state.kind === 'rows' ? state.page : []).flatMap(({ date, entry }) =>
+    date === null || entry === undefined || entry.approved
+      ? []
+      : [
+          {
+            day: { id: entry.id, userId, date, name: dates.named(date) },
+            // Complete days are ticked beforehand; what lacks a punch only by hand.
+            isWhole: missingOf(entry) === null,
+            ticked: (byHand[entry.id] ?? missingOf(entry) === null) && !notApproved.has(entry.id),
+          },
+        ],
   );
+  const ticked = waiting.filter((each) => each.ticked).map(({ day }) => day);
+  const approvedDay = approval?.day;
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
     { key: 'date', label: text('attendance.date'), kind: 'main', width: '19%' },
@@ -84,6 +98,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           period={period}
           onPeriod={(next) => {
             approvals.dismiss();
+            setByHand({});
             onPeriod(next);
           }}
         />
@@ -101,7 +116,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               userId={userId}
               today={today}
               mapPath={mapPath}
-              onOutcome={(outcome) => setApproval({ period, outcome })}
+              ticked={waiting.find(({ day }) => day.id === entry.id)?.ticked}
+              onTick={(to) => setByHand({ ...byHand, [entry.id]: to })}
+              onOutcome={(outcome) => setApproval({ period, outcome, day: waiting.find(({ day }) => day.id === entry.id)?.day })}
             />
           ),
         )
@@ -124,13 +141,23 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       notice={<NotApprovedList approvals={approvals} />}
       bar={
         approval?.period === period ? (
-          <chakra.div minH="52px" px="gutter" py="1" display="grid" alignItems="center" bg="bg" borderTopWidth="1px">
-            <OutcomeMessage outcome={approval.outcome} done={text('attendance.approvedDone')} onClose={() => setApproval(undefined)} />
+          <chakra.div minH="52px" px="gutter" py="1" display="flex" flexWrap="wrap" gap="2" alignItems="center" bg="bg" borderTopWidth="1px">
+            <chakra.div flex="1">
+              <OutcomeMessage outcome={approval.outcome} done={text('attendance.approvedDone')} onClose={() => setApproval(undefined)} />
+            </chakra.div>
+            {approval.outcome.kind === 'done' && approvedDay && (
+              <UndoButton
+                onUndo={() => {
+                  setApproval(undefined);
+                  void approvals.undo([approvedDay]);
+                }}
+              />
+            )}
           </chakra.div>
         ) : (
           totals &&
           (totals.toApprove > 0 || approvals.run) && (
-            <ApprovalBar approvals={approvals} ticked={complete} byHand={false} toLook={totals.toApprove - complete.length} />
+            <ApprovalBar approvals={approvals} ticked={ticked} toLook={waiting.filter((each) => !each.isWhole && !each.ticked).length} />
           )
         )
       }

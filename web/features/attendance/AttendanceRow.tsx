@@ -8,11 +8,13 @@ import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { TickBox } from '../../ui/list/TickBox.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
 import { DayCell, inDayRow } from './DayCell.tsx';
 import { DayDetails } from './DayDetails.tsx';
 import { DayMapLink } from './DayMapLink.tsx';
+import { DayName } from './DayName.tsx';
 import { DayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
@@ -23,10 +25,13 @@ interface Props {
   /** The day it is in India. */
   today: string;
   mapPath: (date: string) => string;
+  /** Whether one press approves it with others; undefined where it cannot be ticked. */
+  ticked: boolean | undefined;
+  onTick: (ticked: boolean) => void;
   onOutcome: (outcome: Outcome<unknown>) => void;
 }
 
-export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcome }: Props) {
+export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, onTick, onOutcome }: Props) {
   const text = useText(attendanceTexts, peopleTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
@@ -58,9 +63,9 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, onOutcom
   return (
     <>
       <DayRow open={open} waits={!approved}>
-        <DayCell flex="1 1 50%" fontWeight="600" whiteSpace="nowrap">
+        <DayName tick={ticked === undefined ? undefined : <TickBox label={text('attendance.tick', { date: name })} checked={ticked} onChange={onTick} />}>
           {name}
-        </DayCell>
+        </DayName>
         <DayCell order="2" data-label={text('attendance.checkin')}>
           {punchText(checkin(day))}
         </DayCell>

@@ -3,6 +3,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayMapLink } from './DayMapLink.tsx';
+import { DayName } from './DayName.tsx';
 import { DayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 
@@ -17,9 +18,7 @@ export function NoEntryRow({ date, mapTo }: Props) {
   const name = `${dates.weekday(date)} ${dates.date(date)}`;
   return (
     <DayRow>
-      <DayCell fontWeight="600" whiteSpace="nowrap" flex={{ mdDown: '1' }}>
-        {name}
-      </DayCell>
+      <DayName>{name}</DayName>
       <DayCell colSpan={3} display={{ mdDown: 'none' }} />
       <DayCell ps={{ md: '6' }} color="fg.muted">
         {text('attendance.noEntry')}

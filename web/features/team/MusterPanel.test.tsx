@@ -1,7 +1,8 @@
 /** The muster: a month of everybody, sums, keys, approval of a week, and everybody gathered for paper and spreadsheet. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApproveAttendanceDocument, CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
+import { answerApprovals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { answerMonth, monthDay, monthMember } from '../../testing/muster.ts';
@@ -26,7 +27,6 @@ const asha = monthMember('7', 'Asha Kale', []);
 
 const grid = async () => within(await screen.findByRole('grid'));
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
-const approved = { data: { approveAttendance: { __typename: 'ApproveAttendancePayload' as const, message: 'Approved', userErrors: [] } } };
 
 describe('the month', () => {
   it('shows everybody and every day, with sums', async () => {
@@ -108,13 +108,13 @@ describe('the week', () => {
   it('of one person is approved by one press in their row', async () => {
     answerTeam([]);
     answerMonth([ganesh, kiran]);
-    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const sent = answerApprovals();
     const { user, address } = await renderRoute('/?panel=team', { as: 'MODERATOR' });
     await user.click(await screen.findByRole('button', { name: 'Week' }));
     await waitFor(() => expect(address()).toBe('/?panel=team&span=week&date=2026-11-20'));
     await user.click(await screen.findByRole('button', { name: 'Approve 2 days of Ganesh Shinde' }));
     await screen.findByText('2 days approved.');
-    expect(sent.map(({ variables: { input } }) => [input.userId, input.date])).toEqual([
+    expect(approvedDays(sent)).toEqual([
       ['1', '2026-11-17'],
       ['1', '2026-11-18'],
     ]);

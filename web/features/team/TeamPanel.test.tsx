@@ -2,13 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  ApproveAttendanceDocument,
-  type ApproveAttendanceMutation,
   CorrectAttendanceDocument,
   type CorrectAttendanceMutation,
   WithdrawApprovalDocument,
   type WithdrawApprovalMutation,
 } from '../../people/approvals/approvals.generated.ts';
+import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
 import { onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -45,7 +44,6 @@ const names = () =>
     .filter((name) => name !== undefined);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Tick ${name}` });
 const approve = (count: number) => screen.findByRole('button', { name: `Approve ${count} day${count === 1 ? '' : 's'}` });
-const approved = { data: { approveAttendance: { __typename: 'ApproveAttendancePayload' as const, message: 'The attendance is approved', userErrors: [] } } };
 
 describe('the board', () => {
   it('shows the day of the address, what is to be looked at first, in words', async () => {
@@ -123,52 +121,89 @@ describe('the board', () => {
 describe('approving', () => {
   it('sends what is ticked beforehand with one press, and changes the rows in place', async () => {
     answerTeam(team);
-    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await user.click(await approve(2));
     await screen.findByText('2 days approved.');
-    expect(sent.map(({ variables: { input } }) => [input.userId, input.date])).toEqual([
+    expect(approvedDays(sent)).toEqual([
       ['1', '2026-11-19'],
       ['3', '2026-11-19'],
     ]);
-    expect(new Set(sent.map(({ variables: { input } }) => input.clientMutationId)).size).toBe(2);
+    expect(sent).toHaveLength(1);
     expect(within(await row('Ganesh Shinde')).getByText('Approved')).toBeTruthy();
     expect(screen.getByText('1 is to be looked at first.')).toBeTruthy();
   });
 
   it('says what did not go through in the words of the server, and retries just that', async () => {
     answerTeam(team);
-    answer(
-      ApproveAttendanceDocument,
-      ({ input }): Answer<ApproveAttendanceMutation> =>
-        input.userId === '3'
-          ? {
-              data: {
-                approveAttendance: {
-                  __typename: 'ApproveAttendancePayload',
-                  message: null,
-                  userErrors: [{ __typename: 'UserError', message: 'Attendance is locked for this date', code: 'REFUSED' }],
-                },
-              },
-            }
-          : approved,
-    );
+    answerApprovals(({ userId }) => (userId === '3' ? { code: 'REFUSED', message: 'Attendance is locked for this date' } : undefined));
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await user.click(await approve(2));
     await screen.findByText('1 approved, 1 not.');
     const failures = within(screen.getByRole('alert', { name: 'Not approved' }));
     expect(failures.getByRole('listitem').textContent).toContain('Sunita Jadhav, 19 Nov: Attendance is locked for this date');
     expect(within(await row('Sunita Jadhav')).getByText('Not approved')).toBeTruthy();
-    const again = answer(ApproveAttendanceDocument, () => approved);
+    const again = answerApprovals();
     await user.click(screen.getByRole('button', { name: 'Retry 1' }));
     await screen.findByText('1 day approved.');
-    expect(again.map(({ variables: { input } }) => input.userId)).toEqual(['3']);
+    expect(approvedDays(again)).toEqual([['3', '2026-11-19']]);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is taken back within ten seconds where approvals can be withdrawn', async () => {
+    answerTeam(team);
+    answerConfig(true);
+    answerApprovals();
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await user.click(await approve(2));
+    await screen.findByText('2 days approved.');
+    const withdrawn = answerWithdrawals();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 approvals withdrawn.');
+    expect(withdrawn.map(({ variables: { input } }) => [input.userId, input.date, input.reason])).toEqual([
+      ['1', '2026-11-19', 'Undone right after approving'],
+      ['3', '2026-11-19', 'Undone right after approving'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await approve(2);
+  });
+
+  it('says which approvals could not be taken back, and retries just those', async () => {
+    answerTeam(team);
+    answerConfig(true);
+    answerApprovals();
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await user.click(await approve(2));
+    await screen.findByText('2 days approved.');
+    let up = false;
+    const sent = answer(
+      WithdrawApprovalDocument,
+      ({ input }): Answer<WithdrawApprovalMutation> =>
+        up || input.userId === '1'
+          ? { data: { withdrawApproval: { __typename: 'WithdrawApprovalPayload', message: null, userErrors: [] } } }
+          : { code: 'UPSTREAM_UNAVAILABLE' },
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('1 withdrawn, 1 not.');
+    screen.getByRole('alert', { name: 'Not withdrawn' });
+    up = true;
+    await user.click(screen.getByRole('button', { name: 'Retry 1' }));
+    await screen.findByText('1 approval withdrawn.');
+    expect(sent.map(({ variables: { input } }) => input.userId)).toEqual(['1', '3', '3']);
+  });
+
+  it('cannot be taken back before a provider’s API', async () => {
+    answerTeam(team);
+    answerApprovals();
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await user.click(await approve(2));
+    await screen.findByText('2 days approved.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('an odd day is approved only when it is ticked by hand', async () => {
     answerTeam(team);
-    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
     expect(box('Kiran Deshmukh').checked).toBe(false);
@@ -176,12 +211,12 @@ describe('approving', () => {
     await user.click(box('Ganesh Shinde'));
     await user.click(await approve(2));
     await screen.findByText('2 days approved.');
-    expect(sent.map(({ variables: { input } }) => input.userId)).toEqual(['3', '4']);
+    expect(approvedDays(sent).map(([userId]) => userId)).toEqual(['3', '4']);
   });
 
   it('by keys: the next odd day opens with its box in focus, Down walks, Space ticks, Ctrl+Enter approves', async () => {
     answerTeam(team);
-    const sent = answer(ApproveAttendanceDocument, () => approved);
+    const sent = answerApprovals();
     const { user } = await renderRoute(address, { as: 'MODERATOR' });
     await approve(2);
     screen.getByRole('button', { name: 'Next to look at' }).focus();
@@ -192,7 +227,7 @@ describe('approving', () => {
     expect(document.activeElement).toBe(box('Ganesh Shinde'));
     await user.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('3 days approved.');
-    expect(sent).toHaveLength(3);
+    expect(approvedDays(sent)).toHaveLength(3);
   });
 });
 

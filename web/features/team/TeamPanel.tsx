@@ -49,7 +49,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   );
   // In the order of the directory until everybody is in: then nothing moves any more.
   const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
-  const notApproved = new Set(approvals.run?.failed.map(({ day }) => day.userId));
+  const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
   const complete = all.filter((row) => row.state === 'complete');
   const odd = all.filter((row) => row.state === 'odd');

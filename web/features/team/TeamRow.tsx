@@ -11,6 +11,7 @@ import { Phone } from '../../people/Phone.tsx';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { Row as ListRow } from '../../ui/list/Row.tsx';
+import { TickBox } from '../../ui/list/TickBox.tsx';
 import { DayBar } from './DayBar.tsx';
 import { canBeTicked, type Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -73,21 +74,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
     <>
       <ListRow>
         <Cell kind="image" pe="0" css={isOdd ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
-          {canBeTicked(state) && (
-            <chakra.label display="grid" placeItems="center" boxSize="6" cursor="pointer">
-              <chakra.input
-                type="checkbox"
-                checked={ticked}
-                onChange={({ target }) => onTick(target.checked)}
-                aria-label={text('team.tick', { name })}
-                data-row={row.id}
-                boxSize="4"
-                accentColor="brand.solid"
-                outlineColor="brand.focusRing"
-                outlineOffset="2px"
-              />
-            </chakra.label>
-          )}
+          {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
         </Cell>
         <Cell kind="main">
           <chakra.span fontWeight="600">{name}</chakra.span>{' '}

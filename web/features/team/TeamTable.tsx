@@ -5,6 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { TickBox } from '../../ui/list/TickBox.tsx';
 import { teamColumnCount } from './TeamRow.tsx';
 import type { Totals } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -64,18 +65,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
             {allTicked === undefined ? (
               <VisuallyHidden>{text('team.tickAll')}</VisuallyHidden>
             ) : (
-              <chakra.label display="grid" placeItems="center" boxSize="6" cursor="pointer">
-                <chakra.input
-                  type="checkbox"
-                  checked={allTicked}
-                  onChange={({ target }) => onTickAll(target.checked)}
-                  aria-label={text('team.tickAll')}
-                  boxSize="4"
-                  accentColor="brand.solid"
-                  outlineColor="brand.focusRing"
-                  outlineOffset="2px"
-                />
-              </chakra.label>
+              <TickBox label={text('team.tickAll')} checked={allTicked} onChange={onTickAll} />
             )}
           </Table.ColumnHeader>
           {columns.map(({ sort, width, end = false }) => {

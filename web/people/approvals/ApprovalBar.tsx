@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { approvalsTexts } from './texts/texts.ts';
+import { UndoButton } from './UndoButton.tsx';
 import type { Approvals, DayToApprove } from './use-approvals.ts';
 
 interface Props {
@@ -22,11 +23,17 @@ interface Props {
   children?: ReactNode;
 }
 
+const deedWords = {
+  approve: { busy: 'approvals.sending', done: 'approvals.done', partly: 'approvals.partly' },
+  withdraw: { busy: 'approvals.withdrawing', done: 'approvals.withdrawn', partly: 'approvals.partlyWithdrawn' },
+} as const;
+
 const button = { h: 'control', flex: { mdDown: '1' } } as const;
 
-export function ApprovalBar({ approvals: { run, approve, stop }, ticked, byHand = true, toLook, waits, children }: Props) {
+export function ApprovalBar({ approvals: { run, approve, undo, retry, stop }, ticked, byHand = true, toLook, waits, children }: Props) {
   const text = useText(approvalsTexts, formTexts);
   const failed = run?.failed.map(({ day }) => day) ?? [];
+  const words = deedWords[run?.deed ?? 'approve'];
   const look = toLook > 0 && <chakra.span color="fg.muted"> {text('approvals.toLook', { count: toLook })}</chakra.span>;
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="52px" px="gutter" py="1.5" bg="bg" borderTopWidth="1px">
@@ -34,7 +41,7 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, byHand 
         {run?.busy && (
           <>
             <BusyMark />
-            <strong>{text('approvals.sending', { done: String(run.approved.length + run.failed.length), total: String(run.total) })}</strong>
+            <strong>{text(words.busy, { done: String(run.done.length + run.failed.length), total: String(run.total) })}</strong>
           </>
         )}
         {run && !run.busy && (
@@ -43,8 +50,8 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, byHand 
             <span>
               <strong>
                 {failed.length > 0
-                  ? text('approvals.partly', { approved: String(run.approved.length), failed: String(failed.length) })
-                  : text('approvals.done', { count: run.approved.length })}
+                  ? text(words.partly, { done: String(run.done.length), failed: String(failed.length) })
+                  : text(words.done, { count: run.done.length })}
               </strong>
               {look}
             </span>
@@ -71,8 +78,9 @@ export function ApprovalBar({ approvals: { run, approve, stop }, ticked, byHand 
           {text('approvals.stop')}
         </Button>
       )}
+      {run?.deed === 'approve' && !run.busy && run.done.length > 0 && <UndoButton onUndo={() => void undo(run.done)} />}
       {!run?.busy && failed.length > 0 && (
-        <Button {...button} onClick={() => void approve(failed)}>
+        <Button {...button} onClick={() => void retry(failed)}>
           <RotateCw />
           {text('approvals.retry', { count: failed.length })}
         </Button>

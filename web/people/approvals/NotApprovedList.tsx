@@ -10,13 +10,13 @@ interface Props {
   approvals: Approvals;
 }
 
-export function NotApprovedList({ approvals: { run, approve, dismiss } }: Props) {
+export function NotApprovedList({ approvals: { run, retry, dismiss } }: Props) {
   const text = useText(approvalsTexts);
   if (run === undefined || run.failed.length === 0) return null;
   return (
     <chakra.section
       role="alert"
-      aria-label={text('approvals.failures')}
+      aria-label={text(run.deed === 'approve' ? 'approvals.failures' : 'approvals.notWithdrawn')}
       display="flex"
       bg="bg"
       borderTopWidth="1px"
@@ -35,7 +35,7 @@ export function NotApprovedList({ approvals: { run, approve, dismiss } }: Props)
               <strong>{day.name}</strong>: {'failure' in outcome ? text(outcome.failure) : outcome.message}
               {outcome.kind === 'lost' && <LookFirst />}
             </chakra.span>
-            <Button size="xs" disabled={run.busy} aria-label={text('approvals.retryOne', { name: day.name })} onClick={() => void approve([day])}>
+            <Button size="xs" disabled={run.busy} aria-label={text('approvals.retryOne', { name: day.name })} onClick={() => void retry([day])}>
               <RotateCw size={14} />
               {text('action.retry')}
             </Button>

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useWithdrawApprovalMutation } from './approvals.generated.ts';
+import { setApproved } from './set-approved.ts';
 import { approvalsTexts } from './texts/texts.ts';
 import type { DayToApprove } from './use-approvals.ts';
 
@@ -22,8 +23,7 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: Props) {
   const [reason, setReason] = useState('');
   const attempt = useWithdrawApprovalMutation({
     update: (cache, { data }) => {
-      const key = cache.identify({ __typename: 'AttendanceDay', id });
-      if (data?.withdrawApproval?.userErrors.length === 0 && key !== undefined) cache.modify({ id: key, fields: { approved: () => false } });
+      if (data?.withdrawApproval?.userErrors.length === 0) setApproved(cache, id, false);
     },
   });
   if (extensions === undefined) return null;

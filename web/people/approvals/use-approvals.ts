@@ -1,10 +1,13 @@
-/** Approves many days one after the other, so that a lost answer hides no other and the rest can be stopped. */
+/** Approves many days, some of them in one request after the other, so that a lost answer hides no other and the rest can be stopped; and takes it back. */
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
-import { writeFailureOf } from '../../data/failure.ts';
+import { failedBy, outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
+import { writeFailureOf, writeFailureOfCode } from '../../data/failure.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
-import { ApproveAttendanceDocument } from './approvals.generated.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { ApproveDaysDocument, type ApproveDaysMutation, WithdrawApprovalDocument } from './approvals.generated.ts';
+import { setApproved } from './set-approved.ts';
+import { approvalsTexts } from './texts/texts.ts';
 
 export interface DayToApprove {
   /** The id of the day of attendance. */
@@ -16,16 +19,22 @@ export interface DayToApprove {
   readonly name: string;
 }
 
-export interface NotApproved {
+export interface NotDone {
   readonly day: DayToApprove;
   readonly outcome: Refused;
 }
 
-/** One press of Approve. */
+type Deed = 'approve' | 'withdraw';
+
+/** Days in one request: few enough that progress is seen and the rest can be stopped. */
+const daysOfRequest: Readonly<Record<Deed, number>> = { approve: 5, withdraw: 1 };
+
+/** One press. */
 export interface Run {
+  readonly deed: Deed;
   readonly total: number;
-  readonly approved: readonly DayToApprove[];
-  readonly failed: readonly NotApproved[];
+  readonly done: readonly DayToApprove[];
+  readonly failed: readonly NotDone[];
   readonly busy: boolean;
 }
 
@@ -34,13 +43,20 @@ export interface Approvals {
   run: Run | undefined;
   /** Does nothing while a press is under way. What failed before and is sent again leaves the list of what failed. */
   approve: (days: readonly DayToApprove[]) => Promise<void>;
-  /** Lets the day that is under way end, and sends no other. */
+  /** Withdraws approvals that have just been made (extension). */
+  undo: (days: readonly DayToApprove[]) => Promise<void>;
+  /** Tries once more what did not go through. */
+  retry: (days: readonly DayToApprove[]) => Promise<void>;
+  /** Lets the request that is under way end, and sends no other. */
   stop: () => void;
   dismiss: () => void;
 }
 
+type DayOutcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
+
 export function useApprovals(): Approvals {
   const client = useApolloClient();
+  const text = useText(approvalsTexts);
   const inWords = useServerWords();
   const [run, setRun] = useState<Run>();
   const busy = useRef(false);
@@ -53,36 +69,62 @@ export function useApprovals(): Approvals {
     };
   }, []);
 
-  /** Undefined when it was approved. Its day changes in place. */
-  async function send({ id, userId, date }: DayToApprove): Promise<Refused | undefined> {
+  const worded = (outcome: Refused): Refused => (outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome);
+  const notApproved = (outcome: DayOutcome | undefined): Refused | undefined => {
+    if (outcome?.code === 'APPROVED') return undefined;
+    return worded(outcome?.message ? { kind: 'refused', message: outcome.message } : failedBy(writeFailureOfCode(outcome?.code)));
+  };
+
+  /** What came of each day; undefined of one that was approved. */
+  async function approveAll(days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
+    const { data } = await client.mutate({
+      mutation: ApproveDaysDocument,
+      variables: { input: { days: days.map(({ userId, date }) => ({ userId, date })), clientMutationId: crypto.randomUUID() } },
+      update: (cache, { data: answer }) =>
+        days.forEach(({ id }, at) => {
+          if (answer?.approveDays?.outcomes[at]?.code === 'APPROVED') setApproved(cache, id, true);
+        }),
+    });
+    return days.map((_, at) => notApproved(data?.approveDays?.outcomes[at]));
+  }
+
+  async function withdraw({ id, userId, date }: DayToApprove): Promise<Refused | undefined> {
+    const { data } = await client.mutate({
+      mutation: WithdrawApprovalDocument,
+      variables: { input: { userId, date, reason: text('approvals.undoReason'), clientMutationId: crypto.randomUUID() } },
+      update: (cache, { data: answer }) => {
+        if (answer?.withdrawApproval?.userErrors.length === 0) setApproved(cache, id, false);
+      },
+    });
+    const outcome = outcomeOf(data?.withdrawApproval);
+    return outcome.kind === 'done' ? undefined : worded(outcome);
+  }
+
+  async function send(deed: Deed, days: readonly DayToApprove[]): Promise<(Refused | undefined)[]> {
     try {
-      const { data } = await client.mutate({
-        mutation: ApproveAttendanceDocument,
-        variables: { input: { userId, date, clientMutationId: crypto.randomUUID() } },
-        update: (cache, { data: answer }) => {
-          const key = cache.identify({ __typename: 'AttendanceDay', id });
-          if (answer?.approveAttendance?.userErrors.length === 0 && key !== undefined) cache.modify({ id: key, fields: { approved: () => true } });
-        },
-      });
-      const outcome = outcomeOf(data?.approveAttendance);
-      if (outcome.kind === 'done') return undefined;
-      return outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome;
+      return deed === 'approve' ? await approveAll(days) : await Promise.all(days.map(withdraw));
     } catch (error) {
-      return outcomeOfError(error, writeFailureOf);
+      const outcome = outcomeOfError(error, writeFailureOf);
+      return days.map(() => outcome);
     }
   }
 
-  async function approve(days: readonly DayToApprove[]): Promise<void> {
+  async function go(deed: Deed, days: readonly DayToApprove[]): Promise<void> {
     if (busy.current || days.length === 0) return;
     busy.current = true;
     stopped.current = false;
-    const retried = new Set(days.map(({ id }) => id));
-    let next: Run = { total: days.length, approved: [], failed: (run?.failed ?? []).filter(({ day }) => !retried.has(day.id)), busy: true };
+    const sending = new Set(days.map(({ id }) => id));
+    const failedBefore = run?.deed === deed ? run.failed.filter(({ day }) => !sending.has(day.id)) : [];
+    let next: Run = { deed, total: days.length, done: [], failed: failedBefore, busy: true };
     setRun(next);
-    for (const day of days) {
-      if (stopped.current) break;
-      const outcome = await send(day);
-      next = outcome === undefined ? { ...next, approved: [...next.approved, day] } : { ...next, failed: [...next.failed, { day, outcome }] };
+    for (let at = 0; at < days.length && !stopped.current; at += daysOfRequest[deed]) {
+      const part = days.slice(at, at + daysOfRequest[deed]);
+      const outcomes = await send(deed, part);
+      const failed = part.flatMap((day, place): NotDone[] => {
+        const outcome = outcomes[place];
+        return outcome === undefined ? [] : [{ day, outcome }];
+      });
+      next = { ...next, done: [...next.done, ...part.filter((_, place) => outcomes[place] === undefined)], failed: [...next.failed, ...failed] };
       setRun(next);
     }
     busy.current = false;
@@ -91,7 +133,9 @@ export function useApprovals(): Approvals {
 
   return {
     run,
-    approve,
+    approve: (days) => go('approve', days),
+    undo: (days) => go('withdraw', days),
+    retry: (days) => go(run?.deed ?? 'approve', days),
     stop: () => {
       stopped.current = true;
     },

@@ -31,6 +31,7 @@ export const en = {
   'attendance.period': 'Period',
   'attendance.range': '{from} to {to}',
   'attendance.status': 'Status',
+  'attendance.tick': 'Tick {date}',
   'attendance.title': 'Attendance',
   'attendance.toApprove': '{count} to approve',
   'attendance.travelled': 'Traveled Location',

@@ -34,6 +34,7 @@ export const hi: Translated<typeof en> = {
   'attendance.period': 'अवधि',
   'attendance.range': '{from} से {to}',
   'attendance.status': 'स्थिति',
+  'attendance.tick': '{date} को चुनें',
   'attendance.title': 'उपस्थिति',
   'attendance.toApprove': '{count} की मंज़ूरी बाकी',
   'attendance.travelled': 'यात्रा के स्थान',

@@ -34,6 +34,7 @@ export const mr: Translated<typeof en> = {
   'attendance.period': 'कालावधी',
   'attendance.range': '{from} ते {to}',
   'attendance.status': 'स्थिती',
+  'attendance.tick': '{date} निवडा',
   'attendance.title': 'हजेरी',
   'attendance.toApprove': '{count} मंजुरी बाकी',
   'attendance.travelled': 'प्रवासाची ठिकाणे',

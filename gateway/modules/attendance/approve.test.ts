@@ -1,0 +1,82 @@
+/** Approving several days: the documented call for each in its turn, and each says alone what came of it. */
+import { describe, expect, test } from 'vitest';
+import { attendance } from '../../../rest/contract/attendance.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const approve = 'mutation ($input: ApproveDaysInput!) { approveDays(input: $input) { message userErrors { code } outcomes { userId date code message } } }';
+const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
+const days = dates.map((date) => ({ userId: '3', date }));
+const call = attendance.approveAttendance;
+
+const ask = async (gateway: TestGateway, input: object = { days }) => (await gateway.ask(approve, { input }, 'moderator')).result;
+const sent = ({ rest }: TestGateway) => rest.log.splice(0).flatMap(({ call: name, body }) => (name === call.name ? [body] : []));
+const dateOf = (body: unknown) => String(Object(body).date);
+
+describe('several days', () => {
+  test('are the documented call for each, in their order', async () => {
+    await using gateway = await startTestGateway();
+    gateway.rest.answer(call, ({ body }) => ({ payload: { message: `Approved ${dateOf(body)}` } }));
+    expect(await ask(gateway)).toEqual({
+      data: {
+        approveDays: {
+          message: null,
+          userErrors: [],
+          outcomes: dates.map((date) => ({ userId: '3', date, code: 'APPROVED', message: `Approved ${date}` })),
+        },
+      },
+    });
+    expect(sent(gateway)).toEqual(days);
+  });
+
+  test('a refused, a forbidden and a lost one keep no other from it', async () => {
+    await using gateway = await startTestGateway();
+    const answers = [
+      { status: 409, body: { status: false, message: 'You cannot approve your own attendance' } },
+      { status: 403, body: { message: 'Only an administrator may' } },
+      { status: 200, body: '<html>a page of a proxy</html>' },
+      { payload: { message: 'Approved' } },
+    ];
+    gateway.rest.answer(call, ({ body }) => answers[dates.indexOf(dateOf(body))] ?? {});
+    expect(await ask(gateway)).toMatchObject({
+      data: {
+        approveDays: {
+          outcomes: [
+            { code: 'CONFLICT', message: 'You cannot approve your own attendance' },
+            { code: 'FORBIDDEN' },
+            { code: 'OUTCOME_UNKNOWN', message: null },
+            { code: 'APPROVED', message: 'Approved' },
+          ],
+        },
+      },
+    });
+    expect(sent(gateway)).toHaveLength(4);
+  });
+
+  test('end with the session, for which the whole is asked again', async () => {
+    await using gateway = await startTestGateway();
+    gateway.rest.answer(call, ({ body }) => (dateOf(body) === '2026-11-17' ? { status: 401 } : { payload: { message: 'Approved' } }));
+    expect(await ask(gateway)).toMatchObject({ data: { approveDays: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(sent(gateway).map(dateOf)).toEqual(['2026-11-16', '2026-11-17']);
+  });
+
+  test('have keys of their own, which a repeat has too', async () => {
+    await using gateway = await startTestGateway({ extensions: true });
+    let isUp = false;
+    gateway.rest.answer(call, ({ body }) => (isUp || dateOf(body) === '2026-11-16' ? { payload: { message: 'Approved' } } : { status: 401 }));
+    const keys = () => gateway.rest.log.splice(0).flatMap(({ call: name, headers }) => (name === call.name ? [headers['idempotency-key']] : []));
+    await ask(gateway, { days, clientMutationId: 'one' });
+    const first = keys();
+    isUp = true;
+    await ask(gateway, { days, clientMutationId: 'one' });
+    const again = keys();
+    expect(again.slice(0, 2)).toEqual(first);
+    expect(new Set(again).size).toBe(4);
+  });
+
+  test.each([0, 21])('%i of them are refused, and no call is made', async (count) => {
+    await using gateway = await startTestGateway();
+    const result = await ask(gateway, { days: Array.from({ length: count }, () => days[0]) });
+    expect(result.errors).toMatchObject([{ message: `"days" must have 1 to 20 days, not ${count}`, extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(sent(gateway)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Takes the last press back. It goes after ten seconds, though not from under a pointer or the focus; later an approval is withdrawn with a reason. */
+import { Button } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { approvalsTexts } from './texts/texts.ts';
+
+const undoMs = 10_000;
+
+interface Props {
+  onUndo: () => void;
+}
+
+export function UndoButton({ onUndo }: Props) {
+  const text = useText(approvalsTexts);
+  const extensions = useServerConfig()?.extensions;
+  const [isOver, setOver] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), undoMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!extensions || (isOver && !isPointedAt)) return null;
+  const stay = () => setPointedAt(true);
+  const leave = () => setPointedAt(false);
+  return (
+    <Button h="control" flex={{ mdDown: '1' }} onClick={onUndo} onFocus={stay} onBlur={leave} onPointerEnter={stay} onPointerLeave={leave}>
+      <Undo2 />
+      {text('approvals.undo')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+/** Approving several days, for tests. */
+import {
+  ApproveDaysDocument,
+  type ApproveDaysMutation,
+  WithdrawApprovalDocument,
+  type WithdrawApprovalMutation,
+} from '../people/approvals/approvals.generated.ts';
+import { type Answer, type Asked, answer } from './server.ts';
+
+type Outcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
+type Day = { readonly userId: string; readonly date: string };
+
+/** Approves every day, but for what is said of one. @returns what was asked */
+export const answerApprovals = (differs: (day: Day) => Pick<Outcome, 'code' | 'message'> | undefined = () => undefined) =>
+  answer(
+    ApproveDaysDocument,
+    ({ input: { days } }): Answer<ApproveDaysMutation> => ({
+      data: {
+        approveDays: {
+          __typename: 'ApproveDaysPayload',
+          message: null,
+          userErrors: [],
+          outcomes: [days].flat().map((day) => ({ __typename: 'ApprovalOutcome', code: 'APPROVED', message: 'The attendance is approved', ...differs(day) })),
+        },
+      },
+    }),
+  );
+
+/** Whose days of which date were asked for, in order. */
+export const approvedDays = (asked: readonly Asked<{ input: { days: Day | readonly Day[] } }>[]) =>
+  asked.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
+
+export const answerWithdrawals = () =>
+  answer(
+    WithdrawApprovalDocument,
+    (): Answer<WithdrawApprovalMutation> => ({
+      data: { withdrawApproval: { __typename: 'WithdrawApprovalPayload', message: 'Withdrawn', userErrors: [] } },
+    }),
+  );

@@ -1,0 +1,28 @@
+/** The box that takes a row into what one press does. Its name is spoken and not seen: it stands in the row. */
+import { chakra } from '@chakra-ui/react';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What the keys of a table know the row by. */
+  row?: string;
+}
+
+export function TickBox({ label, checked, onChange, row }: Props) {
+  return (
+    <chakra.label display="grid" placeItems="center" boxSize="6" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-label={label}
+        data-row={row}
+        boxSize="4"
+        accentColor="brand.solid"
+        outlineColor="brand.focusRing"
+        outlineOffset="2px"
+      />
+    </chakra.label>
+  );
+}
