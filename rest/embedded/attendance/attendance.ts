@@ -5,6 +5,7 @@ import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { dayText, readDay, timeText } from '../calls/day.ts';
+import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +14,7 @@ import { wireInstant } from '../database/wire-instant.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
 import { markAttendance } from './mark.ts';
-import { type Period, periodOf } from './period.ts';
+
 import { type Check, workDuration } from './work-duration.ts';
 
 export function attendanceRoutes(): readonly Route[] {
