@@ -1489,6 +1489,8 @@ export type MonthMember = {
   attendance?: Maybe<Array<AttendanceDay>>;
   /** Who. */
   employee: Employee;
+  /** Kilometres and stops of each day of the month; days without a position are left out. It fails alone, as attendance does. GET /api/user/getTravelReport for each person (extension); null without extensions, and no REST call is made. */
+  travel?: Maybe<Array<TravelDay>>;
 };
 
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
@@ -2026,6 +2028,15 @@ export type QrUserEdge = {
   node: QrUser;
 };
 
+/** Codes that were used on a day. */
+export type QrUsesOnDay = {
+  __typename?: 'QrUsesOnDay';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The day in India. */
+  date: Scalars['Date']['output'];
+};
+
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type Query = {
   __typename?: 'Query';
@@ -2091,6 +2102,8 @@ export type Query = {
   qrUsers?: Maybe<QrUserConnection>;
   /** A page of the points that came and went in a month, the newest first. POST /api/admin/lats/qrcode/getQRCodeUseHistory. */
   qrUses?: Maybe<QrUseConnection>;
+  /** How many codes were used on each day of a month in India; days without are left out. POST /api/admin/lats/qrcode/getQRCodeUsesByDay (extension); null without extensions, and no REST call is made. */
+  qrUsesByDay?: Maybe<Array<QrUsesOnDay>>;
   /** Finds by one text, in Latin or Devanagari letters: a name, a village, digits of a phone number, the number of a meeting or an invoice. POST /api/search/findAnything (extension); without extensions only farmers and dealers, by POST /api/farmer/searchFarmerByArea and POST /api/dealer/searchDealerByArea. */
   search?: Maybe<Array<SearchGroup>>;
   /** Dealers of an area whose name, phone or village holds the text, at most 200. POST /api/dealer/searchDealerByArea. */
@@ -2101,6 +2114,8 @@ export type Query = {
   teamDay?: Maybe<TeamDay>;
   /** Everybody's attendance in a month, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then GET /api/punch/getPunchInPunchOutReport for each person when their attendance is selected: 11 REST calls for ten people. */
   teamMonth?: Maybe<TeamMonth>;
+  /** Where an employee was on each day of a period, in numbers, by the same rules as `dayDashboard`; days without a position are left out. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
+  travelReport?: Maybe<Array<TravelDay>>;
 };
 
 
@@ -2349,6 +2364,13 @@ export type QueryQrUsesArgs = {
 
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryQrUsesByDayArgs = {
+  month: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -2381,6 +2403,13 @@ export type QueryTeamMonthArgs = {
   month: Scalars['Int']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryTravelReportArgs = {
+  period: AttendancePeriod;
+  userId: Scalars['ID']['input'];
 };
 
 /** A new password by a link. */
@@ -2654,6 +2683,17 @@ export type TeamMonth = {
   totalCount?: Maybe<Scalars['Int']['output']>;
   /** Year, such as 2026. */
   year: Scalars['Int']['output'];
+};
+
+/** A day's travel in numbers. */
+export type TravelDay = {
+  __typename?: 'TravelDay';
+  /** The day in India. */
+  date: Scalars['Date']['output'];
+  /** How many stops there were, as in a day's story. */
+  stopCount: Scalars['Int']['output'];
+  /** Kilometres along straight lines between positions that are believed, as in a day's summary. */
+  straightLineKm: Scalars['Float']['output'];
 };
 
 /** Where an employee's device was. */

@@ -84,6 +84,8 @@ test('every documented row has a case, and every documented call is made', () =>
   const without = [
     'Query.teamDay',
     'Query.teamMonth',
+    'Query.travelReport',
+    'Query.qrUsesByDay',
     'Query.clientConfig',
     'Query.areas',
     'Query.farmer',

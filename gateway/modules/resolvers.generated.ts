@@ -220,6 +220,7 @@ export type ResolversTypes = {
   QrUser: ResolverTypeWrapper<Types.QrUser>;
   QrUserConnection: ResolverTypeWrapper<QrUserConnectionModel>;
   QrUserEdge: ResolverTypeWrapper<Types.QrUserEdge>;
+  QrUsesOnDay: ResolverTypeWrapper<Types.QrUsesOnDay>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
@@ -245,6 +246,7 @@ export type ResolversTypes = {
   TeamDay: ResolverTypeWrapper<Omit<Types.TeamDay, 'people'> & { people: Array<ResolversTypes['TeamMember']> }>;
   TeamMember: ResolverTypeWrapper<Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversTypes['DayDashboard'], employee: ResolversTypes['Employee'] }>;
   TeamMonth: ResolverTypeWrapper<Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversTypes['MonthMember']> }>;
+  TravelDay: ResolverTypeWrapper<Types.TravelDay>;
   TravelPoint: ResolverTypeWrapper<Types.TravelPoint>;
   TravelSummary: ResolverTypeWrapper<Types.TravelSummary>;
   UpdateDealerInput: Types.UpdateDealerInput;
@@ -380,6 +382,7 @@ export type ResolversParentTypes = {
   QrUser: Types.QrUser;
   QrUserConnection: QrUserConnectionModel;
   QrUserEdge: Types.QrUserEdge;
+  QrUsesOnDay: Types.QrUsesOnDay;
   Query: Record<PropertyKey, never>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
@@ -402,6 +405,7 @@ export type ResolversParentTypes = {
   TeamDay: Omit<Types.TeamDay, 'people'> & { people: Array<ResolversParentTypes['TeamMember']> };
   TeamMember: Omit<Types.TeamMember, 'day' | 'employee'> & { day: ResolversParentTypes['DayDashboard'], employee: ResolversParentTypes['Employee'] };
   TeamMonth: Omit<Types.TeamMonth, 'people'> & { people: Array<ResolversParentTypes['MonthMember']> };
+  TravelDay: Types.TravelDay;
   TravelPoint: Types.TravelPoint;
   TravelSummary: Types.TravelSummary;
   UpdateDealerInput: Types.UpdateDealerInput;
@@ -954,6 +958,7 @@ export type MeetingPersonResolvers<ContextType = Context, ParentType extends Res
 export type MonthMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthMember'] = ResolversParentTypes['MonthMember']> = {
   attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  travel?: Resolver<Types.Maybe<Array<ResolversTypes['TravelDay']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1133,6 +1138,11 @@ export type QrUserEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['QrUser'], ParentType, ContextType>;
 };
 
+export type QrUsesOnDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QrUsesOnDay'] = ResolversParentTypes['QrUsesOnDay']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   areas?: Resolver<Types.Maybe<Array<ResolversTypes['State']>>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'period' | 'userId'>>;
@@ -1165,11 +1175,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   qrUser?: Resolver<Types.Maybe<ResolversTypes['QrUser']>, ParentType, ContextType, RequireFields<Types.QueryQrUserArgs, 'id'>>;
   qrUsers?: Resolver<Types.Maybe<ResolversTypes['QrUserConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsersArgs, 'month' | 'year'>>;
   qrUses?: Resolver<Types.Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsesArgs, 'month' | 'year'>>;
+  qrUsesByDay?: Resolver<Types.Maybe<Array<ResolversTypes['QrUsesOnDay']>>, ParentType, ContextType, RequireFields<Types.QueryQrUsesByDayArgs, 'month' | 'year'>>;
   search?: Resolver<Types.Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'first' | 'text'>>;
   searchDealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
   searchFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
   teamDay?: Resolver<Types.Maybe<ResolversTypes['TeamDay']>, ParentType, ContextType, RequireFields<Types.QueryTeamDayArgs, 'date'>>;
   teamMonth?: Resolver<Types.Maybe<ResolversTypes['TeamMonth']>, ParentType, ContextType, RequireFields<Types.QueryTeamMonthArgs, 'month'>>;
+  travelReport?: Resolver<Types.Maybe<Array<ResolversTypes['TravelDay']>>, ParentType, ContextType, RequireFields<Types.QueryTravelReportArgs, 'period' | 'userId'>>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -1260,6 +1272,12 @@ export type TeamMonthResolvers<ContextType = Context, ParentType extends Resolve
   people?: Resolver<Array<ResolversTypes['MonthMember']>, ParentType, ContextType>;
   totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelDay'] = ResolversParentTypes['TravelDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  stopCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TravelPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelPoint'] = ResolversParentTypes['TravelPoint']> = {
@@ -1413,6 +1431,7 @@ export type Resolvers<ContextType = Context> = {
   QrUser?: QrUserResolvers<ContextType>;
   QrUserConnection?: QrUserConnectionResolvers<ContextType>;
   QrUserEdge?: QrUserEdgeResolvers<ContextType>;
+  QrUsesOnDay?: QrUsesOnDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ScheduleMeetingPayload?: ScheduleMeetingPayloadResolvers<ContextType>;
@@ -1428,6 +1447,7 @@ export type Resolvers<ContextType = Context> = {
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMonth?: TeamMonthResolvers<ContextType>;
+  TravelDay?: TravelDayResolvers<ContextType>;
   TravelPoint?: TravelPointResolvers<ContextType>;
   TravelSummary?: TravelSummaryResolvers<ContextType>;
   UpdateDealerPayload?: UpdateDealerPayloadResolvers<ContextType>;

@@ -47,6 +47,8 @@ const documents: Readonly<Record<string, string>> = {
   'Query.search': '{ search(text: "patil") { kind } }',
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',
   'Query.teamDay': '{ teamDay(date: "2026-11-20") { people { employee { id } } } }',
+  'Query.travelReport': '{ travelReport(userId: "100", period: NOVEMBER) { date } }',
+  'Query.qrUsesByDay': '{ qrUsesByDay(month: 11, year: 2026) { date } }',
   'Query.teamMonth': '{ teamMonth(month: 11) { people { employee { id } } } }',
   'Query.farmer': '{ farmer(id: "700") { id } }',
   'Query.farmerHistory': '{ farmerHistory(id: "1") { totalCount } }',

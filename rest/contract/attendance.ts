@@ -25,7 +25,7 @@ const AttendanceDay = Type.Object({
 });
 
 /** A week of Monday to Sunday, or a month by its number: its most recent occurrence (decision 6). */
-const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$' });
+export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$' });
 
 export const attendance = {
   getPunchInPunchOutReport: call({

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { SearchType } from './attendance.ts';
 import { call } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Farmer } from './farmers.ts';
@@ -59,5 +60,16 @@ export const days = {
     body: ofDay,
     response: DayDashboard,
     envelope: 'data',
+  }),
+  /** Where somebody was in a period, in order of time; as much of each point as kilometres and stops are computed from. */
+  getTravelReport: call({
+    name: 'getTravelReport',
+    method: 'GET',
+    path: '/api/user/getTravelReport',
+    who: 'moderator',
+    query: Type.Object({ userId: Type.String(), searchType: SearchType }),
+    response: Type.Array(Type.Object({ lat: Degrees(), lng: Degrees(), createdDate: Instant() })),
+    envelope: 'data',
+    extension: true,
   }),
 };

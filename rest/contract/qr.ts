@@ -42,7 +42,8 @@ export const QrUse = Type.Object({
 
 const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) });
 
-export const monthPageBody = Type.Object({ month: Month, year: Year, ...pageQuery });
+const monthBody = Type.Object({ month: Month, year: Year });
+export const monthPageBody = Type.Object({ ...monthBody.properties, ...pageQuery });
 
 export const qr = {
   getQRBatches: call({
@@ -86,6 +87,17 @@ export const qr = {
     }),
     response: Type.Array(QrUse),
     envelope: 'data',
+  }),
+  /** Codes that were used on each day of a month in India; days without are left out. */
+  getQRCodeUsesByDay: call({
+    name: 'getQRCodeUsesByDay',
+    method: 'POST',
+    path: '/api/admin/lats/qrcode/getQRCodeUsesByDay',
+    who: 'admin',
+    body: monthBody,
+    response: Type.Array(Type.Object({ date: DateText(), count: Numeric() })),
+    envelope: 'data',
+    extension: true,
   }),
   fetchQRUserById: call({
     name: 'fetchQRUserById',

@@ -8,6 +8,7 @@ import { type DayDashboardModel, dayOf } from './day.ts';
 import { checkEvents, dayMeeting, plannedMeeting } from './day-dashboard.ts';
 import { odditiesOf } from './oddities.ts';
 import { thresholds } from './thresholds.ts';
+import { travelReport } from './travel-report.ts';
 import { summaryOf } from './travel-summary.ts';
 
 async function checkEventsOf({ userId, date }: Pick<DayDashboardModel, 'userId' | 'date'>, { calls }: Context) {
@@ -20,6 +21,7 @@ const count = (list: readonly unknown[] | null | undefined) => list?.length ?? 0
 export const dayResolvers: Resolvers = {
   Query: {
     checkEvents: (_root, { userId, date }, context) => checkEventsOf({ userId, date }, context),
+    travelReport: (_root, { userId, period }, context) => travelReport(userId, period, context),
     dayDashboard: (_root, { userId, date }, context) => dayOf(userId, date, context),
   },
   DayDashboard: {

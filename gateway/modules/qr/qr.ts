@@ -1,7 +1,7 @@
 /** Maps QR batches, cards, users, uses and product variants of the REST API. Pure. */
 import type { qr } from '../../../rest/contract/qr.ts';
 import type { Connection } from '../../graphql/connection.ts';
-import type { ProductVariant, QrBatch, QrCard, QrCode, QrUse, QrUser } from '../../graphql/types.generated.ts';
+import type { ProductVariant, QrBatch, QrCard, QrCode, QrUse, QrUser, QrUsesOnDay } from '../../graphql/types.generated.ts';
 import { date, flag, id, integer, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
@@ -69,6 +69,12 @@ export const qrUse = (wire: RowOf<typeof qr.getQRCodeUseHistory>): QrUse => ({
   dealerName: text(wire.dealerName),
   dealerMobile: text(wire.dealerMobile),
 });
+
+/** Nothing of a row that does not say which day or how many. */
+export function qrUsesOnDay(wire: RowOf<typeof qr.getQRCodeUsesByDay>): QrUsesOnDay[] {
+  const [day, count] = [date(wire.date), integer(wire.count)];
+  return day === null || count === null ? [] : [{ date: day, count }];
+}
 
 export const productVariant = (wire: RowOf<typeof qr.getProducts>): ProductVariant => ({
   id: id(wire.id),

@@ -12,7 +12,7 @@ import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
 import { narrowed } from '../people/narrowed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser } from './qr.ts';
+import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
 interface MonthArgs extends ConnectionArgs {
   readonly month: number;
@@ -40,6 +40,12 @@ export const qrResolvers: Resolvers = {
     qrUsers: (_root, args, context) => usersOf(args, context),
     qrUses: (_root, { filter, ...args }, context) =>
       usesOf(args, context, narrowed(context.calls, { code: filter?.code, dealer: filter?.dealer, type: filter?.type })),
+    async qrUsesByDay(_root, { month, year }, { calls }) {
+      const body = monthOf(month, year);
+      if (!calls.extensions) return null;
+      const { payload } = await calls.send(qr.getQRCodeUsesByDay, { body });
+      return payload.flatMap(qrUsesOnDay);
+    },
     qrCards: (_root, { batchId, ...args }, context) =>
       connect(
         args,

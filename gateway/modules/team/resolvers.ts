@@ -7,6 +7,7 @@ import { roleWord } from '../../graphql/roles.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { attendanceOf } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
+import { travelReport } from '../days/travel-report.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { reachedMonth } from './month.ts';
@@ -43,6 +44,7 @@ export const teamResolvers: Resolvers = {
     },
   },
   MonthMember: {
+    travel: ({ employee: { id }, period }, _args, context) => travelReport(id, period, context),
     attendance: ({ employee: { id }, period }, _args, context) => attendanceOf(id, period, context),
   },
 };

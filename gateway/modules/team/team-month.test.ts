@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance } from '../../../rest/contract/attendance.ts';
+import { days } from '../../../rest/contract/days.ts';
 import { employees } from '../../../rest/contract/employees.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { reachedMonth } from './month.ts';
@@ -59,6 +60,26 @@ describe('calls', () => {
     expect(result.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(made()).toEqual([]);
   });
+});
+
+test('with kilometres and stops is one extension call more for each person, 21 in all', async () => {
+  await using own = await startTestGateway({ extensions: true });
+  own.rest.answer(directory, { payload: tenIds.map((id) => ({ id, roles: ['ROLE_USER'] })), total: 10 });
+  own.rest.answer(report, { payload: [worked] });
+  own.rest.answer(days.getTravelReport, ({ query }) =>
+    query['userId'] === '103' ? { status: 503 } : { payload: [{ lat: 18.8, lng: 74.3, createdDate: '2026-11-19T09:00:00+05:30' }] },
+  );
+  const { result } = await own.ask(
+    '{ teamMonth(month: 11) { people { employee { id } attendance { approved } travel { date stopCount } } } }',
+    {},
+    'moderator',
+  );
+  const travel = [{ date: '2026-11-19', stopCount: 0 }];
+  expect(result.data).toMatchObject({ teamMonth: { people: tenIds.map((id) => ({ attendance: [{}], travel: id === '103' ? null : travel })) } });
+  expect(result.errors).toMatchObject([{ path: ['teamMonth', 'people', 3, 'travel'] }]);
+  const made = own.rest.log.flatMap(({ call, query }) => (call === days.getTravelReport.name ? [query] : []));
+  expect(made).toHaveLength(10);
+  expect(made).toContainEqual({ userId: '109', searchType: '11' });
 });
 
 describe('the answer', () => {

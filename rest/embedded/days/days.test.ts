@@ -95,6 +95,21 @@ describe('the dashboard of a day', () => {
     ]);
   });
 
+  test('and the report of its week have the same way, without the words', async () => {
+    const answer = await rest.send('getTravelReport', { token, query: { userId: ravi, searchType: 'CURRENT_WEEK' } });
+    expect(Compile(contract.getTravelReport.response).Check(answer.json().data)).toBe(true);
+    const { travelHistory } = await dashboard();
+    const way = travelHistory.map(({ lat, lng, createdDate }: { lat: number; lng: number; createdDate: string }) => ({ lat, lng, createdDate }));
+    const place = { lat: 18.5, lng: 73.8 };
+    expect(answer.json().data).toEqual([
+      { ...place, createdDate: '2026-11-18T23:59:59.999+05:30' },
+      ...way,
+      { ...place, createdDate: '2026-11-20T00:00:00.000+05:30' },
+    ]);
+    const nothing = await rest.send('getTravelReport', { token, query: { userId: ravi, searchType: '10' } });
+    expect(nothing.json()).toEqual({ status: true, data: [] });
+  });
+
   test('has the meetings that began on it, and whom the employee met, visited or registered, each once', async () => {
     const farmer = (name: string, more: Partial<typeof farmers.$inferInsert> = {}) =>
       addCustomerRow(rest.database, farmers, name, { createdBy: kavita, crops: [{ name: 'Grape', value: '2' }], ...more });

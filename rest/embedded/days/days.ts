@@ -1,7 +1,9 @@
 /** An employee's day: when they checked in and out, where they were, and whom they saw. */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { indiaDate } from '../../contract/clock.ts';
 import { days as contract } from '../../contract/days.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
+import { periodOf } from '../calls/period.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { checkEvents, dealers, farmers, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
@@ -36,6 +38,19 @@ export function dayRoutes(): readonly Route[] {
           plannedMeetings: await plannedOn(database, day),
         },
       };
+    }),
+
+    route(contract.getTravelReport, async ({ query, database, clock }) => {
+      const { id } = await findEmployee(database, query.userId);
+      const period = periodOf(query.searchType, indiaDate(clock.now()));
+      const days = { employeeId: id, from: boundsOf(period.from).from, until: boundsOf(period.until).until };
+      const { at, latitude, longitude } = travelPoints;
+      const points = await database
+        .select({ at, latitude, longitude })
+        .from(travelPoints)
+        .where(onDay(days, travelPoints))
+        .orderBy(asc(at), asc(travelPoints.id));
+      return { payload: points.map((point) => ({ lat: point.latitude, lng: point.longitude, createdDate: wireInstant(point.at) })) };
     }),
   ];
 }

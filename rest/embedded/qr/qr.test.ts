@@ -225,6 +225,14 @@ test('the use history of a month says who did what, with which code and whose pa
   ]);
 });
 
+test('codes used by day are those of the history that had a card, on India’s days', async () => {
+  const byDay = async (month: number) => ask('getQRCodeUsesByDay', { month, year: 2026 });
+  const answer = await byDay(11);
+  expect(Compile(contract.getQRCodeUsesByDay.response).Check(answer.json().data)).toBe(true);
+  expect(answer.json()).toEqual({ status: true, data: [{ date: '2026-11-05', count: 1 }] });
+  expect((await byDay(9)).json()).toEqual({ status: true, data: [] });
+});
+
 test('products are listed by name, each size by itself', async () => {
   const answer = await rest.send('getProducts', { token: tokens['admin'] });
   expect(answer.json()).toEqual({

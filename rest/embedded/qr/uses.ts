@@ -1,5 +1,5 @@
 /** The people who collect points with QR codes, and what they did. */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
+import { inMonth } from '../database/months.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { isNamed } from '../people/name-search.ts';
@@ -47,6 +48,17 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
         .orderBy(...page.order);
       const payload = rows.map((row) => toQrUse(codes, row));
       return { payload, total: page.total };
+    }),
+
+    route(contract.getQRCodeUsesByDay, async ({ body, database }) => {
+      const date = sql<string>`to_char(${qrUses.createdAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+      const payload = await database
+        .select({ date, count: count() })
+        .from(qrUses)
+        .where(and(inMonth(qrUses.createdAt, body), isNotNull(qrUses.batchId)))
+        .groupBy(date)
+        .orderBy(date);
+      return { payload };
     }),
   ];
 }

@@ -1,0 +1,48 @@
+/** Kilometres and stops of each day of a period, by the rules that a single day has (decisions 34, 53 and 78). */
+import { setImmediate } from 'node:timers/promises';
+import { days } from '../../../rest/contract/days.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { AttendancePeriod, TravelDay, TravelPoint } from '../../graphql/types.generated.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { searchType } from '../attendance/period.ts';
+import { location } from '../people/person.ts';
+import { fixesOf } from './fixes.ts';
+import { storyOf } from './story.ts';
+import { straightLineKm } from './travel-summary.ts';
+
+/** Null without extensions, and then no call is made. @throws UpstreamFault */
+export async function travelReport(userId: string, period: AttendancePeriod, { calls }: Context): Promise<TravelDay[] | null> {
+  if (!calls.extensions) return null;
+  const { payload } = await calls.send(days.getTravelReport, { query: { userId, searchType: searchType(period) } });
+  const travelled: TravelDay[] = [];
+  for (const [date, points] of byDay(payload)) {
+    travelled.push(travelDay(date, points));
+    // A month of a busy device is many points: others have their turn after each day of it.
+    await setImmediate();
+  }
+  return travelled;
+}
+
+/** Points without a time belong to no day. In order of time. */
+export function byDay(wire: LooseResponse<typeof days.getTravelReport>): ReadonlyMap<string, readonly TravelPoint[]> {
+  const points = wire.flatMap(({ lat, lng, createdDate }): (TravelPoint & { readonly at: string })[] => {
+    const at = dateTime(createdDate);
+    return at === null ? [] : [{ id: '', at, location: location(lat, lng), comment: null, syncComment: null }];
+  });
+  const days = new Map<string, TravelPoint[]>();
+  for (const point of points.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))) {
+    // Instants are written with India's offset, and so begin with India's day.
+    const day = point.at.slice(0, 10);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(point);
+    else days.set(day, [point]);
+  }
+  return days;
+}
+
+/** @param points in order of time */
+export function travelDay(date: string, points: readonly TravelPoint[]): TravelDay {
+  const { used } = fixesOf(points);
+  return { date, straightLineKm: straightLineKm(used), stopCount: storyOf(used).stops.length };
+}
