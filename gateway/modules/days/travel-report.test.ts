@@ -83,6 +83,10 @@ describe('any period', () => {
   });
 
   test('loses no point that has a time', () => {
-    fc.assert(fc.property(periods, (wire) => expect([...byDay(wire).values()].flat()).toHaveLength(wire.length)));
+    fc.assert(
+      fc.property(periods, (wire) => {
+        expect([...byDay(wire).values()].flat()).toHaveLength(wire.length);
+      }),
+    );
   });
 });
