@@ -9,8 +9,8 @@ import { employees } from '../database/tables.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
+import { isBeyondUser, readRoles } from '../people/roles.ts';
 import { whatIsTaken } from '../people/taken.ts';
-import { isBeyondUser, readRoles } from './roles.ts';
 
 export const addUser: Route = route(contract.addUser, async ({ body, caller, database, clock }) => {
   const now = clock.now();

@@ -9,10 +9,10 @@ import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { findEmployee, toEmployee } from '../people/employee.ts';
 import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
+import { beyondUser, isBeyondUser, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
-import { beyondUser, isBeyondUser, readRoles } from './roles.ts';
 import { updateRoutes } from './update.ts';
 
 export function employeeRoutes(): readonly Route[] {

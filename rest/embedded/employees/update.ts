@@ -14,8 +14,8 @@ import { toEmployee } from '../people/employee.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
+import { readRoles } from '../people/roles.ts';
 import { lockAdministrators } from './administrators.ts';
-import { readRoles } from './roles.ts';
 import { saveChange } from './save-change.ts';
 
 export const updateRoutes: readonly Route[] = [
