@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           InvoiceConnection: './invoices/invoice.ts#InvoiceConnectionModel',
           SearchGroup: './search/search.ts#SearchGroupModel',
           SearchNode: './search/search.ts#SearchNodeModel',
+          AccessTokenConnection: './tokens/token.ts#AccessTokenConnectionModel',
           AuditEventConnection: './audit/audit.ts#AuditEventConnectionModel',
         },
       },

@@ -63,7 +63,7 @@ const labels = [...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Te
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =
-  /[iI]d$|^(activate|dealer|latitude|longitude|month|page|pageNumber|pageSize|plannedTime|punchOutTime|role|roles|searchType|size|token|type|year)$/;
+  /[iI]d$|^(activate|days|dealer|latitude|longitude|month|page|pageNumber|pageSize|plannedTime|punchOutTime|role|roles|searchType|size|token|type|year)$/;
 
 /** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(

@@ -48,7 +48,8 @@ it('the shell examples do what the page says', async () => {
   const between = '\necho; echo "--- next"\n';
   const script = ['set -eu', `cd "${folder}"`, ...(await examples('sh'))].join(between);
   const { stdout } = await execute('bash', ['-c', script], { env: environment() });
-  const [, , , day = '', team = '', approved = ''] = stdout.split('--- next');
+  const [, , , tool = '', day = '', team = '', approved = ''] = stdout.split('--- next');
+  expect(JSON.parse(tool)).toEqual({ data: { me: { id: expect.any(String), roles: ['MODERATOR'] }, farmers: { totalCount: expect.any(Number) } } });
   expect(JSON.parse(day)).toEqual({
     data: { dayDashboard: { checkEvents: expect.any(Array), summary: { straightLineKm: expect.any(Number) } } },
   });

@@ -13,10 +13,13 @@ function documentsOf(options: Partial<DocumentsOptions> = {}) {
     ...documents,
     /** How often it was asked whether a document may be kept. */
     asked: () => asked,
-    look: (text: string, isKept: boolean) =>
-      documents.look(text, hashOf(text), () => {
-        asked += 1;
-        return isKept;
+    look: (text: string, isKept: boolean, isTool = false) =>
+      documents.look(text, hashOf(text), {
+        isTool,
+        isKept: () => {
+          asked += 1;
+          return isKept;
+        },
       }),
   };
 }
@@ -136,10 +139,13 @@ test('without introspection the schema cannot be asked for, and nothing hints at
   expect(faultOf('{ __schema { types { name } } }', false)).toBe('The schema cannot be asked for here');
 });
 
-test('where only trusted documents are taken, no other is read', () => {
+test('where only trusted documents are taken, no other is read but those of tools', () => {
   const documents = documentsOf({ trustedOnly: true });
   expect(documents.look(trusted, false).faults).toEqual([]);
   for (const text of ['{ day }', '{ day', trusted.replace(' ', '  ')]) {
     expect(documents.look(text, true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
   }
+  expect(documents.look('{ day }', true, true).faults).toEqual([]);
+  // Nor because a tool has sent it before.
+  expect(documents.look('{ day }', true).faults).toEqual([{ message: expect.any(String), extensions: { code: 'DOCUMENT_NOT_TRUSTED' } }]);
 });

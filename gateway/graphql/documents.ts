@@ -42,18 +42,23 @@ export interface KnownOperation {
 export interface Documents {
   /** The text of a trusted document; undefined: the hash is of none. */
   trustedText(hash: string): string | undefined;
-  /**
-   * @param hash SHA-256 of the text, hexadecimal
-   * @param isKept asked only about a document that is not known yet: whether it may be remembered
-   */
-  look(text: string, hash: string, isKept: () => boolean): Document;
+  /** @param hash SHA-256 of the text, hexadecimal */
+  look(text: string, hash: string, asker: Asker): Document;
+}
+
+/** Who asks for a document. */
+export interface Asker {
+  /** Asked only about a document that is not known yet: whether it may be remembered. */
+  isKept(): boolean;
+  /** A tool, whose documents are admitted where only trusted ones are. */
+  readonly isTool: boolean;
 }
 
 export interface DocumentsOptions {
   readonly schema: GraphQLSchema;
   /** Texts of the documents that are known when the product is built. */
   readonly trusted: readonly string[];
-  /** Refuses all other documents. */
+  /** Refuses all other documents, but those of tools. */
   readonly trustedOnly: boolean;
   /** Without it the schema may not be asked for, and no error hints at a name in it. */
   readonly introspection: boolean;
@@ -120,11 +125,12 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
 
   return {
     trustedText: (hash) => texts.get(hash),
-    look(text, hash, isKept) {
+    look(text, hash, { isKept, isTool }) {
+      const isTrusted = texts.has(hash);
+      if (trustedOnly && !isTrusted && !isTool)
+        return refusedText('This gateway takes the documents of its own web client, and those of tools with a token of their own', 'DOCUMENT_NOT_TRUSTED');
       const known = parsedTrusted.get(hash) ?? parsedOthers.get(hash);
       if (known) return known;
-      const isTrusted = texts.has(hash);
-      if (trustedOnly && !isTrusted) return refusedText('This gateway takes the documents of its own web client only', 'DOCUMENT_NOT_TRUSTED');
       const isRemembered = isTrusted || isKept();
       const document = read(text, isRemembered);
       if (isTrusted) parsedTrusted.set(hash, document);

@@ -1,5 +1,6 @@
 /** The session token as it comes in. It is handed on and never kept: what is remembered by token is remembered by its digest. */
 import { createHash } from 'node:crypto';
+import { toolTokenPrefix } from '../../rest/contract/tokens.ts';
 
 /** RFC 6750, section 2.1; longer than any token in use. */
 const bearer = /^Bearer ([A-Za-z0-9\-._~+/]{1,4096}=*)$/i;
@@ -8,6 +9,9 @@ const bearer = /^Bearer ([A-Za-z0-9\-._~+/]{1,4096}=*)$/i;
 export function tokenOf(authorization: string | undefined): string | null {
   return bearer.exec(authorization ?? '')?.[1] ?? null;
 }
+
+/** Whether it says of itself that it is a tool's; only the REST API knows whether it is. */
+export const isToolToken = (token: string): boolean => token.startsWith(toolTokenPrefix);
 
 export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64');

@@ -13,6 +13,53 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** What a tool identifies itself with, as `authorization: Bearer …`. It acts in its maker's name, with its own roles, and ends with its maker's activity or role of administrator. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** Whether it is admitted now. */
+  active?: Maybe<Scalars['Boolean']['output']>;
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The administrator who made it. */
+  createdById?: Maybe<Scalars['ID']['output']>;
+  /** That administrator's name today. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** When it ends, or has ended. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to five minutes; null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the tool is called in log, metrics and audit. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When it was revoked, by an administrator or with its maker's role; null when it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  roles: Array<Role>;
+};
+
+/** A page of tools' tokens. */
+export type AccessTokenConnection = {
+  __typename?: 'AccessTokenConnection';
+  /** Rows with their cursors. */
+  edges: Array<AccessTokenEdge>;
+  /** Rows without cursors. */
+  nodes: Array<AccessToken>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** Rows in the whole list; null when the REST API does not say. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A token in a page. */
+export type AccessTokenEdge = {
+  __typename?: 'AccessTokenEdge';
+  /** Marks this row for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AccessToken;
+};
+
 /** A new dealer. */
 export type AddDealerInput = {
   /** Postal address. */
@@ -320,6 +367,10 @@ export type AttendancePeriod =
 
 /** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
 export type AuditAction =
+  /** A token was made for a tool; the subject is the token, the detail its roles. */
+  | 'ACCESS_TOKEN_MADE'
+  /** A tool's token was revoked; the subject is the token. */
+  | 'ACCESS_TOKEN_REVOKED'
   /** An employee was made active. */
   | 'ACTIVATED'
   /** The approval of an employee's day was withdrawn; the detail is the day. */
@@ -380,10 +431,12 @@ export type AuditEvent = {
   detail?: Maybe<Scalars['String']['output']>;
   /** The REST API's id. */
   id: Scalars['ID']['output'];
-  /** The employee, farmer, dealer or batch that it was done to, as the action has it; null where it is the actor's own matter. */
+  /** The employee, farmer, dealer, batch or token that it was done to, as the action has it; null where it is the actor's own matter. */
   subjectId?: Maybe<Scalars['ID']['output']>;
-  /** That person's name today; null for a batch. */
+  /** That person's name today, or a token's; null for a batch. */
   subjectName?: Maybe<Scalars['String']['output']>;
+  /** The tool that did it in the employee's name, as its token is called; null for the employee themself. */
+  toolName?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of what people did. */
@@ -515,6 +568,33 @@ export type CorrectAttendancePayload = {
   clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A token for a tool. */
+export type CreateAccessTokenInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** How many days it holds, 1 to 366. */
+  days?: Scalars['Int']['input'];
+  /** What the tool is called, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do: at most what the administrator may. */
+  roles?: Array<Role>;
+};
+
+/** The token. */
+export type CreateAccessTokenPayload = {
+  __typename?: 'CreateAccessTokenPayload';
+  /** What is listed of it; null when refused. */
+  accessToken?: Maybe<AccessToken>;
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The token itself, shown this once: only its hash is kept. It begins with `tool_`. Null when refused. */
+  token?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
   userErrors: Array<UserError>;
 };
@@ -1512,6 +1592,8 @@ export type Mutation = {
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Enters a check-out that is missing, or one that was entered so before; by whom, when and why are kept. Nobody corrects their own day, nor a moderator an administrator's. POST /api/punch/correctAttendance (extension); without extensions a user error, and no REST call. */
   correctAttendance?: Maybe<CorrectAttendancePayload>;
+  /** Makes a token for a tool, which asks with it in the administrator's name. Not for tools. POST /api/admin/createAccessToken (extension); without extensions a user error, and no REST call. */
+  createAccessToken?: Maybe<CreateAccessTokenPayload>;
   /** Makes a spreadsheet of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link. */
   exportDealers?: Maybe<ExportDealersPayload>;
   /** Makes a spreadsheet of the farmers of an area. POST /api/farmer/exportFarmerByArea, once now for its status and once more by the link. */
@@ -1528,6 +1610,8 @@ export type Mutation = {
   planMeeting?: Maybe<PlanMeetingPayload>;
   /** Sets a new password with the token of a link. POST /api/auth/resetPassword. */
   resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Ends a tool's token at once. POST /api/admin/revokeAccessToken (extension); without extensions a user error, and no REST call. */
+  revokeAccessToken?: Maybe<RevokeAccessTokenPayload>;
   /** Schedules a meeting of an employee with one farmer or one dealer. POST /api/meeting/scheduleFarmerMeet. */
   scheduleMeeting?: Maybe<ScheduleMeetingPayload>;
   /** Activates or deactivates an employee. POST /api/user/activateUser. */
@@ -1600,6 +1684,12 @@ export type MutationCorrectAttendanceArgs = {
 
 
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationExportDealersArgs = {
   input: ExportDealersInput;
 };
@@ -1644,6 +1734,12 @@ export type MutationPlanMeetingArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
 };
 
 
@@ -2040,6 +2136,8 @@ export type QrUsesOnDay = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type Query = {
   __typename?: 'Query';
+  /** A page of the tokens that administrators have made for tools, the newest first, those that have ended among them. GET /api/admin/fetchAccessTokens (extension); without extensions null, and no REST call. */
+  accessTokens?: Maybe<AccessTokenConnection>;
   /** States, districts and talukas of India. No REST call. */
   areas?: Maybe<Array<State>>;
   /** An employee's days of work in a period, the latest first. GET /api/punch/getPunchInPunchOutReport. */
@@ -2116,6 +2214,15 @@ export type Query = {
   teamMonth?: Maybe<TeamMonth>;
   /** Where an employee was on each day of a period, in numbers, by the same rules as `dayDashboard`; days without a position are left out. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryAccessTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2427,6 +2534,27 @@ export type ResetPasswordInput = {
 /** The new password. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Which token ends. */
+export type RevokeAccessTokenInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The token's id. */
+  tokenId: Scalars['ID']['input'];
+};
+
+/** The end of a token. */
+export type RevokeAccessTokenPayload = {
+  __typename?: 'RevokeAccessTokenPayload';
+  /** The token as it is now; null when refused. */
+  accessToken?: Maybe<AccessToken>;
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The REST API's message, when it gave one. */

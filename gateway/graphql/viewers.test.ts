@@ -25,7 +25,8 @@ interface Asked {
 function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise<unknown> = (answer) => answer) {
   const asked: Asked[] = [];
   const clock = { now: 5_000 };
-  const upstream: Pick<Upstream, 'send'> = {
+  const upstream: Pick<Upstream, 'send' | 'extensions'> = {
+    extensions: true,
     async send(call, _request, { token, requestId, lane, signal }: Caller): Promise<Answer<typeof call>> {
       asked.push({ token, requestId, lane, signal, at: clock.now });
       const roles = held[token ?? ''];

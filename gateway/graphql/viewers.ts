@@ -2,12 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
-import { id } from '../upstream/decode.ts';
+import { id, text } from '../upstream/decode.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Span } from '../upstream/span.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
-import { digestOf } from './token.ts';
+import { digestOf, isToolToken } from './token.ts';
 import type { Role } from './types.generated.ts';
 
 /** Milliseconds that an answer is believed. */
@@ -30,6 +30,8 @@ export interface Viewers {
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
   /** Whose token it was when the REST API was last asked about it, however long ago; null when it was nobody's. */
   idOf(token: string): string | null;
+  /** The name of the tool whose token it was then; null for a person's, and when the REST API knows no tools. */
+  toolOf(token: string): string | null;
   /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
   isConfirmed(token: string): boolean;
   /** The REST API has just said whose token it is, in another call's answer. */
@@ -38,18 +40,19 @@ export interface Viewers {
   forget(token: string): void;
 }
 
-export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => number = () => performance.now()): Viewers {
+export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
   const known = createMemory<readonly Role[]>({ ageMs: viewerAgeMs, maxEntries: maxTokens, now });
   // Whose tokens were last right, and when. They have a lane of their own, which a flood of invented ones cannot fill.
-  const confirmed = new LRUCache<string, { readonly personId: string; readonly at: number }>({ max: maxTokens });
+  const confirmed = new LRUCache<string, { readonly personId: string; readonly tool: string | null; readonly at: number }>({ max: maxTokens });
 
-  const confirm = (digest: string, personId: string) => void confirmed.set(digest, { personId, at: now() });
+  /** @param tool what was said of it before, unless something is said now */
+  const confirm = (digest: string, personId: string, tool = confirmed.get(digest)?.tool ?? null) => void confirmed.set(digest, { personId, tool, at: now() });
 
   async function look({ token, requestId, span }: RolesRequest, digest: string, signal: AbortSignal): Promise<readonly Role[]> {
     try {
       const lane = confirmed.has(digest) ? 'roles' : 'strangers';
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, lane, signal });
-      confirm(digest, id(payload.id));
+      confirm(digest, id(payload.id), upstream.extensions && isToolToken(token) ? text(payload.toolName) : null);
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
@@ -63,6 +66,7 @@ export function createViewers(upstream: Pick<Upstream, 'send'>, now: () => numbe
       return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
     idOf: (token) => confirmed.get(digestOf(token))?.personId ?? null,
+    toolOf: (token) => confirmed.get(digestOf(token))?.tool ?? null,
     isConfirmed(token) {
       const found = confirmed.get(digestOf(token));
       return found !== undefined && found.at + viewerAgeMs > now();

@@ -106,6 +106,23 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation CreateAccessToken($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    token
+    accessToken {
+      id
+      expiresAt
+      __typename
+    }
+    __typename
+  }
+}`,
   `mutation ExportDealers($input: ExportDealersInput!) {
   exportDealers(input: $input) {
     message
@@ -199,6 +216,34 @@ export const webDocuments: readonly string[] = [
     }
     __typename
   }
+}`,
+  `mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+  revokeAccessToken(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    accessToken {
+      id
+      ...TokenRow_token
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment TokenRow_token on AccessToken {
+  id
+  name
+  roles
+  createdByName
+  expiresAt
+  lastUsedAt
+  revokedAt
+  active
+  __typename
 }`,
   `mutation ScheduleMeeting($input: ScheduleMeetingInput!) {
   scheduleMeeting(input: $input) {
@@ -334,6 +379,29 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `query AccessTokens($page: Int!) {
+  accessTokens(page: $page, size: 10) {
+    nodes {
+      id
+      ...TokenRow_token
+      __typename
+    }
+    totalCount
+    __typename
+  }
+}
+
+fragment TokenRow_token on AccessToken {
+  id
+  name
+  roles
+  createdByName
+  expiresAt
+  lastUsedAt
+  revokedAt
+  active
+  __typename
+}`,
   `query Areas {
   areas {
     name
@@ -395,6 +463,7 @@ fragment AuditRow_event on AuditEvent {
   action
   actorId
   actorName
+  toolName
   subjectId
   subjectName
   detail

@@ -14,6 +14,7 @@ import type { MonthMemberModel } from './team/month.ts';
 import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionModel, QrUseConnectionModel } from './qr/qr.ts';
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
 import type { SearchGroupModel, SearchNodeModel } from './search/search.ts';
+import type { AccessTokenConnectionModel } from './tokens/token.ts';
 import type { AuditEventConnectionModel } from './audit/audit.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -91,6 +92,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<Types.AccessToken>;
+  AccessTokenConnection: ResolverTypeWrapper<AccessTokenConnectionModel>;
+  AccessTokenEdge: ResolverTypeWrapper<Types.AccessTokenEdge>;
   AddDealerInput: Types.AddDealerInput;
   AddDealerPayload: ResolverTypeWrapper<AddedModel>;
   AddEmployeeInput: Types.AddEmployeeInput;
@@ -124,6 +128,8 @@ export type ResolversTypes = {
   ClientConfig: ResolverTypeWrapper<Types.ClientConfig>;
   CorrectAttendanceInput: Types.CorrectAttendanceInput;
   CorrectAttendancePayload: ResolverTypeWrapper<Types.CorrectAttendancePayload>;
+  CreateAccessTokenInput: Types.CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Types.CreateAccessTokenPayload>;
   CustomerField: Types.CustomerField;
   CustomerRecord: ResolverTypeWrapper<Types.CustomerRecord>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -224,6 +230,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  RevokeAccessTokenInput: Types.RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Types.RevokeAccessTokenPayload>;
   Role: Types.Role;
   ScheduleMeetingInput: Types.ScheduleMeetingInput;
   ScheduleMeetingPayload: ResolverTypeWrapper<Types.ScheduleMeetingPayload>;
@@ -266,6 +274,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: Types.AccessToken;
+  AccessTokenConnection: AccessTokenConnectionModel;
+  AccessTokenEdge: Types.AccessTokenEdge;
   AddDealerInput: Types.AddDealerInput;
   AddDealerPayload: AddedModel;
   AddEmployeeInput: Types.AddEmployeeInput;
@@ -295,6 +306,8 @@ export type ResolversParentTypes = {
   ClientConfig: Types.ClientConfig;
   CorrectAttendanceInput: Types.CorrectAttendanceInput;
   CorrectAttendancePayload: Types.CorrectAttendancePayload;
+  CreateAccessTokenInput: Types.CreateAccessTokenInput;
+  CreateAccessTokenPayload: Types.CreateAccessTokenPayload;
   CustomerRecord: Types.CustomerRecord;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
@@ -386,6 +399,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
+  RevokeAccessTokenInput: Types.RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: Types.RevokeAccessTokenPayload;
   ScheduleMeetingInput: Types.ScheduleMeetingInput;
   ScheduleMeetingPayload: Types.ScheduleMeetingPayload;
   SearchGroup: SearchGroupModel;
@@ -427,6 +442,31 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  active?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdByName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type AccessTokenConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenConnection'] = ResolversParentTypes['AccessTokenConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AccessTokenEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AccessTokenEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenEdge'] = ResolversParentTypes['AccessTokenEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+};
 
 export type AddDealerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddDealerPayload'] = ResolversParentTypes['AddDealerPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -505,6 +545,7 @@ export type AuditEventResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toolName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuditEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEventConnection'] = ResolversParentTypes['AuditEventConnection']> = {
@@ -553,6 +594,14 @@ export type CorrectAttendancePayloadResolvers<ContextType = Context, ParentType 
   attendance?: Resolver<Types.Maybe<ResolversTypes['AttendanceDay']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  accessToken?: Resolver<Types.Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -970,6 +1019,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelMeeting?: Resolver<Types.Maybe<ResolversTypes['CancelMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelMeetingArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   correctAttendance?: Resolver<Types.Maybe<ResolversTypes['CorrectAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationCorrectAttendanceArgs, 'input'>>;
+  createAccessToken?: Resolver<Types.Maybe<ResolversTypes['CreateAccessTokenPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateAccessTokenArgs, 'input'>>;
   exportDealers?: Resolver<Types.Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealersArgs, 'input'>>;
   exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
   forgotPassword?: Resolver<Types.Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationForgotPasswordArgs, 'input'>>;
@@ -978,6 +1028,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAttendance?: Resolver<Types.Maybe<ResolversTypes['MarkAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkAttendanceArgs, 'input'>>;
   planMeeting?: Resolver<Types.Maybe<ResolversTypes['PlanMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlanMeetingArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  revokeAccessToken?: Resolver<Types.Maybe<ResolversTypes['RevokeAccessTokenPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeAccessTokenArgs, 'input'>>;
   scheduleMeeting?: Resolver<Types.Maybe<ResolversTypes['ScheduleMeetingPayload']>, ParentType, ContextType, RequireFields<Types.MutationScheduleMeetingArgs, 'input'>>;
   setEmployeeActive?: Resolver<Types.Maybe<ResolversTypes['SetEmployeeActivePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetEmployeeActiveArgs, 'input'>>;
   signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
@@ -1144,6 +1195,7 @@ export type QrUsesOnDayResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accessTokens?: Resolver<Types.Maybe<ResolversTypes['AccessTokenConnection']>, ParentType, ContextType, Partial<Types.QueryAccessTokensArgs>>;
   areas?: Resolver<Types.Maybe<Array<ResolversTypes['State']>>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'period' | 'userId'>>;
   auditEvents?: Resolver<Types.Maybe<ResolversTypes['AuditEventConnection']>, ParentType, ContextType, Partial<Types.QueryAuditEventsArgs>>;
@@ -1185,6 +1237,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  accessToken?: Resolver<Types.Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1342,6 +1401,9 @@ export type WithdrawApprovalPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  AccessTokenConnection?: AccessTokenConnectionResolvers<ContextType>;
+  AccessTokenEdge?: AccessTokenEdgeResolvers<ContextType>;
   AddDealerPayload?: AddDealerPayloadResolvers<ContextType>;
   AddEmployeePayload?: AddEmployeePayloadResolvers<ContextType>;
   AddFarmerPayload?: AddFarmerPayloadResolvers<ContextType>;
@@ -1360,6 +1422,7 @@ export type Resolvers<ContextType = Context> = {
   CheckEvent?: CheckEventResolvers<ContextType>;
   ClientConfig?: ClientConfigResolvers<ContextType>;
   CorrectAttendancePayload?: CorrectAttendancePayloadResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CustomerRecord?: CustomerRecordResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1434,6 +1497,7 @@ export type Resolvers<ContextType = Context> = {
   QrUsesOnDay?: QrUsesOnDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   ScheduleMeetingPayload?: ScheduleMeetingPayloadResolvers<ContextType>;
   SearchGroup?: SearchGroupResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;

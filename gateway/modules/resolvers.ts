@@ -15,6 +15,7 @@ import type { Resolvers } from './resolvers.generated.ts';
 import { searchResolvers } from './search/resolvers.ts';
 import { sessionResolvers } from './session/resolvers.ts';
 import { teamResolvers } from './team/resolvers.ts';
+import { tokenResolvers } from './tokens/resolvers.ts';
 
 const listResolvers: Resolvers = {
   // Called only where it is selected: it may cost a call.
@@ -38,4 +39,5 @@ export const resolvers: readonly Resolvers[] = [
   invoiceResolvers,
   searchResolvers,
   auditResolvers,
+  tokenResolvers,
 ];

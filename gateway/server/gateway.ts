@@ -1,7 +1,7 @@
 /** Puts the gateway together: one HTTP server over one REST API. */
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../graphql/attempts.ts';
@@ -13,6 +13,7 @@ import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { tokenOf } from '../graphql/token.ts';
 import { createViewers } from '../graphql/viewers.ts';
 import { resolvers } from '../modules/resolvers.ts';
 import { createUpstream } from '../upstream/client.ts';
@@ -112,9 +113,16 @@ export async function createGateway({
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = routeOf(request);
-    const asking = route === '/graphql' ? clientOf(request.headers) : {};
+    const asking = route === '/graphql' ? { ...clientOf(request.headers), ...toolOf(request) } : {};
     request.log.info({ method: request.method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, answered);
   });
+
+  /** As its token is called; nothing for a person. */
+  const toolOf = ({ headers }: FastifyRequest) => {
+    const token = tokenOf(headers.authorization);
+    const tool = token && services.viewers.toolOf(token);
+    return tool ? { tool } : {};
+  };
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
   traceRequests(app, tracing);

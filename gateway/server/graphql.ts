@@ -9,7 +9,7 @@ import { createDocuments, type Document, type Documents, type DocumentsOptions }
 import { createExecutor } from '../graphql/executor.ts';
 import { maxBodyBytes, operationLimits } from '../graphql/limits.ts';
 import { typeDefs } from '../graphql/schema.ts';
-import { tokenOf } from '../graphql/token.ts';
+import { isToolToken, tokenOf } from '../graphql/token.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
@@ -158,11 +158,13 @@ function trustedTexts({ trustedText }: Documents) {
 /** Looks the document up, and answers what cannot be run. Apollo Server parses and validates only what has no document yet. */
 function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): ApolloServerPlugin<Context> {
   return {
-    async requestDidStart({ contextValue: { token, services } }) {
+    async requestDidStart({ contextValue }) {
       let document: Document | undefined;
       return {
         async didResolveSource(request) {
-          document = documents.look(request.source, request.queryHash, () => token !== null && services.viewers.isConfirmed(token));
+          const { token, services } = contextValue;
+          const isTool = (await toolOf(contextValue)) !== null;
+          document = documents.look(request.source, request.queryHash, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
           looked.set(document.node, document);
           Object.assign(request, { document: document.node });
         },
@@ -177,6 +179,14 @@ function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): 
       };
     },
   };
+}
+
+/** The name of the tool that asks: the REST API is asked about every token that looks like one, so that log and metrics can name it. */
+async function toolOf({ token, requestId, span, signal, calls, services }: Context): Promise<string | null> {
+  if (token === null || !isToolToken(token) || !calls.extensions) return null;
+  // What it may not do, or why the REST API cannot say, its fields answer.
+  await services.viewers.rolesOf({ token, requestId, span, signal }).catch(() => undefined);
+  return services.viewers.toolOf(token);
 }
 
 const errors = (log: FastifyBaseLogger, nameOf: OperationNames): ApolloServerPlugin<Context> => ({

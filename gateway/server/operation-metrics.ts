@@ -18,6 +18,15 @@ const clients = new Counter({
   labelNames: ['client', 'version'],
 });
 
+const tools = new Counter({
+  name: 'graphql_tool_operations_total',
+  help: 'GraphQL operations by the tool whose token came with them; people are not counted.',
+  labelNames: ['tool'],
+});
+
+/** Tools that are told apart. */
+const mostTools = 50;
+
 /** Names that are told apart beside those of the web client. Whoever sends operations chooses their names, and every name costs memory. */
 export const mostNames = 200;
 
@@ -42,6 +51,7 @@ const isConfirmed = ({ token, services }: Context) => token !== null && services
 
 /** Counts, times and traces operations. */
 export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Context> {
+  const isToolCounted = firstFew(mostTools, []);
   const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
   return {
     async requestDidStart({ request: { http } }) {
@@ -63,6 +73,8 @@ export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Cont
           const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
           clients.inc({ client, version });
+          const tool = contextValue.token && contextValue.services.viewers.toolOf(contextValue.token);
+          if (tool) tools.inc({ tool: isToolCounted(tool, true) ? tool : 'other' });
           const { span } = contextValue;
           const type = operation?.operation ?? 'operation';
           span?.rename(`${type} ${name}`);

@@ -37,6 +37,9 @@ export const auditActions = [
   'FARMERS_EXPORTED',
   /** The area. */
   'DEALERS_EXPORTED',
+  /** Its roles, comma-separated. */
+  'ACCESS_TOKEN_MADE',
+  'ACCESS_TOKEN_REVOKED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
@@ -50,7 +53,9 @@ const AuditEvent = Type.Object({
   /** The employee; absent for an operator's command, and where nobody was signed in. */
   actorId: maybe(Id()),
   actorName: Text(),
-  /** The employee, farmer, dealer or batch; of a refused sign-in the person whose name was given, absent when nobody has it. */
+  /** The token with which a tool did it in the actor's name. */
+  toolName: Text(),
+  /** The employee, farmer, dealer, batch or token; of a refused sign-in the person whose name was given, absent when nobody has it. */
   subjectId: maybe(Id()),
   subjectName: Text(),
   detail: Text(),

@@ -31,6 +31,8 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   readonly wholeRefusal: boolean;
   /** Media type of the answer when it is a file and not JSON; null otherwise. */
   readonly file: string | null;
+  /** A tool's token is refused: whoever could make it could get themself another way in. */
+  readonly peopleOnly: boolean;
   /** Ours, not documented: never used when `REST_EXTENSIONS=off`. */
   readonly extension: boolean;
 }
@@ -45,7 +47,17 @@ type Described<Query extends TObject, Body extends TObject, Response extends TSc
 export function call<Response extends TSchema, Query extends TObject = never, Body extends TObject = never>(
   described: Described<Query, Body, Response>,
 ): Call<Query, Body, Response> {
-  return { who: 'signedIn', effect: 'read', timeoutMs: 30_000, envelope: 'bare', wholeRefusal: false, file: null, extension: false, ...described };
+  return {
+    who: 'signedIn',
+    effect: 'read',
+    timeoutMs: 30_000,
+    envelope: 'bare',
+    wholeRefusal: false,
+    file: null,
+    peopleOnly: false,
+    extension: false,
+    ...described,
+  };
 }
 
 type StaticOf<Schema> = [Schema] extends [never] ? never : Schema extends TSchema ? Static<Schema> : never;

@@ -11,6 +11,7 @@ import { meetings } from './meetings.ts';
 import { qr } from './qr.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
+import { tokens } from './tokens.ts';
 
 /** The calls of each domain. */
 export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
@@ -25,6 +26,7 @@ export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> 
   invoices,
   search,
   audit,
+  tokens,
 };
 
 /** All calls, in the order of their domains. */

@@ -14,7 +14,7 @@ import {
   maybe,
   pageQuery,
   RoleName,
-  roleWords,
+  RoleWord,
   SearchText,
   Text,
 } from './fields.ts';
@@ -34,9 +34,6 @@ export const Employee = Type.Object({
   profilePicture: Text(),
   addressDetails: maybe(AddressDetails),
 });
-
-/** Roles as the add form sends them. */
-const RoleWord = Type.Union([Type.Literal(roleWords.ROLE_USER), Type.Literal(roleWords.ROLE_MODERATOR), Type.Literal(roleWords.ROLE_ADMIN)]);
 
 /** A person's own fields, as the profile form sends them. */
 const ProfileUpdate = Type.Object(AddPayload);
@@ -100,6 +97,7 @@ export const employees = {
     method: 'PUT',
     path: '/api/user/updateUser',
     who: 'admin',
+    peopleOnly: true,
     effect: 'write',
     body: Type.Object({ ...AddPayload, userId: IdText, roles: Type.Array(RoleWord) }),
     response: Employee,
@@ -112,6 +110,7 @@ export const employees = {
     method: 'POST',
     path: '/api/user/makePasswordLink',
     who: 'admin',
+    peopleOnly: true,
     effect: 'write',
     body: Type.Object({ userId: IdText }),
     /** For `/reset/{token}`, until `expiresAt`. */
@@ -130,6 +129,7 @@ export const employees = {
     name: 'updateProfile',
     method: 'PUT',
     path: '/api/user/updateProfile',
+    peopleOnly: true,
     effect: 'write',
     body: ProfileUpdate,
     response: Employee,

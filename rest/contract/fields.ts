@@ -42,6 +42,9 @@ export type RoleName = Static<typeof RoleName>;
 /** Roles as forms and the `roles` parameter write them. */
 export const roleWords = { ROLE_USER: 'user', ROLE_MODERATOR: 'mod', ROLE_ADMIN: 'admin' } as const satisfies Record<RoleName, string>;
 
+/** One of those words in a request. */
+export const RoleWord = Type.Union([Type.Literal(roleWords.ROLE_USER), Type.Literal(roleWords.ROLE_MODERATOR), Type.Literal(roleWords.ROLE_ADMIN)]);
+
 export const AddressDetails = Type.Object({
   street: Text(),
   /** Shown as the second address line. */

@@ -50,7 +50,11 @@ function operation(domain: string, call: Call): Json {
   return {
     operationId: call.name,
     tags: [domain],
-    description: [whoMay[call.who], ...(call.extension ? ['An extension: the provider does not have it.'] : [])].join(' '),
+    description: [
+      whoMay[call.who],
+      ...(call.peopleOnly ? ['Not for tools.'] : []),
+      ...(call.extension ? ['An extension: the provider does not have it.'] : []),
+    ].join(' '),
     security: call.who === 'anyone' ? [] : [{ session: [] }],
     parameters: [...queryParameters(call.query), ...headerParameters(call)],
     ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } }),

@@ -19,6 +19,7 @@ export const session = {
     name: 'signOut',
     method: 'POST',
     path: '/api/user/signOut',
+    peopleOnly: true,
     effect: 'write',
     response: Message,
     extension: true,
@@ -27,7 +28,8 @@ export const session = {
     name: 'userDetails',
     method: 'POST',
     path: '/api/user/userdetails',
-    response: Employee,
+    /** `toolName`, an extension, is there when a tool's token asks: the roles are then the token's. */
+    response: Type.Object({ ...Employee.properties, toolName: Text() }),
   }),
   signUp: call({
     name: 'signUp',
@@ -74,6 +76,7 @@ export const session = {
     name: 'changePassword',
     method: 'POST',
     path: '/api/user/changePassword',
+    peopleOnly: true,
     effect: 'write',
     body: Type.Object({ oldPassword: Type.String(), newPassword: Type.String(), confirmPassword: Type.String() }),
     response: Message,

@@ -22,6 +22,7 @@ import { qrRoutes } from './qr/qr.ts';
 import { searchRoutes } from './search/search.ts';
 import type { LinkMail } from './session/link-mail.ts';
 import { sessionRoutes } from './session/session.ts';
+import { tokenRoutes } from './tokens/tokens.ts';
 
 /** Largest body, in bytes; the largest documented one is under 2 kB. */
 const bodyLimit = 64 * 1024;
@@ -76,6 +77,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...invoiceRoutes(),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
     fetchAuditEvents,
+    ...tokenRoutes,
   ];
   for (const route of routes) {
     const { method, path, name } = route.call;

@@ -18,7 +18,12 @@ const panels: Readonly<Record<string, readonly string[]>> = { '/': homePanels, '
 /** The routes that need an employee to show. */
 const ofEmployee = ['/userprofile', '/usermap'];
 const open = ['/register', '/forgot', '/reset/:id?'];
-const forAdmins = ['/?panel=moderators', '/?panel=audit', ...['generate', 'batches', 'users', 'uses'].map((panel) => `/lats/secure/dashboard?panel=${panel}`)];
+const forAdmins = [
+  '/?panel=moderators',
+  '/?panel=audit',
+  '/?panel=tokens',
+  ...['generate', 'batches', 'users', 'uses'].map((panel) => `/lats/secure/dashboard?panel=${panel}`),
+];
 
 /** The login leads whoever is signed in to staff home. */
 const leastOf = (path: string, address: string): Least => {

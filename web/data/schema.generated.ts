@@ -182,6 +182,10 @@ export const AttendancePeriod = {
 export type AttendancePeriod = typeof AttendancePeriod[keyof typeof AttendancePeriod];
 /** What is kept of what people did. What is said of the subject and the detail holds for `AuditEvent`. */
 export const AuditAction = {
+  /** A token was made for a tool; the subject is the token, the detail its roles. */
+  ACCESS_TOKEN_MADE: 'ACCESS_TOKEN_MADE',
+  /** A tool's token was revoked; the subject is the token. */
+  ACCESS_TOKEN_REVOKED: 'ACCESS_TOKEN_REVOKED',
   /** An employee was made active. */
   ACTIVATED: 'ACTIVATED',
   /** The approval of an employee's day was withdrawn; the detail is the day. */
@@ -272,6 +276,18 @@ export type CorrectAttendanceInput = {
   reason: string;
   /** The employee. */
   userId: string;
+};
+
+/** A token for a tool. */
+export type CreateAccessTokenInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** How many days it holds, 1 to 366. */
+  days?: number;
+  /** What the tool is called, 1 to 60 characters. */
+  name: string;
+  /** What it may do: at most what the administrator may. */
+  roles?: Array<Role>;
 };
 
 /** A field of a farmer or dealer that can be changed. */
@@ -528,6 +544,14 @@ export type ResetPasswordInput = {
   password: string;
   /** Token of the link. */
   token: string;
+};
+
+/** Which token ends. */
+export type RevokeAccessTokenInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** The token's id. */
+  tokenId: string;
 };
 
 /** What a person may do. Each role includes the ones before it. */

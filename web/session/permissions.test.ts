@@ -13,6 +13,7 @@ const allowed: Readonly<Record<keyof typeof may, string>> = {
   manage: staff,
   seeModerators: admins,
   seeAudit: admins,
+  giveTokens: admins,
   giveRoles: admins,
   actOnEmployees: admins,
   manageCodes: admins,

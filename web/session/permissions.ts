@@ -18,6 +18,8 @@ export const may = {
   manage: staff,
   seeModerators: admins,
   seeAudit: admins,
+  /** Make and revoke tokens for tools. */
+  giveTokens: admins,
   giveRoles: admins,
   /** Mark somebody's attendance, activate and deactivate them, change them, and make them a link to a password. */
   actOnEmployees: admins,

@@ -11,6 +11,7 @@ export const auditEvent = (id: string, fields: Partial<Events['nodes'][number]> 
   action: 'SIGNED_IN',
   actorId: '1',
   actorName: 'Asha Patil',
+  toolName: null,
   subjectId: null,
   subjectName: null,
   detail: null,

@@ -19,6 +19,7 @@ export const auditEvent = (wire: Wire): AuditEvent => ({
   action: action(wire.action),
   actorId: text(wire.actorId),
   actorName: text(wire.actorName),
+  toolName: text(wire.toolName),
   subjectId: text(wire.subjectId),
   subjectName: text(wire.subjectName),
   detail: text(wire.detail),

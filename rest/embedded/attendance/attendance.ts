@@ -2,7 +2,7 @@
 import { and, asc, between, desc, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { dayText, readDay, timeText } from '../calls/day.ts';
 import { type Period, periodOf } from '../calls/period.ts';
@@ -35,7 +35,7 @@ export function attendanceRoutes(): readonly Route[] {
       // Who approved first stays on record.
       if (row.approvedAt === null) {
         await database.update(attendance).set({ approvedAt: clock.now().toISOString(), approvedBy: caller.id }).where(day);
-        const event = { action: 'ATTENDANCE_APPROVED', actorId: caller.id, subjectId: row.employeeId, detail: row.entryDate } as const;
+        const event = { action: 'ATTENDANCE_APPROVED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate } as const;
         await record(database, clock.now(), event);
       }
       return { payload: { message: `The attendance ${dayLabel} is approved` } };
@@ -51,7 +51,7 @@ export function attendanceRoutes(): readonly Route[] {
       const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
       await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, ...withdrawal });
       await database.update(attendance).set({ approvedAt: null, approvedBy: null }).where(day);
-      await record(database, now, { action: 'APPROVAL_WITHDRAWN', actorId: caller.id, subjectId: employeeId, detail: entryDate });
+      await record(database, now, { action: 'APPROVAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
       return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
 
@@ -77,7 +77,7 @@ export function attendanceRoutes(): readonly Route[] {
       const entered = { punchOutTime: out.toISOString(), correctedAt: now.toISOString(), correctedBy: caller.id, reason };
       await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
       const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime }).where(day).returning();
-      await record(database, now, { action: 'ATTENDANCE_CORRECTED', actorId: caller.id, subjectId: person.id, detail: date });
+      await record(database, now, { action: 'ATTENDANCE_CORRECTED', ...by(caller), subjectId: person.id, detail: date });
       const [answer] = await toAttendanceDays(database, person.id, { from: date, until: date }, changed);
       if (answer === undefined) throw new Error('The day is locked, and so still there.');
       return { payload: { message: `The check-out ${dayLabel} is ${timeText(out)}`, attendance: answer } };

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { indiaDate, indiaMidnight } from '../../contract/clock.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { dayText, readDay, timeText } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -26,7 +26,7 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   if (punched === null) throw new Refusal(409, `${name} is punched in and out on ${dayText(entryDate)} already`);
   const { kind, at } = punched;
   await database.insert(checkEvents).values({ employeeId: person.id, at: at.toISOString(), kind, latitude, longitude });
-  await record(database, now, { action: 'ATTENDANCE_MARKED', actorId: caller.id, subjectId: person.id, detail: entryDate });
+  await record(database, now, { action: 'ATTENDANCE_MARKED', ...by(caller), subjectId: person.id, detail: entryDate });
   return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(entryDate)} at ${timeText(at)}` } };
 });
 

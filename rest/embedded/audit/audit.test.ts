@@ -99,6 +99,12 @@ describe('what people do', () => {
       () => ({ ...area, state: 'Maharashtra', district: 'Pune' }),
       () => ({ action: 'FARMERS_EXPORTED', ...onNobody, detail: 'Maharashtra, Pune' }),
     ],
+    [
+      'createAccessToken',
+      () => ({ name: 'Copy', roles: ['user'], days: 1 }),
+      () => ({ action: 'ACCESS_TOKEN_MADE', subjectName: 'Copy', detail: 'ROLE_USER' }),
+    ],
+    ['revokeAccessToken', () => ({ tokenId: 1 }), () => ({ action: 'ACCESS_TOKEN_REVOKED', subjectId: '1', subjectName: 'Copy' })],
     ['exportDealerByArea', () => ({ ...area, searchText: 'Babu' }), () => ({ action: 'DEALERS_EXPORTED', ...onNobody, detail: null })],
   ])('%s', async (call, body, event) => {
     await done(call, body());

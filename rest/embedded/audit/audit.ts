@@ -7,7 +7,7 @@ import { boundsOf, readDay } from '../calls/day.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { folded } from '../database/folded.ts';
-import { auditEvents, dealers, employees, farmers } from '../database/tables.ts';
+import { accessTokens, auditEvents, dealers, employees, farmers } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
 const { at, action, actorId, subjectId } = auditEvents;
@@ -25,8 +25,10 @@ export const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({
 const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
 const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED'];
 
+const onToken: AuditAction[] = ['ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
+
 /** The subject of any other action is an employee. */
-const onEmployee = notInArray(action, [...onFarmer, ...onDealer, 'CODES_GENERATED'] satisfies AuditAction[]);
+const onEmployee = notInArray(action, [...onFarmer, ...onDealer, ...onToken, 'CODES_GENERATED'] satisfies AuditAction[]);
 
 function conditionOf(database: Database, { person = '', action: actionWanted, from, until }: QueryOf<typeof contract.fetchAuditEvents>): SQL | undefined {
   const namesakes = database
@@ -46,27 +48,31 @@ const nameIn = ({ firstName, middleName, lastName }: Record<'firstName' | 'middl
   sql<string>`concat_ws(' ', ${firstName}, ${middleName}, ${lastName})`;
 
 const actors = alias(employees, 'actors');
+const tools = alias(accessTokens, 'tools');
 
 function selectEvents(database: Database) {
-  const subject = sql<string>`${nameIn(employees)} || ${nameIn(farmers)} || ${nameIn(dealers)}`;
+  const subject = sql<string>`${nameIn(employees)} || ${nameIn(farmers)} || ${nameIn(dealers)} || coalesce(${accessTokens.name}, '')`;
   return database
-    .select({ event: auditEvents, actor: nameIn(actors), subject })
+    .select({ event: auditEvents, actor: nameIn(actors), tool: tools.name, subject })
     .from(auditEvents)
     .leftJoin(actors, eq(actors.id, actorId))
+    .leftJoin(tools, eq(tools.id, auditEvents.tokenId))
     .leftJoin(employees, and(eq(employees.id, subjectId), onEmployee))
     .leftJoin(farmers, and(eq(farmers.id, subjectId), inArray(action, onFarmer)))
-    .leftJoin(dealers, and(eq(dealers.id, subjectId), inArray(action, onDealer)));
+    .leftJoin(dealers, and(eq(dealers.id, subjectId), inArray(action, onDealer)))
+    .leftJoin(accessTokens, and(eq(accessTokens.id, subjectId), inArray(action, onToken)));
 }
 
 type Row = Awaited<ReturnType<typeof selectEvents>>[number];
 
-function toAuditEvent({ event, actor, subject }: Row) {
+function toAuditEvent({ event, actor, tool, subject }: Row) {
   return {
     id: event.id,
     at: wireInstant(event.at),
     action: event.action,
     actorId: event.actorId,
     actorName: actor || null,
+    toolName: tool,
     subjectId: event.subjectId,
     subjectName: subject || null,
     detail: event.detail,

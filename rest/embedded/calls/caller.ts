@@ -1,9 +1,10 @@
 /** Who makes a call, by the token that came with it. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, isNull } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
+import { toolTokenPrefix } from '../../contract/tokens.ts';
 import type { Database } from '../database/database.ts';
-import { employees, sessions } from '../database/tables.ts';
+import { accessTokens, employees, sessions } from '../database/tables.ts';
 import { hashToken } from './token.ts';
 
 const minuteMs = 60_000;
@@ -14,7 +15,7 @@ export const idleMs = 8 * 60 * minuteMs;
 /** Milliseconds from sign-in to the end, however busy. */
 export const longestMs = 24 * 60 * minuteMs;
 
-/** Milliseconds of use that are not written down, so that a session costs at most one write in that time. */
+/** Milliseconds of use that are not written down, so that a session or a tool costs at most one write in that time. */
 export const unwrittenMs = 5 * minuteMs;
 
 /** When a session that is used now ends, both as instants. */
@@ -27,15 +28,20 @@ export interface Caller {
   readonly roles: readonly RoleName[];
   /** Names the session that the call was made in. */
   readonly tokenHash: string;
+  /** The token of the tool that acts in the person's name; null for the person themself. */
+  readonly tool: { readonly id: string; readonly name: string } | null;
 }
 
 export const isAdmin = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('ROLE_ADMIN');
 
-/** The active person whose session the token is, null when there is none; using a session prolongs it. */
+/** Who stands behind a token: the active person whose session it is, or who made it for a tool; null when there is nobody. */
 export async function findCaller({ database, clock }: { readonly database: Database; readonly clock: Clock }, token: string | null): Promise<Caller | null> {
   if (token === null) return null;
-  const now = clock.now();
-  const tokenHash = hashToken(token);
+  return token.startsWith(toolTokenPrefix) ? findTool(database, clock.now(), hashToken(token)) : findSession(database, clock.now(), hashToken(token));
+}
+
+/** Using a session prolongs it. */
+async function findSession(database: Database, now: Date, tokenHash: string): Promise<Caller | null> {
   const [found] = await database
     .select({ id: employees.id, roles: employees.roles, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
@@ -46,5 +52,28 @@ export async function findCaller({ database, clock }: { readonly database: Datab
   if (expiry.getTime() - new Date(found.expiresAt).getTime() > unwrittenMs) {
     await database.update(sessions).set({ expiresAt: expiry.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { id: found.id, roles: found.roles, tokenHash };
+  return { id: found.id, roles: found.roles, tokenHash, tool: null };
+}
+
+/** Whether a tool's token is admitted: with its maker's role or activity it ends too. The employee is its maker. */
+export const isAdmitted = (now: Date) =>
+  and(
+    gt(accessTokens.expiresAt, now.toISOString()),
+    isNull(accessTokens.revokedAt),
+    eq(employees.active, true),
+    arrayContains(employees.roles, ['ROLE_ADMIN']),
+  );
+
+async function findTool(database: Database, now: Date, tokenHash: string): Promise<Caller | null> {
+  const { id, name, roles, createdBy, lastUsedAt } = accessTokens;
+  const [found] = await database
+    .select({ id, name, roles, createdBy, lastUsedAt })
+    .from(accessTokens)
+    .innerJoin(employees, eq(employees.id, createdBy))
+    .where(and(eq(accessTokens.tokenHash, tokenHash), isAdmitted(now)));
+  if (found === undefined) return null;
+  if (found.lastUsedAt === null || now.getTime() - new Date(found.lastUsedAt).getTime() > unwrittenMs) {
+    await database.update(accessTokens).set({ lastUsedAt: now.toISOString() }).where(eq(id, found.id));
+  }
+  return { id: found.createdBy, roles: found.roles, tokenHash, tool: { id: found.id, name: found.name } };
 }

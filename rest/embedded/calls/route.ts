@@ -129,12 +129,18 @@ function readerOf<C extends Call>(call: C): (request: Received, context: Context
 }
 
 /** @throws Refusal (401, 403) unless the request comes from somebody who may make the call. */
-async function callerOf({ name, who }: Call, { token }: Received, context: Context): Promise<Caller> {
+async function callerOf({ name, who, peopleOnly }: Call, { token }: Received, context: Context): Promise<Caller> {
   if (who === 'anyone') throw new Error(`${name} is open to anyone: use openRoute`);
   const caller = await findCaller(context, token);
   if (caller === null) throw new Refusal(401, token === null ? 'Sign in first' : 'Your session has ended, sign in again');
+  if (peopleOnly) requirePerson(caller);
   if (!mayCall(caller.roles, who)) throw new Refusal(403, "You don't have access");
   return caller;
+}
+
+/** @throws Refusal (403) for a tool: what it may not do would give it, or whoever has its token, another way in. */
+export function requirePerson({ tool }: Caller): void {
+  if (tool !== null) throw new Refusal(403, 'This is not for tools, sign in yourself');
 }
 
 const rolesFor: Readonly<Record<Exclude<Who, 'anyone' | 'signedIn'>, readonly RoleName[]>> = {

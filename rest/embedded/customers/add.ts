@@ -2,7 +2,8 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers } from '../../contract/farmers.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
+import type { Caller } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
@@ -11,7 +12,7 @@ import { readPerson, readPictures } from '../people/person-fields.ts';
 
 interface Adding {
   readonly body: BodyOf<typeof farmers.addFarmer>;
-  readonly caller: { readonly id: string };
+  readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly clock: Clock;
   readonly database: Database;
 }
@@ -29,6 +30,6 @@ export async function addCustomer(
     .onConflictDoNothing()
     .returning({ id: table.id });
   if (added === undefined) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
-  await record(database, now, { action: audited.added, actorId: caller.id, subjectId: added.id });
+  await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
   return { message: `${fullName(person)} is registered`, addedId: added.id };
 }

@@ -176,7 +176,13 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
 
 describe('an export that is cut off', () => {
   const exporting = (turns: Turns, gone: AbortSignal) =>
-    exportCustomers(farmerKind, turns, { body: everywhere, caller: { id: '1' }, clock: { now: () => new Date() }, database: rest.database, cancelled: gone });
+    exportCustomers(farmerKind, turns, {
+      body: everywhere,
+      caller: { id: '1', tool: null },
+      clock: { now: () => new Date() },
+      database: rest.database,
+      cancelled: gone,
+    });
 
   test('while it is written leaves no file', async () => {
     const gone = new AbortController();

@@ -2,7 +2,8 @@
 import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import { recordOnce } from '../calls/audit.ts';
+import { by, recordOnce } from '../calls/audit.ts';
+import type { Caller } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileAnswer, readsOf } from '../calls/route.ts';
 import { nobodyWaits, type Turns } from '../calls/turns.ts';
@@ -20,7 +21,7 @@ const sameExportMs = 5 * 60_000;
 
 interface Exporting extends Context {
   readonly body: Static<typeof AreaSearch>;
-  readonly caller: { readonly id: string };
+  readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly cancelled: AbortSignal;
 }
 
@@ -41,7 +42,7 @@ export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, 
     const { list } = kind.titles;
     const write = async () => {
       const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
-      await recordOnce(database, clock.now(), { action: kind.audited.exported, actorId: caller.id, detail: area || null }, sameExportMs);
+      await recordOnce(database, clock.now(), { action: kind.audited.exported, ...by(caller), detail: area || null }, sameExportMs);
       return fileAnswer(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
     };
     return turns.take(write, cancelled);

@@ -115,6 +115,28 @@ export const sessions = pgTable(
   (t) => [index('sessions_employee_index').on(t.employeeId), index('sessions_expiry_index').on(t.expiresAt)],
 );
 
+/** Tokens of tools, which act in the name of the administrator who made them. Rows stay, so that the audit can name them. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: generatedId().primaryKey(),
+    /** SHA-256 in hexadecimal: the token itself is kept nowhere. */
+    tokenHash: text().notNull().unique(),
+    name: text().notNull(),
+    roles: text({ enum: ['ROLE_USER', 'ROLE_MODERATOR', 'ROLE_ADMIN'] })
+      .array()
+      .notNull(),
+    createdBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  (t) => [index('access_tokens_maker_index').on(t.createdBy)],
+);
+
 /** Single-use links to set a password: for a person who was added, or one who forgot it. */
 export const passwordLinks = pgTable(
   'password_links',
@@ -581,7 +603,9 @@ export const auditEvents = pgTable(
     action: text({ enum: auditActions }).notNull(),
     /** The employee; null for an operator's command, and where nobody was signed in. */
     actorId: bigInteger(),
-    /** The employee, farmer, dealer or batch, as the action has it. */
+    /** The token of a tool that did it in the actor's name. */
+    tokenId: bigInteger(),
+    /** The employee, farmer, dealer, batch or token, as the action has it. */
     subjectId: bigInteger(),
     detail: text(),
   },

@@ -1,10 +1,11 @@
 /** Whether an employee may use the product (decision 9). */
 import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees, sessions } from '../database/tables.ts';
+import { endAccessTokens } from '../people/access-tokens.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { lockAdministrators } from './administrators.ts';
@@ -22,8 +23,9 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
     if (administrators.every((id) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');
     await database.delete(sessions).where(eq(sessions.employeeId, person.id));
     await endPasswordLinks(database, person.id, clock.now());
+    await endAccessTokens(database, person.id, clock.now());
   }
   await database.update(employees).set({ active: body.activate }).where(eq(employees.id, person.id));
-  await record(database, clock.now(), { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', actorId: caller.id, subjectId: person.id });
+  await record(database, clock.now(), { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
   return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}` } };
 });

@@ -1,10 +1,10 @@
 /** Adding an employee, who then sets a password by a link that is shown once to who added them (decision 2). */
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Route, route } from '../calls/route.ts';
+import { type Route, requirePerson, route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
@@ -17,6 +17,8 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
   const words = [...(body.role ?? []), ...(body.roles ?? [])];
   const roles = readRoles(words.join() || 'user');
   if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may add moderators and administrators');
+  // Their link to a password would be a way in.
+  if (isBeyondUser(roles)) requirePerson(caller);
   const fields = readPerson(body, indiaDate(now));
   const person = { ...fields, username: fields.email };
   const [added] = await database
@@ -26,7 +28,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .returning({ id: employees.id });
   // Whoever had it first may be gone again by now.
   if (added === undefined) throw new Refusal(409, (await whatIsTaken(database, person)) ?? 'Somebody else is adding this person, try again');
-  await record(database, now, { action: 'EMPLOYEE_ADDED', actorId: caller.id, subjectId: added.id, detail: roles.join() });
+  await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);
   return { payload: { message: `${fullName(person)} is added`, setPasswordToken } };
 });

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -10,6 +10,7 @@ import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { endAccessTokens } from '../people/access-tokens.ts';
 import { toEmployee } from '../people/employee.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
@@ -31,7 +32,9 @@ export const updateRoutes: readonly Route[] = [
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
     const saved = await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
-    if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', actorId: caller.id, subjectId: current.id, detail: roles.join() });
+    // For good: they do not come back with the role.
+    if (!isAdmin({ roles })) await endAccessTokens(database, current.id, now);
+    if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', ...by(caller), subjectId: current.id, detail: roles.join() });
     return { payload: toEmployee(saved) };
   }),
 
@@ -40,7 +43,7 @@ export const updateRoutes: readonly Route[] = [
     const person = await lockEmployee(database, body.userId);
     if (!person.active) throw new Refusal(409, `${fullName(person)} is inactive and gets no link to set a password`);
     const setPasswordToken = await createPasswordLink(database, person.id, now, linkLifetimeMs.added);
-    await record(database, now, { action: 'PASSWORD_LINK_MADE', actorId: caller.id, subjectId: person.id });
+    await record(database, now, { action: 'PASSWORD_LINK_MADE', ...by(caller), subjectId: person.id });
     const expiresAt = wireInstant(new Date(now.getTime() + linkLifetimeMs.added).toISOString());
     return { payload: { message: `A link to set a password is made for ${fullName(person)}`, setPasswordToken, expiresAt } };
   }),

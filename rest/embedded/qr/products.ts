@@ -1,7 +1,7 @@
 /** What QR codes are made for, and their making. A batch is one row, however many codes it has. */
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -30,7 +30,7 @@ export function productRoutes(): readonly Route[] {
         .insert(qrBatches)
         .values({ productVariantId: variant.id, expiryInMonths, points, quantity, createdBy: caller.id, createdAt: now.toISOString() })
         .returning({ id: qrBatches.id });
-      await record(database, now, { action: 'CODES_GENERATED', actorId: caller.id, subjectId: batch?.id, detail: String(quantity) });
+      await record(database, now, { action: 'CODES_GENERATED', ...by(caller), subjectId: batch?.id, detail: String(quantity) });
       return { payload: { message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}` } };
     }),
   ];

@@ -49,7 +49,7 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
     route(session.userDetails, async ({ caller, database }) => {
       const [person] = await database.select().from(employees).where(eq(employees.id, caller.id));
       if (person === undefined) throw new Refusal(401, 'Your session has ended, sign in again');
-      return { payload: toEmployee(person) };
+      return { payload: { ...toEmployee(person), roles: [...caller.roles], ...(caller.tool && { toolName: caller.tool.name }) } };
     }),
 
     signUpRoute(passwords),

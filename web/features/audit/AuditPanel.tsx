@@ -76,7 +76,16 @@ function AuditList({ place, view, onView }: Props) {
       strong: true,
       cell: (event) => <CutText lines={2}>{joinParts([event.action && text(`audit.${event.action}`), detail(event)], ': ') || write.none}</CutText>,
     },
-    { key: 'who', label: text('audit.actor'), kind: 'sub', width: '22%', cell: ({ actorId, actorName }) => named(text('audit.actor'), actorName ?? actorId) },
+    {
+      key: 'who',
+      label: text('audit.actor'),
+      kind: 'sub',
+      width: '22%',
+      cell: ({ actorId, actorName, toolName }) => {
+        const name = actorName ?? actorId;
+        return named(text('audit.actor'), name !== null && toolName !== null ? text('audit.tool', { name, tool: toolName }) : name);
+      },
+    },
     {
       key: 'whom',
       label: text('audit.subject'),

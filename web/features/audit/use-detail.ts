@@ -27,6 +27,7 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
         return write.date(detail);
       case 'CODES_GENERATED':
         return text('audit.codes', { count: Number(detail) });
+      case 'ACCESS_TOKEN_MADE':
       case 'EMPLOYEE_ADDED':
       case 'ROLES_CHANGED':
         return roles

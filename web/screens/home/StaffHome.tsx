@@ -23,6 +23,7 @@ import { StaffPage } from './StaffPage.tsx';
 const TeamPanel = loadable(async () => ({ Component: (await import('../../features/team/TeamPanel.tsx')).TeamPanel }));
 const MusterPanel = loadable(async () => ({ Component: (await import('../../features/team/MusterPanel.tsx')).MusterPanel }));
 const AuditPanel = loadable(async () => ({ Component: (await import('../../features/audit/AuditPanel.tsx')).AuditPanel }));
+const TokensPanel = loadable(async () => ({ Component: (await import('../../features/tokens/TokensPanel.tsx')).TokensPanel }));
 
 const ImportPanel = loadable(async () => ({ Component: (await import('../../features/customers/import/ImportPanel.tsx')).ImportPanel }));
 
@@ -34,6 +35,7 @@ const parts: Readonly<Partial<Record<HomePanel, Part>>> = {
   importFarmers: ImportPanel,
   importDealers: ImportPanel,
   audit: AuditPanel,
+  tokens: TokensPanel,
   ...addForms,
 };
 
@@ -158,6 +160,8 @@ function Panel({ person, query }: PanelProps) {
     case 'addFarmer':
     case 'addDealer':
       return <AddPerson person={person} panel={panel} />;
+    case 'tokens':
+      return may.giveTokens(person) ? <TokensPanel place={panel} page={page} onPage={onPage} /> : <NoAccess />;
     case 'audit': {
       if (!may.seeAudit(person)) return <NoAccess />;
       const month = query.month ?? monthOf(indiaDate(new Date()));

@@ -1,5 +1,5 @@
 /** The option list of staff home, as it also stands beside the screens that are opened from there. */
-import { Calendar, CalendarCheck, FileUp, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
+import { Calendar, CalendarCheck, FileUp, Plug, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -31,6 +31,7 @@ export function useStaffOptions(person: Person) {
     { key: 'farmers', group: more, label: text('home.farmers'), icon: Sprout, href: panelPath({ panel: 'farmers' }) },
     { key: 'dealers', group: more, label: text('home.dealers'), icon: Store, href: panelPath({ panel: 'dealers' }) },
     ...(may.seeAudit(person) ? [{ key: 'audit', group: more, label: text('home.audit'), icon: ScrollText, href: panelPath({ panel: 'audit' }) }] : []),
+    ...(may.giveTokens(person) ? [{ key: 'tokens', group: more, label: text('home.tokens'), icon: Plug, href: panelPath({ panel: 'tokens' }) }] : []),
   ];
 }
 

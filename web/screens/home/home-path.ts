@@ -24,6 +24,7 @@ export const homePanels = [
   'importFarmers',
   'importDealers',
   'audit',
+  'tokens',
 ] as const;
 
 export type HomePanel = (typeof homePanels)[number];

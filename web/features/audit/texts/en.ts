@@ -1,5 +1,7 @@
 /** The texts of what people did, in English. */
 export const en = {
+  'audit.ACCESS_TOKEN_MADE': 'Made a token for a tool',
+  'audit.ACCESS_TOKEN_REVOKED': 'Revoked a tool’s token',
   'audit.ACTIVATED': 'Made active',
   'audit.APPROVAL_WITHDRAWN': 'Withdrew an approval',
   'audit.ATTENDANCE_APPROVED': 'Approved attendance',
@@ -31,6 +33,7 @@ export const en = {
   'audit.search': 'Search by person',
   'audit.subject': 'For whom',
   'audit.title': 'Audit',
+  'audit.tool': '{name}, by {tool}',
   'audit.unavailable': 'Not available on this server',
   'audit.unavailableDetail': 'What people do is in the log of the server; ask whoever runs it.',
   'audit.when': 'When',

@@ -3,6 +3,8 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
+  'audit.ACCESS_TOKEN_MADE': 'टूल के लिए टोकन बनाया',
+  'audit.ACCESS_TOKEN_REVOKED': 'टूल का टोकन रद्द किया',
   'audit.ACTIVATED': 'सक्रिय किया',
   'audit.APPROVAL_WITHDRAWN': 'मंज़ूरी वापस ली',
   'audit.ATTENDANCE_APPROVED': 'उपस्थिति मंज़ूर की',
@@ -34,6 +36,7 @@ export const hi: Translated<typeof en> = {
   'audit.search': 'व्यक्ति के नाम से खोजें',
   'audit.subject': 'किसके लिए',
   'audit.title': 'ऑडिट',
+  'audit.tool': '{name}, {tool} द्वारा',
   'audit.unavailable': 'इस सर्वर पर उपलब्ध नहीं है',
   'audit.unavailableDetail': 'लोग जो करते हैं वह सर्वर के लॉग में है; सर्वर चलाने वाले से पूछें।',
   'audit.when': 'कब',

@@ -3,6 +3,8 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
+  'audit.ACCESS_TOKEN_MADE': 'साधनासाठी टोकन बनवले',
+  'audit.ACCESS_TOKEN_REVOKED': 'साधनाचे टोकन रद्द केले',
   'audit.ACTIVATED': 'सक्रिय केले',
   'audit.APPROVAL_WITHDRAWN': 'मंजुरी मागे घेतली',
   'audit.ATTENDANCE_APPROVED': 'हजेरी मंजूर केली',
@@ -34,6 +36,7 @@ export const mr: Translated<typeof en> = {
   'audit.search': 'व्यक्तीच्या नावाने शोधा',
   'audit.subject': 'कोणासाठी',
   'audit.title': 'ऑडिट',
+  'audit.tool': '{name}, {tool} द्वारे',
   'audit.unavailable': 'या सर्व्हरवर उपलब्ध नाही',
   'audit.unavailableDetail': 'लोक जे करतात ते सर्व्हरच्या लॉगमध्ये आहे; सर्व्हर चालवणाऱ्यांना विचारा.',
   'audit.when': 'केव्हा',

@@ -1,0 +1,48 @@
+/** Tokens for tools: extensions, for administrators. */
+import { tokens } from '../../../rest/contract/tokens.ts';
+import { connect } from '../../graphql/connection.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { roleWord } from '../../graphql/roles.ts';
+import type { CreateAccessTokenInput, CreateAccessTokenPayload, RevokeAccessTokenInput, RevokeAccessTokenPayload } from '../../graphql/types.generated.ts';
+import { text } from '../../upstream/decode.ts';
+import { unsupported } from '../../upstream/fault.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { accessToken } from './token.ts';
+
+export const tokenResolvers: Resolvers = {
+  Query: {
+    async accessTokens(_root, args, context) {
+      if (!context.calls.extensions) return null;
+      return connect(
+        args,
+        {
+          list: { field: 'accessTokens', filters: {} },
+          call: tokens.fetchAccessTokens,
+          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size } }),
+          node: accessToken,
+        },
+        context,
+      );
+    },
+  },
+  Mutation: {
+    createAccessToken: mutation<CreateAccessTokenInput, Pick<CreateAccessTokenPayload, 'token' | 'accessToken'>>(
+      'createAccessToken',
+      { token: null, accessToken: null },
+      async ({ name, roles = ['USER'], days = 90 }, { calls }) => {
+        if (!calls.extensions) throw unsupported(tokens.createAccessToken, 'Tokens for tools have to be made by the provider');
+        const { message, payload } = await calls.send(tokens.createAccessToken, { body: { name, roles: roles.map(roleWord), days } });
+        return { message, result: { token: text(payload.token), accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
+      },
+    ),
+    revokeAccessToken: mutation<RevokeAccessTokenInput, Pick<RevokeAccessTokenPayload, 'accessToken'>>(
+      'revokeAccessToken',
+      { accessToken: null },
+      async ({ tokenId }, { calls }) => {
+        if (!calls.extensions) throw unsupported(tokens.revokeAccessToken, 'Tokens for tools have to be revoked by the provider');
+        const { message, payload } = await calls.send(tokens.revokeAccessToken, { body: { tokenId } });
+        return { message, result: { accessToken: payload.accessToken ? accessToken(payload.accessToken) : null } };
+      },
+    ),
+  },
+};

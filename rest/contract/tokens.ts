@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { Flag, Id, IdText, Instant, idMark, maybe, pageQuery, RoleName, RoleWord, Text } from './fields.ts';
+
+/** Begins every token of a tool, so that people, logs and scanners for leaked secrets see what it is. */
+export const toolTokenPrefix = 'tool_';
+
+/** Most days that a tool's token holds. */
+const maxTokenDays = 366;
+
+const AccessToken = Type.Object({
+  id: Id(),
+  name: Text(),
+  roles: Type.Optional(Type.Array(RoleName)),
+  /** Who made it, and in whose name the tool acts. */
+  createdBy: maybe(Id()),
+  createdByName: Text(),
+  createdAt: Instant(),
+  expiresAt: Instant(),
+  /** To five minutes; absent before the first use. */
+  lastUsedAt: Instant(),
+  revokedAt: Instant(),
+  /** Whether it is admitted: neither over nor revoked, and its maker still an active administrator. */
+  active: Flag(),
+});
+
+/** Tokens that administrators make for tools. */
+export const tokens = {
+  createAccessToken: call({
+    name: 'createAccessToken',
+    method: 'POST',
+    path: '/api/admin/createAccessToken',
+    who: 'admin',
+    peopleOnly: true,
+    effect: 'write',
+    body: Type.Object({
+      name: Type.String({ minLength: 1, maxLength: 60 }),
+      roles: Type.Array(RoleWord, { minItems: 1 }),
+      days: Type.Integer({ minimum: 1, maximum: maxTokenDays }),
+    }),
+    /** `token` is shown this once. */
+    response: Type.Object({ message: Type.String(), token: Type.String({ minLength: 1, [idMark]: true }), accessToken: AccessToken }),
+    extension: true,
+  }),
+  revokeAccessToken: call({
+    name: 'revokeAccessToken',
+    method: 'POST',
+    path: '/api/admin/revokeAccessToken',
+    who: 'admin',
+    effect: 'write',
+    body: Type.Object({ tokenId: IdText }),
+    response: Type.Object({ message: Type.String(), accessToken: AccessToken }),
+    extension: true,
+  }),
+  fetchAccessTokens: call({
+    name: 'fetchAccessTokens',
+    method: 'GET',
+    path: '/api/admin/fetchAccessTokens',
+    who: 'admin',
+    /** The newest first, those that have ended among them. */
+    query: Type.Object(pageQuery),
+    response: Type.Array(AccessToken),
+    envelope: 'data',
+    extension: true,
+  }),
+};

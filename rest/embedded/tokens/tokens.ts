@@ -1,0 +1,86 @@
+/** Tokens for tools: made, listed and revoked by administrators. */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { tokens as contract } from '../../contract/tokens.ts';
+import { by, record } from '../calls/audit.ts';
+import { isAdmitted } from '../calls/caller.ts';
+import { readId } from '../calls/ids.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
+import { createToolToken, hashToken } from '../calls/token.ts';
+import type { Database } from '../database/database.ts';
+import { accessTokens, employees } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { fullName } from '../people/person.ts';
+import { readRoles } from '../people/roles.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+export const tokenRoutes: readonly Route[] = [
+  route(contract.createAccessToken, async ({ body, caller, database, clock }) => {
+    const now = clock.now();
+    const name = body.name.trim();
+    if (name === '') throw new Refusal(400, 'Name is required');
+    const token = createToolToken();
+    // An administrator made it, so that no role is beyond their own.
+    const roles = readRoles(body.roles.join());
+    const expiresAt = new Date(now.getTime() + body.days * dayMs).toISOString();
+    const [made] = await database
+      .insert(accessTokens)
+      .values({ tokenHash: hashToken(token), name, roles, createdBy: caller.id, createdAt: now.toISOString(), expiresAt })
+      .returning({ id: accessTokens.id });
+    const { id } = made ?? { id: '0' };
+    await record(database, now, { action: 'ACCESS_TOKEN_MADE', ...by(caller), subjectId: id, detail: roles.join() });
+    return { payload: { message: `A token is made for ${name}`, token, accessToken: await findToken(database, now, id) } };
+  }),
+
+  route(contract.revokeAccessToken, async ({ body, caller, database, clock }) => {
+    const now = clock.now();
+    const id = readId(body.tokenId);
+    const revoked = await database
+      .update(accessTokens)
+      .set({ revokedAt: now.toISOString() })
+      .where(and(eq(accessTokens.id, id), isNull(accessTokens.revokedAt)))
+      .returning({ id: accessTokens.id });
+    if (revoked.length > 0) await record(database, now, { action: 'ACCESS_TOKEN_REVOKED', ...by(caller), subjectId: id });
+    const accessToken = await findToken(database, now, id);
+    return { payload: { message: `The token of ${accessToken.name} is revoked`, accessToken } };
+  }),
+
+  route(contract.fetchAccessTokens, async ({ query, database, clock }) => {
+    const rows = await selectTokens(database, clock.now())
+      .orderBy(desc(accessTokens.id))
+      .limit(query.pageSize)
+      .offset(query.pageNumber * query.pageSize);
+    return { payload: rows.map(toAccessToken), total: await database.$count(accessTokens) };
+  }),
+];
+
+function selectTokens(database: Database, now: Date) {
+  return database
+    .select({ token: accessTokens, maker: employees, active: sql<boolean>`${isAdmitted(now)}` })
+    .from(accessTokens)
+    .innerJoin(employees, eq(employees.id, accessTokens.createdBy));
+}
+
+/** @throws Refusal (404) */
+async function findToken(database: Database, now: Date, id: string) {
+  const [found] = await selectTokens(database, now).where(eq(accessTokens.id, id));
+  if (found === undefined) throw new Refusal(404, 'There is no such token');
+  return toAccessToken(found);
+}
+
+function toAccessToken({ token, maker, active }: Awaited<ReturnType<typeof selectTokens>>[number]) {
+  const { id, name, roles, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
+  return {
+    id,
+    name,
+    roles,
+    createdBy,
+    createdByName: fullName(maker),
+    createdAt: wireInstant(createdAt),
+    expiresAt: wireInstant(expiresAt),
+    lastUsedAt: wireInstant(lastUsedAt),
+    revokedAt: wireInstant(revokedAt),
+    active,
+  };
+}

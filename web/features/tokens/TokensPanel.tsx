@@ -1,0 +1,130 @@
+/** Tools: the tokens with which programs ask in an administrator's name, made and revoked here. For administrators. */
+import { Badge, Button } from '@chakra-ui/react';
+import { CircleSlash, Plug, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useServerConfig } from '../../data/config.ts';
+import { useListPage } from '../../data/list-page.ts';
+import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
+import { PagedList } from '../../data/PagedList.tsx';
+import { useText } from '../../i18n/text-context.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CutText } from '../../ui/CutText.tsx';
+import type { RowColumn } from '../../ui/list/columns.ts';
+import { useNotice } from '../../ui/NoticeArea.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { StatePanel } from '../../ui/StatePanel.tsx';
+import { MakeToken } from './MakeToken.tsx';
+import { tokensTexts } from './texts/texts.ts';
+import { type TokenRow_TokenFragment, useAccessTokensQuery, useRevokeAccessTokenMutation, useTokenRow_TokenFragment } from './tokens.generated.ts';
+
+interface Props {
+  /** What counts as one page, see PageTitle. */
+  place: string;
+  page: number;
+  onPage: (page: number, options?: { replace: boolean }) => void;
+}
+
+export function TokensPanel(props: Props) {
+  const text = useText(tokensTexts);
+  if (useServerConfig()?.extensions !== false) return <TokensList {...props} />;
+  return (
+    <Sheet title={text('tokens.title')} place={props.place}>
+      <StatePanel
+        role="status"
+        picture={<Plug size={28} strokeWidth={1.75} aria-hidden />}
+        title={text('tokens.unavailable')}
+        detail={text('tokens.unavailableDetail')}
+      />
+    </Sheet>
+  );
+}
+
+function TokensList({ place, page, onPage }: Props) {
+  const text = useText(tokensTexts, peopleTexts);
+  const write = useValues();
+  const tell = useNotice();
+  const [makes, setMakes] = useState(false);
+  const [ends, setEnds] = useState<TokenRow_TokenFragment>();
+  const { run, busy, outcome, lost, dismiss } = useRevokeAccessTokenMutation({ harmless: true });
+  const list = useListPage({
+    useQuery: useAccessTokensQuery,
+    variables: (number) => ({ page: number }),
+    connection: ({ accessTokens }) => accessTokens,
+    page,
+    onPage,
+  });
+  const revoke = async () => {
+    if (ends === undefined) return;
+    const result = await run({ tokenId: ends.id });
+    if (result?.kind !== 'done') return;
+    setEnds(undefined);
+    tell({ message: result.message ?? text('tokens.revoked') });
+  };
+  const stateOf = ({ active, revokedAt }: TokenRow_TokenFragment) => {
+    if (active) return <Badge colorPalette="green">{text('person.active')}</Badge>;
+    return <Badge colorPalette="gray">{text(revokedAt === null ? 'tokens.over' : 'tokens.revoked')}</Badge>;
+  };
+  const columns: readonly RowColumn<TokenRow_TokenFragment>[] = [
+    { key: 'name', label: text('tokens.name'), kind: 'main', strong: true, cell: ({ name }) => <CutText lines={2}>{write.text(name)}</CutText> },
+    { key: 'roles', label: text('person.roles'), kind: 'sub', width: '13%', cell: ({ roles }) => roles.map((role) => text(`role.${role}`)).join(', ') },
+    { key: 'maker', label: text('tokens.maker'), kind: 'drop', width: '17%', cell: ({ createdByName }) => write.text(createdByName) },
+    { key: 'used', label: text('tokens.used'), kind: 'drop', width: '17%', cell: ({ lastUsedAt }) => write.dateTime(lastUsedAt) },
+    { key: 'end', label: text('tokens.end'), kind: 'sub', width: '17%', cell: ({ expiresAt }) => write.dateTime(expiresAt) },
+    { key: 'state', label: text('person.status'), kind: 'state', width: '11%', cell: stateOf },
+    {
+      key: 'revoke',
+      label: text('tokens.revoke'),
+      kind: 'action',
+      width: '12%',
+      screenOnly: true,
+      cell: (token) =>
+        token.active && (
+          <Button
+            size="sm"
+            color="fg.error"
+            aria-label={text('tokens.revokeNamed', { name: token.name ?? '' })}
+            onClick={() => {
+              dismiss();
+              setEnds(token);
+            }}
+          >
+            <CircleSlash />
+            {text('tokens.revoke')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <PagedList
+        title={text('tokens.title')}
+        place={place}
+        actions={
+          <Button variant="solid" onClick={() => setMakes(true)}>
+            <Plus />
+            {text('tokens.make')}
+          </Button>
+        }
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        useFields={useTokenRow_TokenFragment}
+      />
+      {makes && <MakeToken onClose={() => setMakes(false)} />}
+      <ConfirmDialog
+        open={ends !== undefined}
+        onClose={() => setEnds(undefined)}
+        onConfirm={() => void revoke()}
+        busy={busy}
+        again={lost}
+        danger
+        question={text('tokens.revokeQuestion', { name: ends?.name ?? '' })}
+        detail={text('tokens.revokeDetail')}
+        confirm={text('tokens.revoke')}
+        message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
+      />
+    </>
+  );
+}

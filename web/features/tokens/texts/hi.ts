@@ -1,0 +1,27 @@
+/** The texts of tools' tokens, in Hindi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const hi: Translated<typeof en> = {
+  'tokens.days': 'कितने समय के लिए',
+  'tokens.end': 'समाप्ति',
+  'tokens.endsAt': 'यह {end} को समाप्त होगा।',
+  'tokens.howToSend': 'टूल इसे “authorization: Bearer …” के रूप में भेजता है।',
+  'tokens.length': { one: '{count} दिन', other: '{count} दिन' },
+  'tokens.lost': 'टोकन शायद बन गया है। पहले सूची देखें; जिसे किसी ने नहीं देखा, उसे रद्द करना बेहतर है।',
+  'tokens.make': 'नया टोकन',
+  'tokens.maker': 'किसने बनाया',
+  'tokens.name': 'टूल',
+  'tokens.nameTooLong': 'अधिकतम 60 अक्षर लिखें',
+  'tokens.once': 'टोकन, केवल इसी बार दिखेगा',
+  'tokens.over': 'समाप्त',
+  'tokens.revoke': 'रद्द करें',
+  'tokens.revokeDetail': 'अब से टूल को मना किया जाएगा। यह वापस नहीं हो सकता।',
+  'tokens.revokeNamed': '{name} का टोकन रद्द करें',
+  'tokens.revokeQuestion': '{name} का टोकन रद्द करें?',
+  'tokens.revoked': 'रद्द',
+  'tokens.title': 'टूल',
+  'tokens.unavailable': 'इस सर्वर पर उपलब्ध नहीं',
+  'tokens.unavailableDetail': 'टूल के टोकन REST API के प्रदाता को बनाने होते हैं; उनसे माँगें।',
+  'tokens.used': 'पिछला उपयोग',
+};

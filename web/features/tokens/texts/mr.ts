@@ -1,0 +1,27 @@
+/** The texts of tools' tokens, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'tokens.days': 'किती काळासाठी',
+  'tokens.end': 'समाप्ती',
+  'tokens.endsAt': 'ते {end} रोजी संपेल.',
+  'tokens.howToSend': 'साधन ते “authorization: Bearer …” असे पाठवते.',
+  'tokens.length': { one: '{count} दिवस', other: '{count} दिवस' },
+  'tokens.lost': 'टोकन बनले असावे. आधी यादी पहा; जे कोणी पाहिले नाही ते रद्द करणे चांगले.',
+  'tokens.make': 'नवे टोकन',
+  'tokens.maker': 'कोणी बनवले',
+  'tokens.name': 'साधन',
+  'tokens.nameTooLong': 'जास्तीत जास्त 60 अक्षरे लिहा',
+  'tokens.once': 'टोकन, फक्त याच वेळी दिसेल',
+  'tokens.over': 'संपले',
+  'tokens.revoke': 'रद्द करा',
+  'tokens.revokeDetail': 'यापुढे साधनाला नकार मिळेल. हे मागे घेता येत नाही.',
+  'tokens.revokeNamed': '{name} चे टोकन रद्द करा',
+  'tokens.revokeQuestion': '{name} चे टोकन रद्द करायचे?',
+  'tokens.revoked': 'रद्द',
+  'tokens.title': 'साधने',
+  'tokens.unavailable': 'या सर्व्हरवर उपलब्ध नाही',
+  'tokens.unavailableDetail': 'साधनांचे टोकन REST API च्या पुरवठादाराने बनवायचे असते; त्यांच्याकडे मागा.',
+  'tokens.used': 'शेवटचा वापर',
+};

@@ -1,0 +1,8 @@
+/** The texts of tools' tokens: English comes with the screens that use them, the others when asked for. */
+import { defineTexts } from '../../../i18n/define-texts.ts';
+import { en } from './en.ts';
+
+export const tokensTexts = defineTexts(en, {
+  hi: async () => (await import('./hi.ts')).hi,
+  mr: async () => (await import('./mr.ts')).mr,
+});

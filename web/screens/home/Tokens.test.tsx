@@ -1,0 +1,119 @@
+/** /?panel=tokens: the tokens of tools, for administrators. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  AccessTokensDocument,
+  CreateAccessTokenDocument,
+  type CreateAccessTokenMutation,
+  RevokeAccessTokenDocument,
+  type RevokeAccessTokenMutation,
+} from '../../features/tokens/tokens.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
+import { field, fill } from '../../testing/forms.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { accessToken, tokenPage } from '../../testing/tokens.ts';
+
+const address = '/?panel=tokens';
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+describe('tools', () => {
+  beforeEach(() => void answerConfig(true));
+
+  it('stand under More for an administrator, each with its end, its last use and its state', async () => {
+    answer(AccessTokensDocument, () => ({
+      data: tokenPage([
+        accessToken('3', { name: 'Nightly copy', roles: ['MODERATOR'] }),
+        accessToken('2', { name: 'Old tool', active: false, revokedAt: '2026-11-19T10:00:00+05:30', lastUsedAt: null }),
+        accessToken('1', { name: 'Older tool', active: false, createdByName: null }),
+      ]),
+    }));
+    const { user } = await renderRoute('/?panel=addEmployee', { as: 'ADMIN' });
+    await user.click((await screen.findAllByRole('link', { name: 'Tools' }))[0] ?? document.body);
+    await screen.findByText('Nightly copy');
+    const words = screen.getAllByRole('row').map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(words).toEqual([
+      [],
+      ['Nightly copy', 'mod', 'Asha Patil', '20 Nov 2026, 10:42', '18 Feb 2027, 10:00', 'Active', 'Revoke'],
+      ['Old tool', 'user', 'Asha Patil', '-', '18 Feb 2027, 10:00', 'Revoked', ''],
+      ['Older tool', 'user', '-', '20 Nov 2026, 10:42', '18 Feb 2027, 10:00', 'Ended', ''],
+    ]);
+  });
+
+  it('are not for a moderator, who has no option for them', async () => {
+    const asked = answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
+    await renderRoute(address, { as: 'MODERATOR' });
+    await screen.findByRole('heading', { name: "You don't have access" });
+    expect(screen.queryByRole('link', { name: 'Tools' })).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('get a token that is shown once, after which it is in the list', async () => {
+    let made = false;
+    answer(AccessTokensDocument, () => ({ data: tokenPage(made ? [accessToken('4', { name: 'Stock' })] : []) }));
+    const sent = answer(CreateAccessTokenDocument, (): Answer<CreateAccessTokenMutation> => {
+      made = true;
+      return {
+        data: {
+          createAccessToken: {
+            __typename: 'CreateAccessTokenPayload',
+            message: 'Made',
+            userErrors: [],
+            token: 'tool_shown-once',
+            accessToken: { __typename: 'AccessToken', id: '4', expiresAt: '2026-12-20T10:00:00+05:30' },
+          },
+        },
+      };
+    });
+    const { user } = await renderRoute(address, { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'New token' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'New token' }));
+    await within(dialog).findByText('Fill this in');
+    expect(sent).toEqual([]);
+    await fill(user, 'Tool', ' Stock ');
+    await user.selectOptions(field('Roles'), 'user');
+    await user.selectOptions(field('Valid for'), '30 days');
+    await user.click(within(dialog).getByRole('button', { name: 'New token' }));
+    expect(await screen.findByLabelText('The token, shown this once')).toHaveProperty('value', 'tool_shown-once');
+    within(dialog).getByText(/It ends on 20 Dec 2026, 10:00/);
+    expect(sent.map(({ variables }) => variables.input)).toEqual([{ name: 'Stock', roles: ['USER'], days: 30, clientMutationId: expect.stringMatching(/./) }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText('Stock');
+    expect(document.body.textContent).not.toContain('tool_shown-once');
+  });
+
+  it('lose their token after a question', async () => {
+    let over = false;
+    answer(AccessTokensDocument, () => ({
+      data: tokenPage([accessToken('4', { name: 'Stock', active: !over, revokedAt: over ? '2026-11-20T10:00:00+05:30' : null })]),
+    }));
+    const sent = answer(RevokeAccessTokenDocument, (): Answer<RevokeAccessTokenMutation> => {
+      over = true;
+      const accessTokenNow = accessToken('4', { name: 'Stock', active: false, revokedAt: '2026-11-20T10:00:00+05:30' });
+      return { data: { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', message: null, userErrors: [], accessToken: accessTokenNow } } };
+    });
+    const { user } = await renderRoute(address, { as: 'ADMIN' });
+    await user.click(await screen.findByRole('button', { name: 'Revoke the token of Stock' }));
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByText('Revoke the token of Stock?');
+    await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(within(rowOf('Stock')).getByText('Revoked')).toBeTruthy());
+    expect(sent.map(({ variables }) => variables.input.tokenId)).toEqual(['4']);
+    expect(screen.queryByRole('button', { name: 'Revoke the token of Stock' })).toBeNull();
+  });
+});
+
+it('with a provider’s REST API it says that the provider has to give tokens', async () => {
+  answerConfig(false);
+  answer(AccessTokensDocument, () => ({ data: { accessTokens: null } }));
+  await renderRoute(address, { as: 'ADMIN' });
+  await screen.findByText('Not available on this server');
+  screen.getByText('Tokens for tools have to be made by the provider of the REST API; ask them for one.');
+  expect(screen.queryByRole('table')).toBeNull();
+});
