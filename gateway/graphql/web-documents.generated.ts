@@ -227,23 +227,12 @@ export const webDocuments: readonly string[] = [
     }
     accessToken {
       id
-      ...TokenRow_token
+      active
+      revokedAt
       __typename
     }
     __typename
   }
-}
-
-fragment TokenRow_token on AccessToken {
-  id
-  name
-  roles
-  createdByName
-  expiresAt
-  lastUsedAt
-  revokedAt
-  active
-  __typename
 }`,
   `mutation ScheduleMeeting($input: ScheduleMeetingInput!) {
   scheduleMeeting(input: $input) {

@@ -93,10 +93,10 @@ describe('tools', () => {
     answer(AccessTokensDocument, () => ({
       data: tokenPage([accessToken('4', { name: 'Stock', active: !over, revokedAt: over ? '2026-11-20T10:00:00+05:30' : null })]),
     }));
+    const ended = { __typename: 'AccessToken', id: '4', active: false, revokedAt: '2026-11-20T10:00:00+05:30' } as const;
     const sent = answer(RevokeAccessTokenDocument, (): Answer<RevokeAccessTokenMutation> => {
       over = true;
-      const accessTokenNow = accessToken('4', { name: 'Stock', active: false, revokedAt: '2026-11-20T10:00:00+05:30' });
-      return { data: { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', message: null, userErrors: [], accessToken: accessTokenNow } } };
+      return { data: { revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', message: null, userErrors: [], accessToken: ended } } };
     });
     const { user } = await renderRoute(address, { as: 'ADMIN' });
     await user.click(await screen.findByRole('button', { name: 'Revoke the token of Stock' }));
