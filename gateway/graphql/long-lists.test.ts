@@ -56,7 +56,7 @@ describe.each([
   const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter });
   const asked = async (source: string) => {
     order = [];
-    const document = documents.look(source, hashOf(source), () => true);
+    const document = documents.look(source, hashOf(source), { isTool: false, isKept: () => true });
     const { data, errors } = await run({ document, operationName: null, variables: {}, context: testContext(null) });
     return JSON.parse(JSON.stringify({ data, paths: errors?.map(({ path }) => path?.join('.')) }));
   };
