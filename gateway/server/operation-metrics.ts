@@ -74,7 +74,7 @@ export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Cont
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
           clients.inc({ client, version });
           const tool = contextValue.token && contextValue.services.viewers.toolOf(contextValue.token);
-          if (tool) tools.inc({ tool: isToolCounted(tool, true) ? tool : 'other' });
+          if (tool) tools.inc({ tool: isToolCounted(tool, () => true) ? tool : 'other' });
           const { span } = contextValue;
           const type = operation?.operation ?? 'operation';
           span?.rename(`${type} ${name}`);
