@@ -70,7 +70,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...attendanceRoutes(),
     ...dayRoutes(),
     ...customerRoutes(
-      createTurns({ atOnce: 2, waiting: 10, full: new Refusal(429, 'Too many exports are being made, try again in a moment', 30) }),
+      createTurns({ atOnce: 12, waiting: 0, full: new Refusal(429, 'Too many exports are being made, try again in a moment', 30) }),
       codes.codeOf,
     ),
     ...qrRoutes(codes),
@@ -113,8 +113,8 @@ const fileHandler =
     const controller = new AbortController();
     // It closes after a whole answer too, when nobody listens any more.
     reply.raw.once('close', () => controller.abort());
-    const { fileName, bytes, content } = await answerFile(received(request), context, controller.signal);
-    reply.headers({ 'content-length': bytes, 'content-disposition': `attachment; filename="${fileName}"` });
+    const { fileName, content } = await answerFile(received(request), context, controller.signal);
+    reply.headers({ 'content-disposition': `attachment; filename="${fileName}"` });
     return reply.type(call.file ?? 'application/octet-stream').send(content);
   };
 

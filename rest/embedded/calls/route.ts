@@ -27,7 +27,6 @@ export interface Answer<C extends Call> {
 export interface FileAnswer {
   /** Offered to whoever saves it; plain ASCII. */
   readonly fileName: string;
-  readonly bytes: number;
   /** Destroyed when it is not read to its end. */
   readonly content: Readable;
 }

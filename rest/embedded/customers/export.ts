@@ -1,20 +1,22 @@
-/** Farmers or dealers as a spreadsheet: written to a temporary file first, so that a fault on the way is an answer and not half a file. */
+/** Farmers or dealers as a spreadsheet, sent while it is written. What fails before its first rows is an answer; what fails later cuts it off. */
+import { Readable } from 'node:stream';
 import type { Static } from 'typebox';
-import { indiaDate } from '../../contract/clock.ts';
+import { indiaDate, indiaDateTime } from '../../contract/clock.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { by, recordOnce } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileAnswer, readsOf } from '../calls/route.ts';
 import { nobodyWaits, type Turns } from '../calls/turns.ts';
+import type { Database } from '../database/database.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
-import { type Column, writeSpreadsheet } from './spreadsheet.ts';
-import { openTemporaryFile } from './temporary-file.ts';
+import type { CellValue, Layout, SheetColumn } from './spreadsheet.ts';
+import { spreadsheetBytes } from './spreadsheet-thread.ts';
 
-/** Rows that are read and written before others get their turn: some twenty milliseconds. */
-const batchSize = 500;
+/** Rows that are read before others get their turn: some five milliseconds. */
+const batchSize = 250;
 
 /** Milliseconds in which the same person's export of the same area is the same: it is asked for twice, to look whether there is one and to save it. */
 const sameExportMs = 5 * 60_000;
@@ -25,47 +27,60 @@ interface Exporting extends Context {
   readonly cancelled: AbortSignal;
 }
 
-/** @throws Refusal (404) when nobody is selected, (429) when too many exports are being made */
-export async function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, reads, cancelled }: Exporting): Promise<FileAnswer> {
-  return readsOf({ database, reads })(async (source) => {
-    const batches = scan(source, kind, await selectionOf(source, kind, body), batchSize);
-    const first = await batches.next();
-    if (first.done) throw new Refusal(404, 'Records not found');
-
-    async function* whileWanted(begin: readonly Customer[]) {
-      yield begin;
-      for await (const batch of batches) {
-        if (cancelled.aborted) throw nobodyWaits();
-        yield batch;
-      }
-    }
-    const { list } = kind.titles;
-    const write = async () => {
-      const area = [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
-      await recordOnce(database, clock.now(), { action: kind.audited.exported, ...by(caller), detail: area || null }, sameExportMs);
-      return fileAnswer(list, { title: list, columns: columnsOf(kind), batches: whileWanted(first.value) });
+/**
+ * Ends its turn once the last byte was taken, or nobody wants it any more.
+ * @throws Refusal (404) when nobody is selected, (429) when too many exports are being made
+ */
+export function exportCustomers(kind: CustomerKind, turns: Turns, { body, caller, clock, database, reads, cancelled }: Exporting): Promise<FileAnswer> {
+  return new Promise((resolve, reject) => {
+    const send = async () => {
+      const content = await readsOf({ database, reads })((source) => begin(kind, source, body, clock.now()));
+      await recordOnce(database, clock.now(), { action: kind.audited.exported, ...by(caller), detail: areaOf(body) || null }, sameExportMs);
+      const isOver = new Promise<void>((over) => content.once('close', over));
+      // Its reader is told of a fault by the stream itself.
+      content.on('error', () => undefined);
+      cancelled.addEventListener('abort', () => content.destroy(), { once: true });
+      if (cancelled.aborted) content.destroy();
+      else resolve({ fileName: `${kind.titles.list}.xlsx`, content });
+      await isOver;
+      if (cancelled.aborted) throw nobodyWaits();
     };
-    return turns.take(write, cancelled);
+    turns.take(send, cancelled).catch(reject);
   });
 }
 
-/** Whoever reads the content to its end, or destroys it, closes the file. */
-async function fileAnswer(list: string, spreadsheet: Parameters<typeof writeSpreadsheet<Customer>>[1]): Promise<FileAnswer> {
-  const file = await openTemporaryFile();
-  try {
-    await writeSpreadsheet(file.writer, spreadsheet);
-    return { fileName: `${list}.xlsx`, ...(await file.reader()) };
-  } catch (error) {
-    await file.discard();
-    throw error;
+/** The spreadsheet once its first rows were read. */
+async function begin(kind: CustomerKind, source: Database, body: Static<typeof AreaSearch>, madeAt: Date): Promise<Readable> {
+  const batches = scan(source, kind, await selectionOf(source, kind, body), batchSize);
+  const first = await batches.next();
+  if (first.done) throw new Refusal(404, 'Records not found');
+  const columns = columnsOf(kind);
+  const cellsOf = (rows: readonly Customer[]) => rows.map((row) => columns.map(({ value }) => value(row)));
+  async function* rows() {
+    yield cellsOf(first.value);
+    for await (const batch of batches) yield cellsOf(batch);
   }
+  const about: Layout['about'] = [
+    ['List', kind.titles.list],
+    ['Area', areaOf(body) || 'All areas'],
+    ['Text', body.searchText.trim()],
+    ['Exported', new Date(indiaDateTime(madeAt).replace(/[+]05:30$/, 'Z'))],
+  ];
+  const layout = { title: kind.titles.list, columns: columns.map(({ value: _, ...column }) => column), about, madeAt };
+  return Readable.from(spreadsheetBytes(layout, rows()), { objectMode: false });
+}
+
+const areaOf = (body: Static<typeof AreaSearch>): string => [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
+
+interface Column extends SheetColumn {
+  value(row: Customer): CellValue;
 }
 
 const text = '@';
 const date = 'dd-mmm-yyyy';
 const dayOf = (day: string | null) => (day === null ? null : new Date(day));
 
-function columnsOf({ titles }: CustomerKind): readonly Column<Customer>[] {
+function columnsOf({ titles }: CustomerKind): readonly Column[] {
   return [
     { header: 'ID', width: 10, value: (row) => row.id },
     { header: 'First name', width: 18, value: (row) => row.firstName },

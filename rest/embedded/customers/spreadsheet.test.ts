@@ -1,26 +1,23 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CellValue, type Column, writeSpreadsheet } from './spreadsheet.ts';
+import { type CellValue, createSpreadsheet, type Layout, type Row, type SheetColumn } from './spreadsheet.ts';
 
-type Row = readonly CellValue[];
+const madeAt = new Date('2026-11-20T04:30:00Z');
+const columns = (count: number): readonly SheetColumn[] => Array.from({ length: count }, (_, index) => ({ header: `Column ${index}`, width: 10 + index }));
 
-const columns = (count: number): readonly Column<Row>[] =>
-  Array.from({ length: count }, (_, index) => ({ header: `Column ${index}`, width: 10 + index, value: (row) => row[index] ?? null }));
-
-async function* inBatches(rows: readonly Row[], size: number) {
-  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
-}
-
-async function written(rows: readonly Row[], options: { readonly rowsPerSheet?: number; readonly columns?: readonly Column<Row>[] } = {}) {
-  const file = new PassThrough();
-  const bytes = buffer(file);
-  await writeSpreadsheet(file, { title: 'Farmers', columns: columns(rows[0]?.length ?? 1), batches: inBatches(rows, 7), ...options });
+/** What exceljs reads of it. */
+async function written(rows: readonly Row[], options: Partial<Layout> = {}) {
+  const writer = createSpreadsheet({ title: 'Farmers', columns: columns(rows[0]?.length ?? 1), about: [['Area', 'Pune']], madeAt, ...options });
+  const parts: Uint8Array[] = [];
+  for (let from = 0; from < rows.length; from += 7) parts.push(writer.rows(rows.slice(from, from + 7)));
   const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(new Uint8Array(await bytes).buffer);
+  await workbook.xlsx.load(new Uint8Array(Buffer.concat([...parts, writer.end()])).buffer);
   return workbook;
 }
+
+/** Without the last sheet, which says what they are. */
+const listsOf = ({ worksheets }: ExcelJS.Workbook) => worksheets.slice(0, -1);
 
 /** The rows of a sheet without its header. */
 function rowsOf(sheet: ExcelJS.Worksheet | undefined): CellValue[][] {
@@ -35,6 +32,10 @@ function plainValue({ value, type }: ExcelJS.Cell): CellValue {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof Date || value === null) return value;
   throw new Error(`A cell of type ${type} is neither text nor number nor date`);
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what no XML can hold
+const lost = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const kept = (text: string) => text.replaceAll(lost, '').replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
 describe('a spreadsheet', () => {
   test.each([
@@ -79,7 +80,7 @@ describe('a spreadsheet', () => {
     ).getWorksheet(1);
     expect(sheet?.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
     expect(sheet?.getRow(1).values).toEqual([undefined, 'Column 0', 'Column 1']);
-    expect(sheet?.getRow(1).font).toMatchObject({ bold: true });
+    expect(sheet?.getCell('A1').font).toMatchObject({ bold: true });
     expect([sheet?.getColumn(1).width, sheet?.getColumn(2).width]).toEqual([10, 11]);
     expect([sheet?.getCell('A2').numFmt, sheet?.getCell('B2').numFmt]).toEqual(['@', 'dd-mmm-yyyy']);
   });
@@ -91,31 +92,49 @@ describe('a spreadsheet', () => {
     [25, [9, 9, 7]],
   ])('of %i rows is split where a sheet is full: %o below the headers', async (count, sizes) => {
     const rows = Array.from({ length: count }, (_, index) => [index, `row ${index}`]);
-    const { worksheets } = await written(rows, { rowsPerSheet: 10 });
+    const worksheets = listsOf(await written(rows, { rowsPerSheet: 10 }));
     expect(worksheets.map(({ name }) => name)).toEqual(['Farmers', 'Farmers 2', 'Farmers 3'].slice(0, sizes.length));
     expect(worksheets.map((sheet) => rowsOf(sheet).length)).toEqual(sizes);
     expect(worksheets.flatMap(rowsOf)).toEqual(rows);
     for (const sheet of worksheets) expect(sheet.getCell('B1').value).toBe('Column 1');
   });
 
-  test('fails with its source', async () => {
-    async function* broken() {
-      yield [['one']];
-      throw new Error('The database is gone');
-    }
-    await expect(writeSpreadsheet(new PassThrough().resume(), { title: 'Farmers', columns: columns(1), batches: broken() })).rejects.toThrow(
-      'The database is gone',
-    );
+  test('says on its last sheet what it is, when it was made, and how many rows it has', async () => {
+    const about = (
+      await written([['a'], ['b']], {
+        about: [
+          ['Area', 'Pune & <more>'],
+          ['Exported', madeAt],
+        ],
+      })
+    ).getWorksheet('About');
+    expect(about?.getSheetValues().slice(1)).toEqual([
+      [undefined, 'Area', 'Pune & <more>'],
+      [undefined, 'Exported', madeAt],
+      [undefined, 'Rows', 2],
+    ]);
   });
 
-  test('fails with its file', async () => {
-    const file = new PassThrough();
-    async function* endless(): AsyncGenerator<Row[]> {
-      for (;;) {
-        yield [['one']];
-        file.destroy(new Error('The disk is full'));
-      }
-    }
-    await expect(writeSpreadsheet(file, { title: 'Farmers', columns: columns(1), batches: endless() })).rejects.toThrow('The disk is full');
+  test('without rows is a header', async () => {
+    const [sheet] = listsOf(await written([], { columns: columns(2) }));
+    expect(sheet?.rowCount).toBe(1);
+  });
+
+  test('keeps whatever text there is, but for what no XML can hold', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(text, fc.double({ noNaN: true, noDefaultInfinity: true }), text), { minLength: 1, maxLength: 20 }), async (rows) => {
+        const [sheet] = listsOf(await written(rows));
+        for (const [index, [first, number, last]] of rows.entries()) {
+          const row = sheet?.getRow(index + 2);
+          expect([row?.getCell(1).value ?? '', row?.getCell(2).value, row?.getCell(3).value ?? '']).toEqual([
+            kept(first),
+            number === 0 ? 0 : number,
+            kept(last),
+          ]);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 });

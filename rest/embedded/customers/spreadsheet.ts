@@ -1,72 +1,289 @@
-/** Writes rows of any number as a spreadsheet (xlsx), without holding them all. */
-import type { Writable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import ExcelJS from 'exceljs';
+/**
+ * Writes a spreadsheet (xlsx: a zip of XML files, ECMA-376) piece by piece: each call returns the bytes that come next, and nothing of them is kept.
+ * It knows no streams and no files, so that it can run in a thread of its own (spreadsheet-thread.ts).
+ */
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** Text is text whatever it looks like: nothing becomes a formula. A date is midnight UTC of its day. */
 export type CellValue = string | number | Date | null;
+export type Row = readonly CellValue[];
 
-export interface Column<Row> {
+export interface SheetColumn {
   readonly header: string;
   /** In characters. */
   readonly width: number;
   /** How Excel shows it, such as `dd-mmm-yyyy`; `@` keeps text as it is. */
   readonly format?: string;
-  value(row: Row): CellValue;
 }
 
-export interface Spreadsheet<Row> {
+export interface Layout {
   /** Of the first sheet; the next ones are numbered. */
   readonly title: string;
-  readonly columns: readonly Column<Row>[];
-  readonly batches: AsyncIterable<readonly Row[]>;
+  readonly columns: readonly SheetColumn[];
+  /** What the last sheet says of the others: what it is, and a value. How many rows there are is added to it. */
+  readonly about: readonly (readonly [string, string | Date])[];
+  readonly madeAt: Date;
   /** Rows of a sheet, its header among them. */
   readonly rowsPerSheet?: number;
+}
+
+export interface SpreadsheetWriter {
+  /** @returns the bytes of some rows */
+  rows(rows: readonly Row[]): Uint8Array;
+  /** @returns the last bytes */
+  end(): Uint8Array;
 }
 
 /** What Excel can open. */
 const excelRows = 1_048_576;
 const excelCharacters = 32_767;
+/** Bytes of one file inside the zip before a further sheet is begun: its sizes have 32 bits. */
+const mostBytes = 3_000_000_000;
 
-/**
- * Ends with the last byte handed to the file.
- * @throws what the batches or the file throw; the file is then left as it is
- */
-export async function writeSpreadsheet<Row>(file: Writable, { title, columns, batches, rowsPerSheet = excelRows }: Spreadsheet<Row>): Promise<void> {
-  // exceljs itself listens only once it ends.
-  const failed = new Promise<never>((_, reject) => file.once('error', reject));
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: file, useStyles: true, zip: { zlib: { level: 6 } } });
-  const addSheet = (number: number) => {
-    const sheet = workbook.addWorksheet(number === 1 ? title : `${title} ${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
-    sheet.columns = columns.map(({ header, width, format }) => ({ header, width, style: format === undefined ? {} : { numFmt: format } }));
-    sheet.getRow(1).font = { bold: true };
-    return sheet;
+export function createSpreadsheet({ title, columns, about, madeAt, rowsPerSheet = excelRows }: Layout): SpreadsheetWriter {
+  const zip = createZip(madeAt);
+  const formats = [...new Set([timeFormat, ...columns.flatMap(({ format }) => format ?? [])])];
+  const styleOf = (format: string | undefined) => (format === undefined ? plainStyle : firstFormat + formats.indexOf(format));
+  const head = sheetHead(columns, styleOf);
+  const cells = columns.map(({ format }, index) => ({ letter: letterOf(index), style: styleOf(format) }));
+  const sheets: string[] = [];
+  let rowsInSheet = 0;
+  let rowsInAll = 0;
+
+  const begin = () => {
+    sheets.push(sheets.length === 0 ? title : `${title} ${sheets.length + 1}`);
+    rowsInSheet = 1;
+    return [zip.begin(`xl/worksheets/sheet${sheets.length}.xml`), zip.add(head)];
   };
+  const finish = () => [zip.add('</sheetData></worksheet>'), zip.end()];
+  const whole = (name: string, content: string) => [zip.begin(name), zip.add(content), zip.end()];
 
-  const write = async () => {
-    let number = 1;
-    let sheet = addSheet(number);
-    let rows = 1;
-    for await (const batch of batches) {
-      for (const row of batch) {
-        if (rows === rowsPerSheet) {
-          sheet.commit();
-          number += 1;
-          sheet = addSheet(number);
-          rows = 1;
-        }
-        sheet.addRow(columns.map((column) => cellOf(column.value(row)))).commit();
-        rows += 1;
+  return {
+    rows(rows) {
+      const parts = sheets.length === 0 ? begin() : [];
+      for (let from = 0; from < rows.length; ) {
+        if (rowsInSheet === rowsPerSheet || zip.size() > mostBytes) parts.push(...finish(), ...begin());
+        const some = rows.slice(from, from + rowsPerSheet - rowsInSheet);
+        parts.push(zip.add(some.map((row, index) => rowXml(cells, row, rowsInSheet + 1 + index)).join('')));
+        rowsInSheet += some.length;
+        rowsInAll += some.length;
+        from += some.length;
       }
-      // Others get their turn, and what was written leaves the memory.
-      await setImmediate();
-    }
-    await workbook.commit();
+      return Buffer.concat(parts);
+    },
+    end() {
+      const parts = [...(sheets.length === 0 ? begin() : []), ...finish()];
+      const aboutCells: readonly CellPlace[] = [
+        { letter: 'A', style: plainStyle },
+        { letter: 'B', style: plainStyle },
+      ];
+      const lines: readonly Row[] = [...about, ['Rows', rowsInAll]];
+      sheets.push('About');
+      parts.push(
+        ...whole(
+          `xl/worksheets/sheet${sheets.length}.xml`,
+          `${worksheet}<cols><col min="1" max="1" width="18" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${lines
+            .map((line, index) => rowXml(aboutCells, line, index + 1))
+            .join('')}</sheetData></worksheet>`,
+        ),
+        ...whole('xl/styles.xml', stylesXml(formats)),
+        ...whole('xl/workbook.xml', workbookXml(sheets)),
+        ...whole('xl/_rels/workbook.xml.rels', workbookLinks(sheets)),
+        ...whole('_rels/.rels', `${xml}<Relationships xmlns="${packages}relationships">${link('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`),
+        ...whole('[Content_Types].xml', contentTypes(sheets)),
+        zip.close(),
+      );
+      return Buffer.concat(parts);
+    },
   };
-  await Promise.race([write(), failed]);
 }
 
-/** Text that looks like one of the format's own escapes (`_x0041_`) would be read back as something else. */
-function cellOf(value: CellValue): CellValue {
-  return typeof value === 'string' ? value.slice(0, excelCharacters).replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_') : value;
+interface CellPlace {
+  readonly letter: string;
+  readonly style: number;
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const spreadsheets = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006/';
+const worksheet = `${xml}<worksheet xmlns="${spreadsheets}">`;
+
+/** Of a date in a column that says none. */
+const timeFormat = 'dd-mmm-yyyy hh:mm';
+
+/** The styles of a workbook, by their number: plain, a header, then the formats, the first of them that of dates. */
+const [plainStyle, headerStyle, firstFormat] = [0, 1, 2];
+
+/** `A` for 0, `AA` for 26. */
+const letterOf = (index: number): string => (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+
+/** A header that stays in sight. */
+function sheetHead(columns: readonly SheetColumn[], styleOf: (format: string | undefined) => number): string {
+  const widths = columns.map(
+    ({ width, format }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleOf(format)}" customWidth="1"/>`,
+  );
+  const headers = columns.map(({ header }, index) => cellXml(`${letterOf(index)}1`, headerStyle, header));
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const views = `<sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews>`;
+  return `${worksheet}${views}<cols>${widths.join('')}</cols><sheetData><row r="1">${headers.join('')}</row>`;
+}
+
+function rowXml(cells: readonly CellPlace[], row: Row, number: number): string {
+  let text = `<row r="${number}">`;
+  for (const [index, { letter, style }] of cells.entries()) text += cellXml(`${letter}${number}`, style, row[index] ?? null);
+  return `${text}</row>`;
+}
+
+const msPerDay = 86_400_000;
+/** Days of Excel's calendar before 1970. */
+const excelEpoch = 25_569;
+
+function cellXml(place: string, style: number, value: CellValue): string {
+  if (value === null || value === '') return '';
+  const visible = value instanceof Date && style === plainStyle ? firstFormat : style;
+  const styled = visible === plainStyle ? '' : ` s="${visible}"`;
+  if (typeof value === 'string') return `<c r="${place}"${styled} t="inlineStr"><is><t xml:space="preserve">${textXml(value)}</t></is></c>`;
+  return `<c r="${place}"${styled}><v>${typeof value === 'number' ? value : value.getTime() / msPerDay + excelEpoch}</v></c>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
+/** Half of a pair, which stands for no character. */
+const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** Most text has nothing of what follows. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const special = /[&<>"\r_\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/;
+
+/** What XML cannot hold is left out. Text that looks like one of the format's own escapes (`_x0041_`) would be read back as something else. */
+function textXml(text: string): string {
+  if (text.length <= excelCharacters && !special.test(text)) return text;
+  return (
+    text
+      .slice(0, excelCharacters)
+      .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replaceAll(halfPair, '')
+      .replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? '')
+  );
+}
+
+/** Formats have numbers of their own from 164 on; `@` is Excel's 49. */
+function stylesXml(formats: readonly string[]): string {
+  const idOf = (format: string, index: number) => (format === '@' ? 49 : 164 + index);
+  const list = (name: string, items: readonly string[]) => `<${name} count="${items.length}">${items.join('')}</${name}>`;
+  const style = (attributes: string) => `<xf ${attributes} fillId="0" borderId="0" xfId="0"/>`;
+  const fonts = ['<font><sz val="11"/><name val="Calibri"/></font>', '<font><b/><sz val="11"/><name val="Calibri"/></font>'];
+  return [
+    `${xml}<styleSheet xmlns="${spreadsheets}">`,
+    list(
+      'numFmts',
+      formats.map((format, index) => `<numFmt numFmtId="${164 + index}" formatCode="${textXml(format)}"/>`),
+    ),
+    list('fonts', fonts),
+    list('fills', ['<fill><patternFill patternType="none"/></fill>', '<fill><patternFill patternType="gray125"/></fill>']),
+    list('borders', ['<border/>']),
+    list('cellStyleXfs', ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>']),
+    list('cellXfs', [
+      style('numFmtId="0" fontId="0"'),
+      style('numFmtId="0" fontId="1" applyFont="1"'),
+      ...formats.map((format, index) => style(`numFmtId="${idOf(format, index)}" fontId="0" applyNumberFormat="1"`)),
+    ]),
+    '</styleSheet>',
+  ].join('');
+}
+
+const link = (id: string, type: string, target: string) => `<Relationship Id="${id}" Type="${documents}/${type}" Target="${target}"/>`;
+
+function workbookXml(sheets: readonly string[]): string {
+  const list = sheets.map((name, index) => `<sheet name="${textXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`);
+  return `${xml}<workbook xmlns="${spreadsheets}" xmlns:r="${documents}"><sheets>${list.join('')}</sheets></workbook>`;
+}
+
+function workbookLinks(sheets: readonly string[]): string {
+  const list = sheets.map((_, index) => link(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`));
+  return `${xml}<Relationships xmlns="${packages}relationships">${list.join('')}${link(`rId${sheets.length + 1}`, 'styles', 'styles.xml')}</Relationships>`;
+}
+
+function contentTypes(sheets: readonly string[]): string {
+  const part = (name: string, type: string) => `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.${type}+xml"/>`;
+  return [
+    `${xml}<Types xmlns="${packages}content-types">`,
+    `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>`,
+    `<Default Extension="xml" ContentType="application/xml"/>`,
+    part('workbook', 'spreadsheetml.sheet.main'),
+    part('styles', 'spreadsheetml.styles'),
+    ...sheets.map((_, index) => part(`worksheets/sheet${index + 1}`, 'spreadsheetml.worksheet')),
+    '</Types>',
+  ].join('');
+}
+
+/** A zip whose files come one after the other, each in pieces; its sizes stand behind it (APPNOTE 4.3.9), since they are not known before. */
+function createZip(madeAt: Date) {
+  const entries: Buffer[] = [];
+  let offset = 0;
+  let file = { name: Buffer.alloc(0), start: 0, crc: 0, size: 0, packed: 0 };
+  const time = (madeAt.getUTCHours() << 11) | (madeAt.getUTCMinutes() << 5) | (madeAt.getUTCSeconds() >> 1);
+  const day = ((madeAt.getUTCFullYear() - 1980) << 9) | ((madeAt.getUTCMonth() + 1) << 5) | madeAt.getUTCDate();
+  /** Sizes come behind it, names are UTF-8, packed by deflate. */
+  const common = [20, 0x0808, 8, time, day];
+  const placed = (bytes: Buffer) => {
+    offset += bytes.length;
+    return bytes;
+  };
+  const pack = (bytes: Buffer, finishFlush: number) => {
+    const packed = deflateRawSync(bytes, { level: 4, finishFlush });
+    file.packed += packed.length;
+    return placed(packed);
+  };
+  return {
+    /** Bytes of the file so far, before they are packed. */
+    size: () => file.size,
+    begin(name: string): Buffer {
+      file = { name: Buffer.from(name), start: offset, crc: 0, size: 0, packed: 0 };
+      return placed(Buffer.concat([words([4, 0x04034b50], ...shorts(common), [4, 0], [4, 0], [4, 0], [2, file.name.length], [2, 0]), file.name]));
+    },
+    /** Pieces are packed each by itself and end on a byte, so that they make one stream. */
+    add(text: string): Buffer {
+      const bytes = Buffer.from(text);
+      file.crc = crc32(bytes, file.crc);
+      file.size += bytes.length;
+      return pack(bytes, constants.Z_SYNC_FLUSH);
+    },
+    end(): Buffer {
+      const last = pack(Buffer.alloc(0), constants.Z_FINISH);
+      const { name, start, crc, size, packed } = file;
+      const sizes: readonly Word[] = [
+        [4, crc],
+        [4, packed],
+        [4, size],
+      ];
+      entries.push(
+        Buffer.concat([
+          words([4, 0x02014b50], [2, 20], ...shorts(common), ...sizes, [2, name.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
+          name,
+        ]),
+      );
+      return Buffer.concat([last, placed(words([4, 0x08074b50], ...sizes))]);
+    },
+    /** The list of its files. */
+    close(): Buffer {
+      const list = Buffer.concat(entries);
+      return Buffer.concat([list, words([4, 0x06054b50], [2, 0], [2, 0], [2, entries.length], [2, entries.length], [4, list.length], [4, offset], [2, 0])]);
+    },
+  };
+}
+
+/** How many bytes it has, and its value. */
+type Word = readonly [2 | 4, number];
+
+const shorts = (values: readonly number[]): readonly Word[] => values.map((value) => [2, value]);
+
+/** Numbers in the order of bytes that a zip has. @throws RangeError beyond 4 GB, which none of our lists reaches */
+function words(...list: readonly Word[]): Buffer {
+  const bytes = Buffer.alloc(list.reduce((sum, [size]) => sum + size, 0));
+  let at = 0;
+  for (const [size, value] of list) at = bytes.writeUIntLE(value, at, size);
+  return bytes;
 }

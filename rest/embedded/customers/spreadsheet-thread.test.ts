@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import ExcelJS from 'exceljs';
+import { expect, test, vi } from 'vitest';
+import type { Layout, Row } from './spreadsheet.ts';
+import { spreadsheetBytes } from './spreadsheet-thread.ts';
+
+const layout: Layout = { title: 'Farmers', columns: [{ header: 'Name', width: 20 }], about: [], madeAt: new Date('2026-11-20T04:30:00Z') };
+
+/** Batches that say how many were asked for and whether they were let go of; they wait before one of them. */
+function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
+  let goOn: () => void = () => undefined;
+  const mayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const seen = { asked: 0, isOver: false };
+  async function* batches(): AsyncGenerator<readonly Row[]> {
+    try {
+      for (; seen.asked < count; ) {
+        if (seen.asked === waitBefore) await mayGoOn;
+        seen.asked += 1;
+        // Nothing that could be packed, so that every batch has its bytes.
+        yield Array.from({ length: 200 }, () => [Array.from({ length: 10 }, () => Math.random().toString(36)).join('')]);
+      }
+    } finally {
+      seen.isOver = true;
+    }
+  }
+  return { batches: batches(), seen, goOn: () => goOn() };
+}
+
+test('the first bytes are there while rows are still to come', async () => {
+  const { batches, seen, goOn } = watchedBatches({ waitBefore: 2, count: 3 });
+  const bytes = spreadsheetBytes(layout, batches);
+  const first = await bytes.next();
+  expect(first.done).toBe(false);
+  expect(seen.asked).toBeLessThanOrEqual(2);
+  goOn();
+  const rest: Uint8Array[] = [];
+  for await (const part of bytes) rest.push(part);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(new Uint8Array(Buffer.concat([...(first.done ? [] : [first.value]), ...rest])).buffer);
+  expect(workbook.worksheets.map(({ name, rowCount }) => [name, rowCount])).toEqual([
+    ['Farmers', 601],
+    ['About', 1],
+  ]);
+});
+
+test('rows are asked for only as fast as their bytes are taken, and no more once nobody takes them', async () => {
+  const { batches, seen } = watchedBatches();
+  const content = Readable.from(spreadsheetBytes(layout, batches), { objectMode: false });
+  for await (const part of content) {
+    expect(part.length).toBeGreaterThan(0);
+    // Leaving the loop destroys the stream.
+    break;
+  }
+  await vi.waitFor(() => expect(seen.isOver).toBe(true), { timeout: 60_000 });
+  expect(seen.asked).toBeLessThan(20);
+});
+
+test('several are written by turns, each whole', async () => {
+  const sizes = [1, 5, 9];
+  const files = await Promise.all(sizes.map((count) => buffer(Readable.from(spreadsheetBytes(layout, watchedBatches({ count }).batches)))));
+  for (const [index, file] of files.entries()) {
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(new Uint8Array(file).buffer);
+    expect(workbook.getWorksheet('Farmers')?.rowCount).toBe(1 + 200 * (sizes[index] ?? 0));
+  }
+});
+
+test('what its rows fail with it fails with, and the next one is written', async () => {
+  async function* broken(): AsyncGenerator<readonly Row[]> {
+    yield [['one']];
+    throw new Error('The database is gone');
+  }
+  await expect(buffer(Readable.from(spreadsheetBytes(layout, broken())))).rejects.toThrow('The database is gone');
+  expect((await buffer(Readable.from(spreadsheetBytes(layout, watchedBatches({ count: 1 }).batches)))).length).toBeGreaterThan(100);
+});

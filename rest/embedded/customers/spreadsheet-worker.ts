@@ -1,0 +1,31 @@
+/** The thread of spreadsheet-thread.ts: writes several spreadsheets by turns, each with a number. */
+import { parentPort } from 'node:worker_threads';
+import { createSpreadsheet, type Layout, type Row, type SpreadsheetWriter } from './spreadsheet.ts';
+
+/** What it is asked: to begin one, to add rows to it, to end it; or to forget it. */
+export type Order = { readonly id: number } & (
+  | { readonly kind: 'begin'; readonly layout: Layout }
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'forget' }
+);
+
+/** Each order but the first and the last is answered with the bytes that come next. */
+export interface Written {
+  readonly id: number;
+  readonly bytes: Uint8Array;
+}
+
+const writers = new Map<number, SpreadsheetWriter>();
+
+parentPort?.on('message', (order: Order) => {
+  const { id } = order;
+  if (order.kind === 'begin') writers.set(id, createSpreadsheet(order.layout));
+  else if (order.kind === 'forget') writers.delete(id);
+  else {
+    const writer = writers.get(id);
+    const bytes = new Uint8Array((order.kind === 'rows' ? writer?.rows(order.rows) : writer?.end()) ?? []);
+    const answer: Written = { id, bytes };
+    parentPort?.postMessage(answer, [bytes.buffer]);
+  }
+});
