@@ -1,7 +1,7 @@
-/** `npm run build`: the servers, the web client and the list of what ships with them to dist/, each only when one of its inputs changed since it was last built. */
+/** `npm run build`: the servers, an empty database, the web client and the list of what ships with them to dist/, each only when one of its inputs changed since it was last built. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -29,6 +29,20 @@ const targets: readonly Target[] = [
       await run('typescript/bin/tsc', ['--project', 'gateway/tsconfig.json']);
       await cp(path.join(root, 'schema.graphql'), path.join(root, 'dist/schema.graphql'));
       await cp(path.join(root, 'rest/embedded/migrations'), path.join(root, 'dist/rest/embedded/migrations'), { recursive: true });
+    },
+  },
+  {
+    name: 'empty database',
+    inputs: [...shared, 'rest/embedded/database', 'rest/embedded/migrations', 'rest/embedded/tools/prepare.ts'],
+    outputs: ['empty-database'],
+    async build() {
+      // Made elsewhere, so that nothing that was broken off counts.
+      const made = path.join(root, 'dist/.empty-database');
+      await rm(made, { recursive: true, force: true });
+      await output(process.execPath, [path.join(root, 'dist/rest/embedded/tools/prepare.js'), made]);
+      // Whoever runs the product may be another user than who built it.
+      await chmod(made, 0o755);
+      await rename(made, path.join(root, 'dist/empty-database'));
     },
   },
   {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPostgresDatabase, openTestDatabase, testDatabaseUrl } from '../testing/test-database.ts';
+import { createPostgresDatabase, openTestDatabase, putEmptyDatabase, testDatabaseUrl } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import type { OpenDatabase } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { migratePostgres } from './migrate-postgres.ts';
-import { openPglite } from './pglite.ts';
+import { copyPrepared, openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { checkEvents, employees, farmers } from './tables.ts';
 
@@ -24,6 +24,34 @@ describe('opening', () => {
       await second.close();
     } finally {
       rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('a first start takes the prepared folder whole, also after one that was broken off, and a later one leaves alone what is there', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'pglite-test-'));
+    const [from, folder] = [join(parent, 'prepared'), join(parent, 'database')];
+    try {
+      await putEmptyDatabase(from);
+      mkdirSync(folder);
+      mkdirSync(`${folder}.new`);
+      cpSync(join(from, 'PG_VERSION'), join(`${folder}.new`, 'PG_VERSION'));
+      writeFileSync(join(`${folder}.new`, 'half'), '');
+      copyPrepared(from, folder);
+      expect(readdirSync(parent).sort()).toEqual(['database', 'prepared']);
+      expect(readdirSync(folder).sort()).toEqual(readdirSync(from).sort());
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+
+      const first = await openPglite(folder);
+      await addPerson(first.database, 'meera');
+      await first.close();
+      copyPrepared(from, folder);
+      const second = await openPglite(folder);
+      expect(await second.database.$count(employees)).toBe(1);
+      await second.close();
+      copyPrepared(join(parent, 'nowhere'), join(parent, 'other'));
+      expect(readdirSync(parent).sort()).toEqual(['database', 'prepared']);
+    } finally {
+      rmSync(parent, { recursive: true });
     }
   });
 

@@ -24,7 +24,7 @@ export async function openFolder(data: string): Promise<OpenPglite> {
       mkdirSync(folder, { recursive: true });
       accessSync(folder, constants.R_OK | constants.W_OK);
     });
-    const opened = await openPglite(folder);
+    const opened = await usableFolder(folder, () => openPglite(folder));
     return {
       ...opened,
       close: async () => {
