@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
+import type { FakeAnswer } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { mostClients, mostNames } from './operation-metrics.ts';
 
@@ -21,6 +22,25 @@ test('docs/operations.md names every metric of the gateway itself, and no other'
   const own = (await register.getMetricsAsJSON()).map(({ name }) => name).filter((name) => /^(graphql|rest|upstream)_/.test(name));
   const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `((?:graphql|rest|upstream)_\w+)` /gm)].map(([, name]) => name);
   expect(documented.toSorted()).toEqual(own.toSorted());
+});
+
+test('docs/operations.md has ten alerts on metrics that are there, each with what to do', async () => {
+  const [, table = ''] = /### Ten alerts[^\n]*\n\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+  const alerts = table
+    .split('\n')
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(alerts).toHaveLength(10);
+  expect(alerts.flat().filter((cell) => cell === '')).toEqual([]);
+  const named = alerts.flatMap(([, when = '']) => [...when.matchAll(/`([a-z]+(?:_[a-z0-9]+)+)`/g)].map(([, name = '']) => name.replace(/_count$/, '')));
+  const text = await metrics();
+  expect(named.length).toBeGreaterThan(7);
+  expect(named.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
 });
 
 test('how long the event loop is held up is measured, as the alert in docs/operations.md asks for it', async () => {
@@ -133,6 +153,19 @@ describe('a REST call', () => {
     gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
     await gateway.ask(list, {}, 'moderator');
     expect(await metrics()).toContain(`rest_call_seconds_count{call="fetchAllEmployeeByPage",outcome="${outcome}"} 1`);
+  });
+
+  test('is in flight until it is answered', async () => {
+    let answer: (answer: FakeAnswer) => void = () => {};
+    const answered = new Promise<FakeAnswer>((resolve) => {
+      answer = resolve;
+    });
+    gateway.rest.answer(employees.fetchAllEmployeeByPage, () => answered);
+    const asked = gateway.ask(list, {}, 'moderator');
+    await vi.waitUntil(async () => (await metrics()).includes('rest_calls_in_flight{lane="others"} 1'));
+    answer({ body: [] });
+    await asked;
+    expect(await metrics()).toContain('rest_calls_in_flight{lane="others"} 0');
   });
 
   test('is neither in flight nor waiting once it was answered, and its breaker is closed', async () => {
