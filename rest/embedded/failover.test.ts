@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyKeyHeader } from '../contract/call.ts';
 import { migratePostgres } from './database/migrate-postgres.ts';
 import { naming } from './database/migrations.ts';
@@ -37,11 +37,13 @@ async function run(environment: Readonly<Record<string, string>>) {
   let rest: RestProcess = await startRestProcess(environment);
   if (rest.message.kind !== 'ready') throw new Error(rest.message.reason);
   const { port } = rest.message;
-  let isWanted = true;
+  let [isWanted, starts] = [true, 1];
   const running = (async () => {
     while (isWanted) {
       await rest.ended();
-      if (isWanted) rest = await startRestProcess({ ...environment, PORT: String(port) });
+      if (!isWanted) return;
+      rest = await startRestProcess({ ...environment, PORT: String(port) });
+      starts += 1;
     }
   })();
   keep({
@@ -66,6 +68,8 @@ async function run(environment: Readonly<Record<string, string>>) {
         { authorization, [idempotencyKeyHeader]: `add-${n}` },
       ),
     post: (call: string, body: object) => post(call, body, { authorization }),
+    /** How often its process was started. */
+    starts: () => starts,
   };
 }
 
@@ -220,6 +224,61 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
       await addFarmer('Deepak');
       expect(await listed(rest)).toContain('Deepak');
     });
+  });
+});
+
+describe.skipIf(noPostgres !== null)(titleOf('a connection that the server ends', noPostgres), () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+    await fill(server.urlOf('postgres'));
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  const ended = (which = 'true') =>
+    query(server.urlOf('postgres'), `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rest-api' and ${which}`);
+
+  test('inside a transaction that waits: the write is not done and says so, the process lives and goes on', async () => {
+    const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
+    const holder = postgres(server.urlOf('postgres'), { max: 1, onnotice: () => undefined });
+    const refused = await holder.begin(async (tx) => {
+      await tx`lock table employees in share mode`;
+      const adding = rest.add(1);
+      await vi.waitUntil(async () => (await ended("wait_event_type = 'Lock'")).length > 0, { timeout: 20_000 });
+      return adding;
+    });
+    await holder.end();
+    expect([refused.status, await refused.json()]).toEqual([503, { status: false, message: 'The database cannot be reached, try again in a moment' }]);
+    expect((await until(200, () => rest.add(1))).status).toBe(200);
+    expect(await query(server.urlOf('postgres'), `select 1 from employees where email = 'person1@demo.example'`)).toHaveLength(1);
+    expect(rest.starts()).toBe(1);
+  });
+
+  test('anywhere, again and again under writes: what was acknowledged is kept, the process lives, and no connection is lost for good', async () => {
+    const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
+    const acknowledged: number[] = [];
+    const statuses = new Set<number>();
+    let [sent, going] = [100, true];
+    const writers = Array.from({ length: 8 }, async () => {
+      while (going) {
+        sent += 1;
+        const n = sent;
+        const { status } = await rest.add(n);
+        statuses.add(status);
+        if (status === 200) acknowledged.push(n);
+      }
+    });
+    for (let round = 0; round < 20; round += 1) {
+      const known = acknowledged.length;
+      await ended();
+      await vi.waitUntil(() => acknowledged.length > known, { timeout: 20_000 });
+    }
+    going = false;
+    await Promise.all(writers);
+    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    const kept = new Set((await query(server.urlOf('postgres'), 'select email from employees')).map(({ email }) => email));
+    expect(acknowledged.filter((n) => !kept.has(`person${n}@demo.example`))).toEqual([]);
+    expect((await Promise.all(Array.from({ length: 20 }, rest.me))).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(rest.starts()).toBe(1);
   });
 });
 

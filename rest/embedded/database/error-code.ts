@@ -4,14 +4,18 @@
 export function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? errorCode(error.cause) : null;
+  if ('cause' in error) return errorCode(error.cause);
+  return error instanceof Error && lost.test(error.message) ? 'CONNECTION_LOST' : null;
 }
+
+/** What node-postgres says, without a code, of a connection that is lost, or was not had in time. */
+const lost = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/;
 
 /** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads or has no connection left, as opposed to refusing what it was asked. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
-  // Class 08 and 57P0x are the server's words, CONNECTION_ is postgres.js, the rest is the network.
-  return /^(08|57P0|25006|53300|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
+  // Class 08 and 57P0x are the server's words, CONNECTION_ is ours, the rest is the network.
+  return /^(08|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
 }
 
 /**
@@ -28,10 +32,9 @@ export function loggedError(error: unknown): object {
   return { type, code, constraint: constraintOf(error), stack: words < 0 ? '' : stack.slice(words + message.length) };
 }
 
-/** The rule of the database that was broken; PGlite and postgres.js name it in their own way. */
+/** The rule of the database that was broken. */
 function constraintOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
-  if ('constraint_name' in error && typeof error.constraint_name === 'string') return error.constraint_name;
   return 'cause' in error ? constraintOf(error.cause) : undefined;
 }

@@ -1,8 +1,8 @@
 /** Brings the tables of a PostgreSQL server up to date, one process at a time, also behind a pgbouncer in transaction mode. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import type postgres from 'postgres';
-import { connect } from './connect.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type Client, escapeLiteral } from 'pg';
+import { connectOne } from './connect.ts';
 import { type MigrationLimits, type MigrationOptions, migrate } from './migrate.ts';
 import { naming } from './migrations.ts';
 import { refuseWrongLocale, unusable } from './postgres.ts';
@@ -23,14 +23,21 @@ export interface PostgresMigrationOptions extends MigrationOptions {
 /** @returns how many migrations were done. @throws StartRefused for what whoever started it can mend */
 export async function migratePostgres(url: string, options: PostgresMigrationOptions = {}): Promise<number> {
   const { limits = { lockSeconds: 5, statementSeconds: 900 }, waitSeconds = 60, say = () => undefined } = options;
-  const [holder, client] = [connect(url, 1), connect(url, 1)];
-  const whileLocked = async () => {
-    await client`create extension if not exists pg_trgm`;
-    await refuseWrongLocale(client);
-    const runAlone = (statement: string) => within(limits.statementSeconds, client.unsafe(statement));
-    return migrate({ database: drizzle(client, naming), runAlone }, { ...options, limits });
+  const open: Client[] = [];
+  const connection = async () => {
+    const client = await connectOne(url);
+    open.push(client);
+    return client;
   };
   try {
+    const [holder, client] = [await connection(), await connection()];
+    const database = drizzle(client, naming);
+    const whileLocked = async () => {
+      await client.query('create extension if not exists pg_trgm');
+      await refuseWrongLocale(database);
+      const runAlone = (statement: string) => within(limits.statementSeconds, { client, holder, statement });
+      return migrate({ database, runAlone }, { ...options, limits });
+    };
     const until = Date.now() + waitSeconds * 1000;
     for (let looks = 0; ; looks += 1) {
       const count = await locked(holder, whileLocked);
@@ -45,7 +52,7 @@ export async function migratePostgres(url: string, options: PostgresMigrationOpt
   } catch (error) {
     throw unusable(error, 'may not create tables and the extension pg_trgm in this database') ?? error;
   } finally {
-    await Promise.all([holder.end({ timeout: 5 }), client.end({ timeout: 5 })]);
+    await Promise.all(open.map((client) => client.end()));
   }
 }
 
@@ -55,19 +62,32 @@ export async function migratePostgres(url: string, options: PostgresMigrationOpt
  * them the last one would stay open with its snapshot, and an index that is made concurrently would wait for that.
  * @returns null when another process has the lock
  */
-function locked(holder: postgres.Sql, work: () => Promise<number>): Promise<number | null> {
-  return holder.begin(async (tx) => {
-    await tx.unsafe('set local idle_in_transaction_session_timeout = 0');
-    const [found] = await tx.unsafe<{ isMine: boolean }[]>(`select pg_try_advisory_xact_lock(${migrationLock}) as "isMine"`);
-    return found?.isMine === true ? work() : null;
-  });
+async function locked(holder: Client, work: () => Promise<number>): Promise<number | null> {
+  await holder.query('begin');
+  try {
+    await holder.query('set local idle_in_transaction_session_timeout = 0');
+    const { rows } = await holder.query<{ isMine: boolean }>(`select pg_try_advisory_xact_lock(${migrationLock}) as "isMine"`);
+    return rows[0]?.isMine === true ? await work() : null;
+  } finally {
+    await holder.query('rollback');
+  }
 }
 
-/** A limit that needs no setting of the session, which behind a pgbouncer would stay with whoever comes next. */
-async function within(seconds: number, query: postgres.PendingQuery<postgres.Row[]>): Promise<unknown> {
-  const timer = seconds === 0 ? undefined : setTimeout(() => query.cancel(), seconds * 1000);
+interface Alone {
+  readonly client: Client;
+  readonly holder: Client;
+  readonly statement: string;
+}
+
+/**
+ * A limit that needs no setting of the session, which behind a pgbouncer would stay with whoever comes next. The statement is found by its
+ * text, of which the server shows only the beginning: a pgbouncer hides which process of the server runs it.
+ */
+async function within(seconds: number, { client, holder, statement }: Alone): Promise<unknown> {
+  const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where state = 'active' and query <> '' and starts_with(${escapeLiteral(statement)}, query)`;
+  const timer = seconds === 0 ? undefined : setTimeout(() => void holder.query(cancel).catch(() => undefined), seconds * 1000);
   try {
-    return await query;
+    return await client.query(statement);
   } finally {
     clearTimeout(timer);
   }

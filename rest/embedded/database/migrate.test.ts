@@ -157,6 +157,17 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await migrated.client`select 1 from information_schema.columns where column_name = 'more'`).toHaveLength(1);
   });
 
+  test('an index that is made for too long is given up, and made again', async () => {
+    await using migrated = await migratedDatabase();
+    const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];
+    await migrated.client.begin(async (tx) => {
+      await tx`lock table farmers in row exclusive mode`;
+      const sentence = await refusing(migratePostgres(migrated.url, { migrations, limits: { lockSeconds: 1, statementSeconds: 1 } }));
+      expect(sentence).toContain('a statement that took more than 1 s, so the index that is not complete will be made again');
+    });
+    expect(await migratePostgres(migrated.url, { migrations })).toBe(1);
+  });
+
   test('an index that was broken off is dropped and made again, and what is complete is left', async () => {
     await using migrated = await migratedDatabase();
     const index = another(

@@ -1,11 +1,10 @@
 /** A PostgreSQL server, named by `DATABASE_URL`: the durable way to keep data. */
-import { drizzle } from 'drizzle-orm/postgres-js';
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
 import { connect } from './connect.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { errorCode, isOutage } from './error-code.ts';
 import { newerThanProgram } from './migrate.ts';
-import { naming, readMigrations, stateOf } from './migrations.ts';
+import { readMigrations, stateOf } from './migrations.ts';
 import { readsFrom } from './replica.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -19,21 +18,21 @@ export interface PostgresStore {
 
 /** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
 export async function openPostgres({ url, readUrl = null, acceptsNewer = false }: PostgresStore): Promise<OpenDatabase> {
-  const client = connect(url, 10);
+  const primary = connect(url, 10);
   const replica = readUrl === null ? null : connect(readUrl, 10);
-  const close = async () => void (await Promise.all([client.end({ timeout: 5 }), replica?.end({ timeout: 5 })]));
-  const database = drizzle(client, naming);
+  const close = async () => void (await Promise.all([primary.close(), replica?.close()]));
+  const { database } = primary;
   try {
     const known = readMigrations();
     const { missing, unknown } = await stateOf(database, known);
     if (missing.length > 0) throw new StartRefused(toBeMigrated(missing.length, known.length));
     if (unknown > 0 && !acceptsNewer) throw new StartRefused(`${newerThanProgram(unknown)} ${howToGoBack}`);
-    await refuseWrongLocale(client);
+    await refuseWrongLocale(database);
   } catch (error) {
     await close();
     throw unusable(error, 'may not read its tables') ?? error;
   }
-  return { database, close, ...(replica !== null && { reads: readsFrom(database, drizzle(replica, naming)) }) };
+  return { database, close, ...(replica !== null && { reads: readsFrom(database, replica.database) }) };
 }
 
 const toBeMigrated = (missing: number, all: number): string =>
@@ -42,9 +41,9 @@ const toBeMigrated = (missing: number, all: number): string =>
 const howToGoBack = 'To go back to this program on purpose, while the newer one’s migrations have only added, set ACCEPT_NEWER_DATABASE=on.';
 
 /** With a wrong locale searches would find nothing, silently. */
-export async function refuseWrongLocale(client: postgres.Sql): Promise<void> {
-  const [{ trigrams } = { trigrams: 0 }] = await client<{ trigrams: number }[]>`select cardinality(show_trgm('पाटील')) as trigrams`;
-  if (trigrams > 0) return;
+export async function refuseWrongLocale(database: Database): Promise<void> {
+  const [found] = await database.select({ trigrams: sql<number>`cardinality(show_trgm('पाटील'))` }).from(sql`(values (1)) as one`);
+  if (found !== undefined && found.trigrams > 0) return;
   throw new StartRefused(
     'The database named by DATABASE_URL cannot search names in Devanagari, because of its encoding or locale; make one with --encoding=UTF8 --locale=C.UTF-8.',
   );
