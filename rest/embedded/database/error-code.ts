@@ -5,11 +5,15 @@ export function errorCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
   if ('cause' in error) return errorCode(error.cause);
-  return error instanceof Error && lost.test(error.message) ? 'CONNECTION_LOST' : null;
+  const message = error instanceof Error ? error.message : '';
+  return wordsOf.find(({ words }) => words.test(message))?.code ?? null;
 }
 
-/** What node-postgres says, without a code, of a connection that is lost, or was not had in time. */
-const lost = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/;
+/** What node-postgres says without a code: of a connection that is lost or was not had in time, and of a password that there is not. */
+const wordsOf = [
+  { words: /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/, code: 'CONNECTION_LOST' },
+  { words: /^SASL: .* password/, code: '28P01' },
+];
 
 /** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads or has no connection left, as opposed to refusing what it was asked. */
 export function isOutage(error: unknown): boolean {
