@@ -70,6 +70,10 @@ test('the page and every answer of the API name the build by its first script', 
   expect((await get('/health')).headers['x-web-build']).toBeUndefined();
 });
 
+test('the page may use the camera, for codes, and neither microphone nor place', async () => {
+  expect((await get('/')).headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
+});
+
 test('hashed files are kept for a year', async () => {
   const answer = await get('/assets/sample.js', {});
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -16,6 +16,9 @@ export interface WebClientOptions {
   readonly mapTiles: MapTiles | null;
 }
 
+/** The camera reads QR codes. */
+const permissions = 'camera=(self), microphone=(), geolocation=()';
+
 /** Names the served build by its first script. */
 const buildHeader = 'x-web-build';
 
@@ -55,7 +58,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
     const nonce = randomBytes(16).toString('base64url');
     reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(nonce, googleMaps, tiles) } });
     if (build !== undefined) reply.header(buildHeader, build);
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
+    return reply.header('permissions-policy', permissions).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
   }
   return true;
 }

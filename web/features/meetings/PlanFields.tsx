@@ -7,6 +7,9 @@ import { Input } from '../../ui/Input.tsx';
 import { isWhole, type PlanValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
+/** What a date that is given has as its time until somebody says another. */
+const usualTime = '10:00';
+
 interface Props {
   value: PlanValues;
   onChange: (value: PlanValues) => void;
@@ -20,7 +23,15 @@ export function PlanFields({ value, onChange }: Props) {
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
       <Labelled label={text('meetings.date')}>
-        {(id) => <DateInput id={id} size="sm" value={value.date} onChange={(date) => change({ date })} aria-describedby={whole ? undefined : wrong} />}
+        {(id) => (
+          <DateInput
+            id={id}
+            size="sm"
+            value={value.date}
+            onChange={(date) => change({ date, ...(value.time === '' && date !== '' && { time: usualTime }) })}
+            aria-describedby={whole ? undefined : wrong}
+          />
+        )}
       </Labelled>
       <Labelled label={text('meetings.time')}>
         {(id) => (

@@ -1,6 +1,6 @@
 /** Find anything: one field, and below it what was found. The keys choose and open without leaving the field. */
 import { Button, chakra } from '@chakra-ui/react';
-import { CircleAlert, History, SearchX, X } from 'lucide-react';
+import { CircleAlert, History, ScanQrCode, SearchX, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchKind } from '../../data/schema.generated.ts';
@@ -30,18 +30,21 @@ interface Props {
   findsAll: boolean;
   /** What stands in the place of hits for a text that is a QR code. */
   codeAnswer: (text: string) => ReactNode | undefined;
+  /** What reads a QR code with the camera; undefined for who may not ask for codes. */
+  scanner?: ((onCode: (text: string) => void) => ReactNode) | undefined;
   /** What was typed before this script had been loaded. */
   typedBefore: string;
   onClose: () => void;
 }
 
-export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer, typedBefore, onClose }: Props) {
+export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer, scanner, typedBefore, onClose }: Props) {
   const text = useText(searchTexts);
   const navigate = useNavigate();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(typedBefore);
   const [chosen, setChosen] = useState(0);
+  const [scans, setScans] = useState(false);
   const code = codeAnswer(typed);
   const query = code === undefined ? (searchText(typed) ?? '') : '';
   const { groups, searched, waits, failed, retry } = useSearch(query);
@@ -57,6 +60,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const change = (next: string) => {
     setTyped(next);
     setChosen(0);
+    setScans(false);
   };
   const opened = () => {
     if (typed.trim() !== '') rememberAsked(person, typed.trim());
@@ -100,24 +104,32 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
         onKeyDown,
       }}
       beside={
-        typed !== '' && (
-          <Button
-            variant="ghost"
-            px="0"
-            aria-label={text('search.clear')}
-            onClick={() => {
-              change('');
-              field.current?.focus();
-            }}
-          >
-            <X />
-          </Button>
-        )
+        <>
+          {typed !== '' && (
+            <Button
+              variant="ghost"
+              px="0"
+              aria-label={text('search.clear')}
+              onClick={() => {
+                change('');
+                field.current?.focus();
+              }}
+            >
+              <X />
+            </Button>
+          )}
+          {scanner !== undefined && (
+            <Button variant="ghost" px="0" aria-label={text('search.scan')} title={text('search.scan')} aria-pressed={scans} onClick={() => setScans(!scans)}>
+              <ScanQrCode />
+            </Button>
+          )}
+        </>
       }
     >
       <chakra.div overflowY="auto" flex="1" aria-busy={waits}>
-        {code}
-        {typed.trim() === '' && <Start before={askedBefore(person)} onAsk={change} />}
+        {scans && scanner?.(change)}
+        {!scans && code}
+        {!scans && typed.trim() === '' && <Start before={askedBefore(person)} onAsk={change} />}
         {failed && <StatePanel role="alert" picture={<CircleAlert />} title={text('search.failed')} actions={<RetryButton onRetry={retry} />} />}
         {waits && lines.length === 0 && (
           <chakra.p px="4" py="4" color="fg.muted" role="status">

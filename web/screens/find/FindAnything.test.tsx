@@ -1,7 +1,7 @@
 /** Find anything, from the bar of any page: by mouse, by keys alone, and what it says when it does not find. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { QrCodeDocument, type QrCodeQuery } from '../../features/qr/code.generated.ts';
 import { SearchDocument, type SearchQuery } from '../../features/search/search.generated.ts';
@@ -236,4 +236,51 @@ it('is for those who run the back office', async () => {
   expect(screen.queryByRole('button', { name: 'Find anything' })).toBeNull();
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
+});
+
+describe('a code before the camera', () => {
+  const stop = vi.fn();
+  const camera = (getUserMedia: () => Promise<{ getTracks: () => { stop: () => void }[] }>) =>
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  beforeEach(() => {
+    stop.mockReset();
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+    vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => undefined);
+  });
+  afterEach(() => vi.stubGlobal('BarcodeDetector', undefined));
+
+  it('is answered like one that was typed, and the camera is switched off', async () => {
+    answer(QrCodeDocument, () => ({ code: 'NOT_FOUND' }));
+    const seen = [[], [{ rawValue: '7K2M9QTB4XWN3PZR' }]];
+    class Fake {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = async () => seen.shift() ?? [];
+    }
+    vi.stubGlobal('BarcodeDetector', Fake);
+    camera(async () => ({ getTracks: () => [{ stop }] }));
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Scan a QR code' }));
+    await waitFor(async () => expect(await field()).toHaveProperty('value', '7K2M9QTB4XWN3PZR'));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(screen.queryByLabelText('What the camera sees')).toBeNull();
+  });
+
+  it.each([
+    [
+      'is refused by the person',
+      new DOMException('', 'NotAllowedError'),
+      'The browser does not let the camera be used. Allow it beside the address, or type the code.',
+    ],
+    ['is not there', new DOMException('', 'NotFoundError'), 'The camera cannot be used here. Type or paste the code.'],
+  ])('whose camera %s is told in words', async (_what, error, words) => {
+    camera(() => Promise.reject(error));
+    const { user } = await opened();
+    await user.click(screen.getByRole('button', { name: 'Scan a QR code' }));
+    await screen.findByText(words);
+  });
+
+  it('is not offered to who may not ask for codes', async () => {
+    await opened('MODERATOR');
+    expect(screen.queryByRole('button', { name: 'Scan a QR code' })).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { useServerConfig } from '../../data/config.ts';
 import type { SearchKind } from '../../data/schema.generated.ts';
 import { CodeAnswer } from '../../features/qr/CodeAnswer.tsx';
 import { codeIn } from '../../features/qr/code-text.ts';
+import { ScanCode } from '../../features/qr/ScanCode.tsx';
 import { FindDialog } from '../../features/search/FindDialog.tsx';
 import type { FoundPaths } from '../../features/search/found-groups.ts';
 import { may } from '../../session/permissions.ts';
@@ -72,6 +73,7 @@ function Find({ person, typedBefore, onClose }: Props) {
       first={pathname === '/' ? kinds[readHomeQuery(new URLSearchParams(search)).panel] : undefined}
       findsAll={findsAll}
       codeAnswer={codeAnswer}
+      scanner={may.manageCodes(person) ? (onCode) => <ScanCode onCode={onCode} /> : undefined}
       typedBefore={typedBefore}
       onClose={onClose}
     />

@@ -27,6 +27,9 @@ it('is planned with a date, a time and a purpose', async () => {
   const sent = answerPlan();
   const { user, shown } = await open(scheduled, 'Plan');
   await user.type(shown.getByLabelText('Date'), '24 Nov 2026{Tab}');
+  // The time that is usual, until another is said.
+  expect(shown.getByLabelText('Time')).toHaveProperty('value', '10:00');
+  await user.clear(shown.getByLabelText('Time'));
   expect(shown.getByText('Give both, a date and a time.')).toBeTruthy();
   await user.click(shown.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);

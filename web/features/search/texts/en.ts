@@ -24,5 +24,6 @@ export const en = {
   'search.open': 'Open',
   'search.openNew': 'New tab',
   'search.results': 'What was found',
+  'search.scan': 'Scan a QR code',
   'search.start': 'A name, a village, digits of a phone, a number or a QR code: at least 3 letters or digits.',
 } as const;

@@ -27,5 +27,6 @@ export const hi: Translated<typeof en> = {
   'search.open': 'खोलें',
   'search.openNew': 'नया टैब',
   'search.results': 'जो मिला',
+  'search.scan': 'QR कोड स्कैन करें',
   'search.start': 'नाम, गाँव, फ़ोन के अंक, संख्या या QR कोड: कम से कम 3 अक्षर या अंक।',
 };

@@ -27,5 +27,6 @@ export const mr: Translated<typeof en> = {
   'search.open': 'उघडा',
   'search.openNew': 'नवा टॅब',
   'search.results': 'जे सापडले',
+  'search.scan': 'QR कोड स्कॅन करा',
   'search.start': 'नाव, गाव, फोनचे अंक, क्रमांक किंवा QR कोड: किमान 3 अक्षरे किंवा अंक.',
 };
