@@ -22,7 +22,7 @@ async function newList() {
   people += 1;
   const createdBy = await addPerson(database, `person${people}`);
   let now = Date.parse('2026-11-20T04:30:00Z');
-  const readPage = createPages(farmerKind);
+  const readPage = createPages(farmerKind, 0);
   /** Street numbers, the newest first: what the pages have to be cut from. */
   const streets: string[] = [];
   return {

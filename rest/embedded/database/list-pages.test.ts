@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planOf, rowsIn } from '../testing/plans.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { addPerson } from '../testing/test-server.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { createListPages, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
+import { farmers, qrUsers, qrUses } from './tables.ts';
+
+let opened: OpenDatabase;
+let creator = '';
+const now = new Date('2026-11-20T04:30:00.000Z');
+const rowCount = 20_000;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const { database } = opened;
+  creator = await addPerson(database, 'meera');
+  await database
+    .insert(qrUsers)
+    .values({ id: '1', firstName: 'Anita', lastName: 'Patil', phone: '9876543210', createdAt: now.toISOString(), updatedAt: now.toISOString() });
+  const count = sql.raw(String(rowCount));
+  await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points)
+    select timestamptz '2026-10-01 00:00:00+05:30' + g * interval '100 seconds', 1, 'EARN', 5 from generate_series(1, ${count}) g`);
+  await database.execute(sql`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+    select 'Anita', 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'Haveli', 'Pune', 'Maharashtra', '411001', now(), ${creator}::bigint
+    from generate_series(1, ${count}) g`);
+  await database.execute(sql`vacuum analyze`);
+});
+afterAll(() => opened.close());
+
+/** Counts how often something is counted. */
+function watched(database: Database): { readonly database: Database; counts(): number } {
+  let counts = 0;
+  const proxy = new Proxy(database, {
+    get(target, property) {
+      if (property === '$count') counts += 1;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { database: proxy, counts: () => counts };
+}
+
+describe('a page is sought', () => {
+  /** What a seek leads to, in a list of numbers that counts down from the newest. */
+  const follow = (list: readonly number[], { direction, from, skip }: Seek, length: number) => {
+    const ordered = direction === 'older' ? list : list.toReversed();
+    const begin = from === null ? 0 : ordered.indexOf(Number(from[0]));
+    const found = ordered.slice(begin + skip, begin + skip + length);
+    return direction === 'older' ? found : found.toReversed();
+  };
+
+  test('from wherever is nearest, and found, whatever is known and however many rows came since', () => {
+    const whole = fc.record({ count: fc.integer({ min: 1, max: 300 }), added: fc.integer({ min: 0, max: 30 }), size: fc.integer({ min: 1, max: 20 }) });
+    fc.assert(
+      fc.property(whole, fc.array(fc.nat(299), { maxLength: 12 }), fc.nat(400), ({ count, added, size }, read, page) => {
+        const total = count + added;
+        const list = Array.from({ length: total }, (_, index) => total - index);
+        const first = (page * size) % total;
+        const length = Math.min(size, total - first);
+        const places = new Map<number, readonly string[]>(read.filter((place) => place < count).map((place) => [place, [String(list[place + added])]]));
+        const window = { start: first - added, end: first - added + length - 1 };
+        const seek = nearestSeek(places, { ...window, first, total });
+        expect(follow(list, seek, length)).toEqual(list.slice(first, first + length));
+        const ways = [...places.keys()].flatMap((place) => [window.start - place, place - window.end].filter((way) => way >= 0));
+        expect(seek.skip).toBe(Math.min(first, total - first - length, ...ways));
+      }),
+    );
+  });
+});
+
+describe('a list of many rows', () => {
+  const uses = { table: qrUses, key: [qrUses.createdAt, qrUses.id] };
+  const people = { table: farmers, key: [farmers.id] };
+
+  test.each([
+    ['newest', { direction: 'older', from: null, skip: 0 }],
+    ['oldest', { direction: 'newer', from: null, skip: 0 }],
+    ['middle', { direction: 'older', from: null, skip: rowCount / 2 }],
+  ] as const)('has the keys of its %s page sought in an index alone', async (_, seek) => {
+    for (const [list, listed] of [
+      [uses, undefined],
+      [people, undefined],
+      [people, eq(farmers.createdBy, creator)],
+    ] as const) {
+      const plan = await planOf(opened.database, selectKeys(opened.database, list, listed, seek, 10));
+      expect(plan.join('\n')).toContain('Index Only Scan');
+      expect(plan.join('\n')).not.toMatch(/Seq Scan|Sort/);
+      expect(rowsIn(plan)).toBeLessThanOrEqual(seek.skip + 30);
+    }
+  });
+
+  test.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {
+    const read = createListPages(people);
+    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
+    const { rows, total, order } = await read(opened.database, { ...wish, number });
+    expect(total).toBe(rowCount);
+    const statement = opened.database
+      .select()
+      .from(farmers)
+      .where(rows)
+      .orderBy(...order);
+    expect((await statement).map(({ id }) => Number(id))).toEqual(Array.from({ length: 10 }, (_, index) => rowCount - number * 10 - index));
+    const plan = await planOf(opened.database, statement);
+    expect(plan.join('\n')).not.toContain('Seq Scan');
+    expect(rowsIn(plan)).toBeLessThan(50);
+  });
+
+  test('is counted once for all who ask at once, and again only for what came since', async () => {
+    const read = createListPages(uses);
+    const { database, counts } = watched(opened.database);
+    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
+    const pages = await Promise.all([0, 1, 2, 3].map((number) => read(database, { ...wish, number })));
+    expect(pages.map(({ total }) => total)).toEqual([rowCount, rowCount, rowCount, rowCount]);
+    // One for all, and what came since for each, which is a look at the end of the index.
+    expect(counts()).toBe(5);
+    await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 });
+    expect(counts()).toBe(7);
+  });
+
+  test('that is short is counted each time, so that a row under a lower key is not missed', async () => {
+    const read = createListPages(people);
+    const listed = sql`${farmers.phone} < '9000000011'`;
+    const wish = { name: 'short', listed, now, keptMs: 60_000, number: 0, size: 100 };
+    expect((await read(opened.database, wish)).total).toBe(10);
+    await opened.database.execute(sql`update farmers set phone = '8000000000' where phone = '9000000500'`);
+    const { total, rows } = await read(opened.database, wish);
+    expect(total).toBe(11);
+    expect(await opened.database.$count(farmers, rows)).toBe(11);
+  });
+
+  test('whose count fails is counted by the next one', async () => {
+    const read = createListPages(uses);
+    const wish = { name: 'all', now, keptMs: 60_000, number: 0, size: 10 };
+    await expect(read(opened.database, { ...wish, listed: sql`no_such_column` })).rejects.toThrow();
+    expect((await read(opened.database, { ...wish, listed: undefined })).total).toBe(rowCount);
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * Pages of a list, newest first, the last and the thousandth as quick as the first. The REST API asks by page number, and PostgreSQL would read
+ * and throw away every row before the page. Rows are only ever added at the front, under higher keys, and never taken away. So the place of a row,
+ * counted from the newest one of a certain moment, never changes. A mark holds such a moment: its newest key, its total, and the keys of places
+ * that were read. Rows that came later are counted by the index and shift a page by their number; then the keys of the page are sought in the index
+ * alone, from the nearest known place before or behind it or from an end of the list, and only its rows are read.
+ */
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import type { Database } from './database.ts';
+
+/** A list whose order is that of its keys: an index of its table holds exactly these columns, in this order, behind whatever narrows the list. */
+export interface OrderedList {
+  readonly table: PgTable;
+  readonly key: readonly PgColumn[];
+}
+
+export interface PageWish {
+  /** What list it is; null for one that nothing is kept of. */
+  readonly name: string | null;
+  /** Its rows; undefined for all of the table. */
+  readonly listed: SQL | undefined;
+  readonly now: Date;
+  /** Milliseconds for which a mark is good: so long a row that came under a lower key is out of its place, and not counted. */
+  readonly keptMs: number;
+  /** From 0. */
+  readonly number: number;
+  readonly size: number;
+}
+
+export interface ListPage {
+  /** Selects the rows of the page. */
+  readonly rows: SQL | undefined;
+  /** Their order. */
+  readonly order: readonly SQL[];
+  /** Rows in the whole list. */
+  readonly total: number;
+}
+
+/** The values of the key columns, as text. */
+type Key = readonly string[];
+
+/** What is known of one list at one moment. */
+interface Mark {
+  readonly total: number;
+  /** Null of an empty list, and of one that nothing is kept of. */
+  readonly newest: Key | null;
+  /** Keys by their place at that moment, from 0 for the newest. */
+  readonly places: LRUCache<number, Key>;
+}
+
+interface KnownMark {
+  readonly madeAt: number;
+  /** Shared by all who ask meanwhile. */
+  readonly mark: Promise<Mark>;
+}
+
+/** Where to begin to read, in which direction, and how many keys to leave out. */
+export interface Seek {
+  readonly direction: 'older' | 'newer';
+  /** Null for the end of the list. */
+  readonly from: Key | null;
+  readonly skip: number;
+}
+
+/** What is kept at most. */
+const mostMarks = 100;
+const mostPlaces = 1000;
+
+export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListPage>;
+
+/** @param exactBelow rows of a list that is counted each time: it costs little, and nobody misses a row of a short list that came under a lower key */
+export function createListPages(list: OrderedList, exactBelow = 10_000): ReadListPage {
+  const { table, key } = list;
+  const marks = new LRUCache<string, KnownMark>({ max: mostMarks });
+  const order = key.map((column) => desc(column));
+
+  async function makeMark(database: Database, { name, listed }: PageWish): Promise<Mark> {
+    if (name === null) return { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) };
+    const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: 0 }, 1);
+    const total = newest === null ? 0 : await database.$count(table, and(listed, compared(key, '<=', newest)));
+    return { total, newest, places: new LRUCache<number, Key>({ max: mostPlaces }) };
+  }
+
+  function markOf(database: Database, wish: PageWish): Promise<Mark> {
+    const { name, now, keptMs } = wish;
+    if (name === null) return makeMark(database, wish);
+    const known = marks.get(name);
+    if (known !== undefined && now.getTime() - known.madeAt < keptMs) return known.mark;
+    const made = { madeAt: now.getTime(), mark: makeMark(database, wish) };
+    marks.set(name, made);
+    const forget = () => void (marks.peek(name) === made && marks.delete(name));
+    made.mark.then(({ total }) => total < exactBelow && forget(), forget);
+    return made.mark;
+  }
+
+  return async (database, wish) => {
+    const { listed, number, size } = wish;
+    const { newest, places, ...mark } = await markOf(database, wish);
+    const added = await database.$count(table, newest === null ? listed : and(listed, compared(key, '>', newest)));
+    const total = mark.total + added;
+    const first = number * size;
+    const length = Math.min(size, total - first);
+    if (length <= 0) return { rows: sql`false`, order, total };
+
+    const start = first - added;
+    const seek = nearestSeek(places.entries(), { start, end: start + length - 1, first, total });
+    const keys = await readKeys(database, list, listed, seek, length);
+    if (seek.direction === 'newer') keys.reverse();
+    const [newestOfPage, oldestOfPage] = [keys[0], keys.at(-1)];
+    if (newestOfPage === undefined || oldestOfPage === undefined) return { rows: sql`false`, order, total };
+    if (start >= 0) places.set(start, newestOfPage).set(start + length - 1, oldestOfPage);
+    return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', oldestOfPage)), order, total };
+  };
+}
+
+/** The shortest way to the places from `start` to `end`, below 0 for rows that came after the mark; `first` counts from the newest of all `total`. */
+export function nearestSeek(
+  places: Iterable<readonly [number, Key]>,
+  { start, end, first, total }: { readonly start: number; readonly end: number; readonly first: number; readonly total: number },
+): Seek {
+  const fromOldest = total - first - (end - start + 1);
+  let best: Seek = fromOldest < first ? { direction: 'newer', from: null, skip: fromOldest } : { direction: 'older', from: null, skip: first };
+  for (const [place, from] of places) {
+    if (start >= place && start - place < best.skip) best = { direction: 'older', from, skip: start - place };
+    if (place >= end && place - end < best.skip) best = { direction: 'newer', from, skip: place - end };
+  }
+  return best;
+}
+
+/** The keys of a page, read in an index alone. */
+export function selectKeys(database: Database, { table, key }: OrderedList, listed: SQL | undefined, { direction, from, skip }: Seek, length: number) {
+  const isOlder = direction === 'older';
+  return database
+    .select(Object.fromEntries(key.map((column, index) => [String(index), column])))
+    .from(table)
+    .where(from === null ? listed : and(listed, compared(key, isOlder ? '<=' : '>=', from)))
+    .orderBy(...key.map((column) => (isOlder ? desc(column) : asc(column))))
+    .limit(length)
+    .offset(skip);
+}
+
+async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
+  const rows = await selectKeys(database, list, listed, seek, length);
+  return rows.map((row) => list.key.map((_, index) => String(row[String(index)])));
+}
+
+/**
+ * Compares keys as the index orders them. The first column is compared by itself as well: where something else narrows it, such as a month,
+ * PostgreSQL begins to read at the narrowest of such bounds, and a row of columns is none of them.
+ */
+function compared(columns: readonly PgColumn[], operator: '<=' | '>=' | '>', key: Key): SQL | undefined {
+  const values = columns.map((column, index) => sql`${sql.param(key[index], column)}::${sql.raw(column.getSQLType().replace(/ generated .*/, ''))}`);
+  const whole = sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(operator)} (${sql.join(values, sql`, `)})`;
+  return columns.length === 1 ? whole : and(sql`${columns[0]} ${sql.raw(operator === '<=' ? '<=' : '>=')} ${values[0]}`, whole);
+}
