@@ -1,6 +1,7 @@
 /** Runs before every test file of the web client: a fake server that knows no answer, no messages on the console, a clean browser for each test. */
 import { inspect } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server.ts';
 
@@ -12,6 +13,11 @@ vi.stubGlobal('BroadcastChannel', SilentChannel);
 
 // How long a screen may take is not what these tests are about, and the first of a file loads its scripts: only what never comes fails.
 configure({ asyncUtilTimeout: 60_000 });
+
+// In development React takes down the stack at which each element was made, some thousand times a second: an eighth of what a screen test costs, for
+// the owner in warnings that no test reads. It stops where this count of its own is full.
+const internals: object = Object(Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'));
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 /** React's hints about how a test waits for a lazy page: they depend on how fast the machine is, and are no fault of the page. */
 const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];
