@@ -87,7 +87,7 @@ export const hi = {
   'There is no such farmer': 'ऐसा कोई किसान नहीं है',
   'There is no such product': 'ऐसा कोई उत्पाद नहीं है',
   'There is no such token': 'ऐसा कोई टोकन नहीं है',
-  'This is not for tools, sign in yourself': 'यह टूल के लिए नहीं है, स्वयं लॉगिन करें',
+  'This is not for tools, sign in yourself': 'यह टूल के लिए नहीं है, स्वयं लॉग इन करें',
   'The token of {name} is revoked': '{name} का टोकन रद्द हो गया',
   'This link has been used already, ask for a new one': 'यह लिंक पहले ही उपयोग हो चुका है, नया माँगें',
   'This link has expired or a newer one was made, ask for a new one': 'यह लिंक पुराना हो चुका है, नया माँगें',

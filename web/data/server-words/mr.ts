@@ -87,7 +87,7 @@ export const mr = {
   'There is no such farmer': 'असा कोणी शेतकरी नाही',
   'There is no such product': 'असे उत्पादन नाही',
   'There is no such token': 'असे कोणतेही टोकन नाही',
-  'This is not for tools, sign in yourself': 'हे साधनांसाठी नाही, स्वतः साइन इन करा',
+  'This is not for tools, sign in yourself': 'हे साधनांसाठी नाही, स्वतः लॉग इन करा',
   'The token of {name} is revoked': '{name} चे टोकन रद्द झाले',
   'This link has been used already, ask for a new one': 'ही लिंक आधीच वापरली आहे, नवीन मागा',
   'This link has expired or a newer one was made, ask for a new one': 'ही लिंक जुनी झाली आहे, नवीन मागा',
