@@ -44,6 +44,7 @@ const config: CodegenConfig = {
           SearchGroup: './search/search.ts#SearchGroupModel',
           SearchNode: './search/search.ts#SearchNodeModel',
           AccessTokenConnection: './tokens/token.ts#AccessTokenConnectionModel',
+          ChangeConnection: './changes/change.ts#ChangeConnectionModel',
           AuditEventConnection: './audit/audit.ts#AuditEventConnectionModel',
         },
       },

@@ -76,6 +76,29 @@ it('the TypeScript example is typed, and walks through every farmer with no gap 
   expect(everybody.length).toBeGreaterThan(100);
 });
 
+it('the nightly copy holds everybody, and the next one also who was added and changed since', async () => {
+  const [program = ''] = await examples('js');
+  await writeFile(path.join(folder, 'copy.mjs'), program);
+  const { token } = await signIn(url(), 'admin');
+  interface Farmer {
+    readonly id: string;
+    readonly firstName: string;
+  }
+  const copied = async (): Promise<Readonly<Record<string, Farmer>>> => {
+    await execute(process.execPath, ['copy.mjs'], { cwd: folder, env: { ...environment(), TOKEN: token } });
+    return JSON.parse(await readFile(path.join(folder, 'copy.json'), 'utf8')).farmers;
+  };
+  const byNumber = (ids: readonly string[]) => ids.toSorted((one, other) => Number(one) - Number(other));
+  expect(byNumber(Object.keys(await copied()))).toEqual(byNumber(await everyFarmer()));
+  const add = 'mutation ($input: AddFarmerInput!) { addFarmer(input: $input) { farmer { id } } }';
+  const address = { street: 'Canal Road', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' };
+  const input = { firstName: 'Dattatray', lastName: 'Kharat', dateOfBirth: '1990-01-31', gender: 'MALE', phoneNumber: '9822041735', email: 'k@example.in', address };
+  const { data } = await ask<{ addFarmer: { farmer: { id: string } } }>(url(), add, { input }, token);
+  const id = data?.addFarmer.farmer.id ?? '';
+  expect((await copied())[id]).toMatchObject({ firstName: 'Dattatray' });
+  expect(byNumber(Object.keys(await copied()))).toEqual(byNumber(await everyFarmer()));
+});
+
 it.each([1, 7, 10])('a walk %i at a time finds the same beginning', async (first) => {
   const { token } = await signIn(url(), 'moderator');
   const query = 'query ($first: Int!, $after: String) { farmers(first: $first, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } } }';

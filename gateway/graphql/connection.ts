@@ -67,6 +67,9 @@ function checked(name: 'first' | 'size' | 'page', value: number, least: number, 
   return value;
 }
 
+/** How many rows `first` asks for. @throws ApiError BAD_USER_INPUT */
+export const rowCount = (first: number | null | undefined): number => checked('first', first ?? defaultSize, 1, maxSize);
+
 /** Highest page number: keeps every offset well inside an Int. */
 const maxPage = 9_999_999;
 
@@ -77,7 +80,7 @@ export function windowOf(cursors: Cursors, { first, after, page, size }: Connect
     throw new ApiError('BAD_USER_INPUT', 'Use either "first" and "after" or "page" and "size", not both');
   }
   if (isSet(first) || isSet(after)) {
-    return { offset: isSet(after) ? cursors.indexOf(after ?? '') + 1 : 0, count: checked('first', first ?? defaultSize, 1, maxSize) };
+    return { offset: isSet(after) ? cursors.indexOf(after ?? '') + 1 : 0, count: rowCount(first) };
   }
   const count = checked('size', size ?? defaultSize, 1, maxSize);
   return { offset: checked('page', page ?? 0, 0, maxPage) * count, count };

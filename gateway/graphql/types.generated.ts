@@ -491,6 +491,41 @@ export type CancelMeetingPayload = {
   userErrors: Array<UserError>;
 };
 
+/** That something was created or changed; what it is now has to be asked for by its id. */
+export type Change = {
+  __typename?: 'Change';
+  /** When. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The employee by whom; null for an operator's command. */
+  changedById?: Maybe<Scalars['ID']['output']>;
+  /** Whether it was created by this; else it was changed. */
+  created?: Maybe<Scalars['Boolean']['output']>;
+  /** The id of the farmer, dealer, employee or meeting. */
+  subjectId: Scalars['ID']['output'];
+  /** Of what; null when the REST API names something unknown. */
+  type?: Maybe<ChangeType>;
+};
+
+/** A page of changes. */
+export type ChangeConnection = {
+  __typename?: 'ChangeConnection';
+  /** Rows with their cursors. */
+  edges: Array<ChangeEdge>;
+  /** Rows without cursors. */
+  nodes: Array<Change>;
+  /** Where the page stands. On a page without rows `endCursor` is the cursor that was given. */
+  pageInfo: PageInfo;
+};
+
+/** A change in a page. */
+export type ChangeEdge = {
+  __typename?: 'ChangeEdge';
+  /** Marks this row for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Change;
+};
+
 /** A new password. */
 export type ChangePasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -513,6 +548,17 @@ export type ChangePasswordPayload = {
   /** Refusals; empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Of what changes are followed. */
+export type ChangeType =
+  /** A dealer. */
+  | 'DEALER'
+  /** An employee: record, roles, activity. */
+  | 'EMPLOYEE'
+  /** A farmer. */
+  | 'FARMER'
+  /** A meeting: scheduled, planned, handed over, cancelled. */
+  | 'MEETING';
 
 /** A check in or a check out. */
 export type CheckEvent = {
@@ -2144,6 +2190,8 @@ export type Query = {
   attendance?: Maybe<Array<AttendanceDay>>;
   /** A page of what people did, the newest first. GET /api/admin/fetchAuditEvents (extension); without extensions null, and no REST call: there it is in the gateway's log only. */
   auditEvents?: Maybe<AuditEventConnection>;
+  /** What calls have created and changed, the oldest first, with nothing skipped: keep `endCursor`, and ask on from there. What was written and is not yet certain comes later, never before a cursor. GET /api/changes/fetchChanges (extension); without extensions null, and no REST call. */
+  changes?: Maybe<ChangeConnection>;
   /** When an employee checked in and out on a day, in order. POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;
   /** What a client has to know before anyone has signed in. No REST call. */
@@ -2243,6 +2291,14 @@ export type QueryAuditEventsArgs = {
   person?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  types?: InputMaybe<Array<ChangeType>>;
 };
 
 

@@ -97,6 +97,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.search',
     'Query.auditEvents',
     'Query.accessTokens',
+    'Query.changes',
     'Mutation.signOut',
     'Mutation.updateProfile',
     'Mutation.updateEmployee',

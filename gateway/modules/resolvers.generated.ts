@@ -15,6 +15,7 @@ import type { QrBatchConnectionModel, QrCardConnectionModel, QrUserConnectionMod
 import type { InvoiceConnectionModel } from './invoices/invoice.ts';
 import type { SearchGroupModel, SearchNodeModel } from './search/search.ts';
 import type { AccessTokenConnectionModel } from './tokens/token.ts';
+import type { ChangeConnectionModel } from './changes/change.ts';
 import type { AuditEventConnectionModel } from './audit/audit.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -121,8 +122,12 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelMeetingInput: Types.CancelMeetingInput;
   CancelMeetingPayload: ResolverTypeWrapper<Types.CancelMeetingPayload>;
+  Change: ResolverTypeWrapper<Types.Change>;
+  ChangeConnection: ResolverTypeWrapper<ChangeConnectionModel>;
+  ChangeEdge: ResolverTypeWrapper<Types.ChangeEdge>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Types.ChangePasswordPayload>;
+  ChangeType: Types.ChangeType;
   CheckEvent: ResolverTypeWrapper<Types.CheckEvent>;
   CheckEventKind: Types.CheckEventKind;
   ClientConfig: ResolverTypeWrapper<Types.ClientConfig>;
@@ -300,6 +305,9 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   CancelMeetingInput: Types.CancelMeetingInput;
   CancelMeetingPayload: Types.CancelMeetingPayload;
+  Change: Types.Change;
+  ChangeConnection: ChangeConnectionModel;
+  ChangeEdge: Types.ChangeEdge;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Types.ChangePasswordPayload;
   CheckEvent: Types.CheckEvent;
@@ -569,6 +577,25 @@ export type CancelMeetingPayloadResolvers<ContextType = Context, ParentType exte
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  created?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['ChangeType']>, ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Change'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -1199,6 +1226,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   areas?: Resolver<Types.Maybe<Array<ResolversTypes['State']>>, ParentType, ContextType>;
   attendance?: Resolver<Types.Maybe<Array<ResolversTypes['AttendanceDay']>>, ParentType, ContextType, RequireFields<Types.QueryAttendanceArgs, 'period' | 'userId'>>;
   auditEvents?: Resolver<Types.Maybe<ResolversTypes['AuditEventConnection']>, ParentType, ContextType, Partial<Types.QueryAuditEventsArgs>>;
+  changes?: Resolver<Types.Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<Types.QueryChangesArgs>>;
   checkEvents?: Resolver<Types.Maybe<Array<ResolversTypes['CheckEvent']>>, ParentType, ContextType, RequireFields<Types.QueryCheckEventsArgs, 'date' | 'userId'>>;
   clientConfig?: Resolver<Types.Maybe<ResolversTypes['ClientConfig']>, ParentType, ContextType>;
   dayDashboard?: Resolver<Types.Maybe<ResolversTypes['DayDashboard']>, ParentType, ContextType, RequireFields<Types.QueryDayDashboardArgs, 'date' | 'userId'>>;
@@ -1418,6 +1446,9 @@ export type Resolvers<ContextType = Context> = {
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
   Basemap?: BasemapResolvers<ContextType>;
   CancelMeetingPayload?: CancelMeetingPayloadResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEvent?: CheckEventResolvers<ContextType>;
   ClientConfig?: ClientConfigResolvers<ContextType>;

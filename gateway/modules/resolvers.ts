@@ -3,6 +3,7 @@ import { DateScalar, DateTimeScalar } from '../graphql/scalars.ts';
 import { areaResolvers } from './areas/resolvers.ts';
 import { attendanceResolvers } from './attendance/resolvers.ts';
 import { auditResolvers } from './audit/resolvers.ts';
+import { changeResolvers } from './changes/resolvers.ts';
 import { dayResolvers } from './days/resolvers.ts';
 import { dealerResolvers } from './dealers/resolvers.ts';
 import { employeeResolvers } from './employees/resolvers.ts';
@@ -40,4 +41,5 @@ export const resolvers: readonly Resolvers[] = [
   searchResolvers,
   auditResolvers,
   tokenResolvers,
+  changeResolvers,
 ];

@@ -47,6 +47,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.search': '{ search(text: "patil") { kind } }',
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',
   'Query.accessTokens': '{ accessTokens { nodes { id } } }',
+  'Query.changes': '{ changes { nodes { subjectId } } }',
   'Query.teamDay': '{ teamDay(date: "2026-11-20") { people { employee { id } } } }',
   'Query.travelReport': '{ travelReport(userId: "100", period: NOVEMBER) { date } }',
   'Query.qrUsesByDay': '{ qrUsesByDay(month: 11, year: 2026) { date } }',

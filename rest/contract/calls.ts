@@ -2,6 +2,7 @@
 import { attendance } from './attendance.ts';
 import { audit } from './audit.ts';
 import type { Call } from './call.ts';
+import { changes } from './changes.ts';
 import { days } from './days.ts';
 import { dealers } from './dealers.ts';
 import { employees } from './employees.ts';
@@ -27,6 +28,7 @@ export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> 
   search,
   audit,
   tokens,
+  changes,
 };
 
 /** All calls, in the order of their domains. */

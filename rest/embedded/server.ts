@@ -9,6 +9,7 @@ import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
 import { createTurns } from './calls/turns.ts';
+import { fetchChanges } from './changes/changes.ts';
 import { customerRoutes } from './customers/customers.ts';
 import { errorCode, isOutage } from './database/error-code.ts';
 import { dayRoutes } from './days/days.ts';
@@ -78,6 +79,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
     fetchAuditEvents,
     ...tokenRoutes,
+    fetchChanges,
   ];
   for (const route of routes) {
     const { method, path, name } = route.call;

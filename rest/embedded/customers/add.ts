@@ -3,6 +3,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers } from '../../contract/farmers.ts';
 import { by, record } from '../calls/audit.ts';
+import { noteNew } from '../calls/changes.ts';
 import type { Caller } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
@@ -19,7 +20,7 @@ interface Adding {
 
 /** Name and phone together are one person, since families share a phone (decision 13). @throws Refusal (400, 409) */
 export async function addCustomer(
-  { table, audited }: CustomerKind,
+  { table, type, audited }: CustomerKind,
   { body, caller, clock, database }: Adding,
 ): Promise<{ readonly message: string; readonly addedId: string }> {
   const now = clock.now();
@@ -31,5 +32,6 @@ export async function addCustomer(
     .returning({ id: table.id });
   if (added === undefined) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
   await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
+  await noteNew(database, now, { type, subjectId: added.id, changedBy: caller.id });
   return { message: `${fullName(person)} is registered`, addedId: added.id };
 }

@@ -4,6 +4,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
 import { by, record } from '../calls/audit.ts';
+import { noteChange } from '../calls/changes.ts';
 import type { Caller } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -52,6 +53,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
     const detail = changes.map(({ field }) => field).join(',');
     await record(database, now, { action: kind.audited.changed, ...by(caller), subjectId: id, detail });
+    await noteChange(database, now, { type: kind.type, subjectId: id, changedBy: caller.id });
   }
   return readRecord(kind, toRow, id, { database, caller });
 }

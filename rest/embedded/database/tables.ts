@@ -20,6 +20,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../contract/audit.ts';
+import { changeTypes } from '../../contract/changes.ts';
 import { address, bigInteger, businessDay, degrees, generatedId, instant, profile } from './columns.ts';
 import { folded } from './folded.ts';
 
@@ -610,6 +611,27 @@ export const auditEvents = pgTable(
     detail: text(),
   },
   (t) => [index('audit_events_time_index').on(t.at, t.id)],
+);
+
+/**
+ * What calls created and changed, for whoever follows it. It stands in the order of transactions, of which a reader takes only those below
+ * the oldest that is open: so nothing can appear behind a reader's back. On Citus it stays on the coordinator, whose numbers these are.
+ */
+export const changes = pgTable(
+  'changes',
+  {
+    transaction: bigInteger()
+      .notNull()
+      .default(sql`(pg_current_xact_id()::text)::bigint`),
+    id: generatedId().notNull(),
+    type: text({ enum: changeTypes }).notNull(),
+    subjectId: bigInteger().notNull(),
+    isNew: boolean().notNull(),
+    changedAt: instant().notNull(),
+    /** The employee; null for an operator's command. */
+    changedBy: bigInteger(),
+  },
+  (t) => [primaryKey({ columns: [t.transaction, t.id] })],
 );
 
 /** Answers to writes that carried an idempotency key, so that a repeat is answered and not done again. */

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';
+import { noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees, sessions } from '../database/tables.ts';
@@ -27,5 +28,6 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
   }
   await database.update(employees).set({ active: body.activate }).where(eq(employees.id, person.id));
   await record(database, clock.now(), { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
+  await noteChange(database, clock.now(), { type: 'EMPLOYEE', subjectId: person.id, changedBy: caller.id });
   return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}` } };
 });

@@ -1,6 +1,7 @@
 /** Makes somebody an administrator: the way in where there is none yet, and no demo data. */
 import { eq, sql } from 'drizzle-orm';
 import { record } from '../calls/audit.ts';
+import { noteChange, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
@@ -29,6 +30,7 @@ export function makeAdmin(database: Database, sentEmail: string, now: Date): Pro
     const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
     await tx.update(employees).set({ roles, active: true }).where(eq(employees.id, id));
     await record(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
+    await (known === undefined ? noteNew : noteChange)(tx, now, { type: 'EMPLOYEE', subjectId: id });
     return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };
   });
 }

@@ -1,6 +1,7 @@
 /** Changes an employee's record, by themself or by an administrator, and keeps what it said before. */
 import { eq } from 'drizzle-orm';
 import { record } from '../calls/audit.ts';
+import { noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
@@ -31,6 +32,7 @@ export async function saveChange(database: Database, { current, fields, changedB
   if (Object.keys(before).length === 0) return current;
   await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy, before });
   await record(database, now, { action: 'EMPLOYEE_CHANGED', actorId: changedBy, subjectId: current.id });
+  await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, changedBy });
   // A link that was mailed to the former address must not set a password any more.
   if ('email' in before) await endPasswordLinks(database, current.id, now);
   const [updated] = await database.update(employees).set(person).where(eq(employees.id, current.id)).returning().catch(refuseTaken);

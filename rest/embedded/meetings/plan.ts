@@ -1,6 +1,7 @@
 /** Planning, moving, handing over and cancelling meetings (decision 21): what a meeting said before is kept with who changed it and why. */
 import { eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -75,4 +76,5 @@ interface Change {
 
 async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, changedBy, now, reason }: Change): Promise<void> {
   await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy, plannedAt, purpose, reason });
+  await noteChange(database, now, { type: 'MEETING', subjectId: id, changedBy });
 }

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -17,8 +18,14 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   const { party, partyName } = await findParty(database, body);
 
   await refuseSecond(database, { employeeId: employee.id, ...party }, `A meeting of ${name} with ${partyName}`);
-  const plan = readPlan(body, clock.now());
-  await database.insert(meetings).values({ createdBy: caller.id, employeeId: employee.id, ...party, ...plan, createdAt: clock.now().toISOString() });
+  const now = clock.now();
+  const plan = readPlan(body, now);
+  const [added] = await database
+    .insert(meetings)
+    .values({ createdBy: caller.id, employeeId: employee.id, ...party, ...plan, createdAt: now.toISOString() })
+    .returning({ id: meetings.id });
+  if (added === undefined) throw new Error('The meeting was not added');
+  await noteNew(database, now, { type: 'MEETING', subjectId: added.id, changedBy: caller.id });
   return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled` } };
 });
 

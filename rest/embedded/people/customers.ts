@@ -1,6 +1,7 @@
 /** Farmers and dealers: two tables that are alike but for one column. What is said of customers holds for both. */
 import type { Static } from 'typebox';
 import type { AuditAction } from '../../contract/audit.ts';
+import type { ChangeType } from '../../contract/changes.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +11,8 @@ import { toAddress, toProfile } from './person.ts';
 
 export interface CustomerKind {
   readonly table: typeof farmers | typeof dealers;
+  /** As changes name them. */
+  readonly type: ChangeType;
   /** The column that only this kind has: names and values. */
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
   /** Who changed what of them. */
@@ -22,6 +25,7 @@ export interface CustomerKind {
 
 export const farmerKind: CustomerKind = {
   table: farmers,
+  type: 'FARMER',
   details: farmers.crops,
   changes: farmerChanges,
   titles: { list: 'Farmers', details: 'Crops' },
@@ -29,6 +33,7 @@ export const farmerKind: CustomerKind = {
 };
 export const dealerKind: CustomerKind = {
   table: dealers,
+  type: 'DEALER',
   details: dealers.dealerData,
   changes: dealerChanges,
   titles: { list: 'Dealers', details: 'Dealer data' },

@@ -2,6 +2,7 @@
 import { indiaDate } from '../../contract/clock.ts';
 import { session } from '../../contract/session.ts';
 import { record } from '../calls/audit.ts';
+import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
@@ -37,6 +38,7 @@ export const signUpRoute = (passwords: Passwords): Route =>
       // Whoever had it first may be gone again by now.
       if (added === undefined) throw new Refusal(409, (await whatIsTaken(tx, person)) ?? 'Somebody else is signing up with this, try again');
       await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
+      await noteNew(tx, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: added.id });
     });
     return { payload: { message: 'You are registered, sign in to continue' } };
   });

@@ -1,0 +1,21 @@
+/** Maps what was created or changed. Pure. */
+import { type changes, changeTypes } from '../../../rest/contract/changes.ts';
+import type { Edge, PageInfoModel } from '../../graphql/connection.ts';
+import type { Change, ChangeType } from '../../graphql/types.generated.ts';
+import { flag, id, oneOf, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
+import type { RowOf } from '../../upstream/page.ts';
+
+/** It walks forward only, and nobody counts it. */
+export interface ChangeConnectionModel {
+  readonly edges: Edge<Change>[];
+  readonly nodes: Change[];
+  readonly pageInfo: PageInfoModel;
+}
+
+const type = oneOf<ChangeType>('changeType', Object.fromEntries(changeTypes.map((name) => [name, name])));
+
+export const change = (wire: RowOf<typeof changes.fetchChanges>): Edge<Change> => ({
+  cursor: String(wire.cursor),
+  node: { type: type(wire.type), subjectId: id(wire.id), created: flag(wire.created), changedAt: dateTime(wire.changedAt), changedById: text(wire.changedBy) },
+});

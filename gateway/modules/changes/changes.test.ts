@@ -1,0 +1,59 @@
+/** Following changes through the gateway: one call for each page, with the REST API's own cursors. */
+import { afterEach, expect, test } from 'vitest';
+import { changes } from '../../../rest/contract/changes.ts';
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway[Symbol.asyncDispose]());
+
+const wire = { cursor: 'c1', type: 'FARMER', id: 7, created: true, changedAt: '2026-11-20T04:00:00Z', changedBy: 1 };
+const fields = 'edges { cursor } nodes { type subjectId created changedAt changedById } pageInfo { hasNextPage hasPreviousPage endCursor }';
+const asked = () => gateway.rest.log.filter(({ call }) => call === 'fetchChanges').map(({ query }) => query);
+const faults = async (args: string) =>
+  (await gateway.ask(`{ changes(${args}) { nodes { subjectId } } }`, {}, 'moderator')).result.errors?.map(({ message, extensions }) => [
+    extensions?.['code'],
+    message,
+  ]);
+
+test('a page is one call for one row more, which says whether more follow', async () => {
+  gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchChanges, { payload: [wire, { cursor: 'c2', type: 'COW', id: '8' }, { cursor: 'c3', id: 9 }] });
+  const { result } = await gateway.ask(`{ changes(after: "c0", first: 2, types: [FARMER, MEETING]) { ${fields} } }`, {}, 'moderator');
+  expect(result).toEqual({
+    data: {
+      changes: {
+        edges: [{ cursor: 'c1' }, { cursor: 'c2' }],
+        nodes: [
+          { type: 'FARMER', subjectId: '7', created: true, changedAt: '2026-11-20T09:30:00.000+05:30', changedById: '1' },
+          { type: null, subjectId: '8', created: null, changedAt: null, changedById: null },
+        ],
+        pageInfo: { hasNextPage: true, hasPreviousPage: true, endCursor: 'c2' },
+      },
+    },
+  });
+  expect(asked()).toEqual([{ size: '3', after: 'c0', types: 'FARMER,MEETING' }]);
+});
+
+test('a page without rows keeps the cursor that was given', async () => {
+  gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchChanges, { payload: [] });
+  const { result } = await gateway.ask(`{ changes(after: "c9") { ${fields} } }`, {}, 'moderator');
+  expect(result.data).toMatchObject({ changes: { nodes: [], pageInfo: { hasNextPage: false, endCursor: 'c9' } } });
+  expect(asked()).toEqual([{ size: '11', after: 'c9' }]);
+});
+
+test('a cursor that the REST API does not take, or too many rows, is the input’s fault', async () => {
+  gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchChanges, { status: 409, body: { status: false, message: 'restored' } });
+  expect(await faults('after: "c9"')).toEqual([['BAD_USER_INPUT', '"after" is from before a restore: read everything again']]);
+  gateway.rest.answer(changes.fetchChanges, { status: 400, body: { status: false, message: 'no' } });
+  expect(await faults('after: "c9"')).toEqual([['BAD_USER_INPUT', '"after" is not a cursor of changes']]);
+  expect(await faults('first: 101')).toEqual([['BAD_USER_INPUT', '"first" must be 1 to 100, not 101']]);
+  expect(asked()).toHaveLength(2);
+});
+
+test('in front of a provider there are none, and no call is made', async () => {
+  gateway = await startTestGateway();
+  expect((await gateway.ask(`{ changes { ${fields} } }`, {}, 'moderator')).result).toEqual({ data: { changes: null } });
+  expect(asked()).toEqual([]);
+});

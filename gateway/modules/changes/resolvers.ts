@@ -1,0 +1,35 @@
+/** Following what is created and changed: an extension, whose cursors are the REST API's own. */
+import { changes } from '../../../rest/contract/changes.ts';
+import { rowCount } from '../../graphql/connection.ts';
+import { ApiError } from '../../graphql/errors.ts';
+import { UpstreamFault } from '../../upstream/fault.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { change } from './change.ts';
+
+export const changeResolvers: Resolvers = {
+  Query: {
+    async changes(_root, { after, first, types }, { calls }) {
+      const count = rowCount(first);
+      if (!calls.extensions) return null;
+      const query = { size: count + 1, ...(after && { after }), ...(types && types.length > 0 && { types: types.join() }) };
+      const { payload } = await calls.send(changes.fetchChanges, { query }).catch(refuseCursor);
+      const edges = payload.slice(0, count).map(change);
+      return {
+        edges,
+        nodes: edges.map(({ node }) => node),
+        pageInfo: {
+          hasPreviousPage: Boolean(after),
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? after ?? null,
+          hasNextPage: async () => payload.length > count,
+        },
+      };
+    },
+  },
+};
+
+/** What the REST API refuses of a page of changes is its cursor. */
+function refuseCursor(error: unknown): never {
+  if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
+  throw new ApiError('BAD_USER_INPUT', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');
+}

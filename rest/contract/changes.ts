@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { call } from './call.ts';
+import { Flag, Id, Instant, idMark, maybe } from './fields.ts';
+
+/** Of what it is followed how it is created and changed by calls. */
+export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING'] as const;
+export type ChangeType = (typeof changeTypes)[number];
+
+const Change = Type.Object({
+  /** For `after`: where this change stands. */
+  cursor: Type.String({ minLength: 1, [idMark]: true }),
+  type: Type.Enum([...changeTypes]),
+  /** Of the farmer, dealer, employee or meeting. */
+  id: Id(),
+  /** Created by it; else changed. */
+  created: Flag(),
+  changedAt: Instant(),
+  /** The employee; absent for an operator's command. */
+  changedBy: maybe(Id()),
+});
+
+/** Following what is created and changed. */
+export const changes = {
+  fetchChanges: call({
+    name: 'fetchChanges',
+    method: 'GET',
+    path: '/api/changes/fetchChanges',
+    who: 'moderator',
+    /** The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. 409: the data were restored since. */
+    query: Type.Object({
+      after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+      size: Type.Integer({ minimum: 1, maximum: 101 }),
+      /** Comma-separated; all when absent. */
+      types: Type.Optional(Type.String({ pattern: `^(${changeTypes.join('|')})(,(${changeTypes.join('|')}))*$` })),
+    }),
+    response: Type.Array(Change),
+    envelope: 'data',
+    extension: true,
+  }),
+};

@@ -1,0 +1,183 @@
+/** Following changes: in order, nothing skipped, and a cursor from before a restore is refused. */
+import { eq, sql } from 'drizzle-orm';
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changes as contract } from '../../contract/changes.ts';
+import { noteNew } from '../calls/changes.ts';
+import { changes, settings } from '../database/tables.ts';
+import { addPayload } from '../testing/add-payload.ts';
+import { testDatabaseUrl } from '../testing/test-database.ts';
+import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let rest: TestServer;
+let asha: string;
+let ashaId: string;
+beforeAll(async () => {
+  rest = await startTestServer();
+  ashaId = await addPerson(rest.database, 'asha', ['ROLE_ADMIN'], { email: 'asha@demo.example' });
+  asha = await rest.signIn('asha');
+});
+afterAll(() => rest.close());
+
+interface Change {
+  readonly cursor: string;
+  readonly type: string;
+  readonly id: string;
+  readonly created: boolean;
+}
+
+const ask = (query: Readonly<Record<string, string>> = {}) => rest.send('fetchChanges', { query: { size: '100', ...query }, token: asha });
+async function follow(query: Readonly<Record<string, string>> = {}): Promise<readonly Change[]> {
+  const answer = await ask(query);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+}
+const done = async (call: string, body: object, token = asha) => {
+  const answer = await rest.send(call, { body, token });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+let phones = 9_876_500_000;
+const person = () => {
+  phones += 1;
+  return { ...addPayload, phoneNumber: String(phones), email: `p${phones}@demo.example` };
+};
+const addFarmer = async (): Promise<string> => (await done('addFarmer', person())).addedId;
+
+describe('changes', () => {
+  test('begin when they are first asked for', async () => {
+    await addFarmer();
+    expect(await follow()).toEqual([]);
+    const id = await addFarmer();
+    const answer = await ask();
+    expect(Compile(contract.fetchChanges.response).Check(answer.json().data)).toBe(true);
+    expect(answer.json().data).toEqual([
+      { cursor: expect.any(String), type: 'FARMER', id, created: true, changedAt: '2026-11-20T10:00:00.000+05:30', changedBy: ashaId },
+    ]);
+  });
+
+  test('name everything that a call creates and changes, once', async () => {
+    const last = (await follow()).at(-1)?.cursor ?? '';
+    const farmer = person();
+    const farmerId = (await done('addFarmer', farmer)).addedId;
+    const dealerId = (await done('addDealer', person())).addedId;
+    const customer = { version: 1, whatsAppMobile: '', profilePicture: '', details: [], village: 'Lonikand' };
+    await rest.send('updateFarmer', { body: { ...farmer, ...customer, id: farmerId }, token: asha });
+    await done('addUser', person());
+    const employee = person();
+    await done('addUser', employee);
+    const [, , , , added] = await follow({ after: last });
+    await rest.send('updateUser', { body: { ...employee, village: 'Lonikand', userId: added?.id, roles: ['mod'] }, token: asha });
+    await done('activateUser', { email: employee.email, activate: false });
+    const { phoneNumber: mobileNumber, ...signUp } = { ...person(), role: ['user'], password: 'green-harvest-42', confirmPassword: 'green-harvest-42' };
+    await done('signUp', { ...signUp, mobileNumber, username: 'newcomer' });
+    await done('scheduleFarmerMeet', { userId: ashaId, farmerId });
+    const meeting = (await follow({ after: last, types: 'MEETING' }))[0]?.id;
+    await done('planMeeting', { meetingId: meeting, purpose: 'Seeds' });
+    await done('cancelMeeting', { meetingId: meeting, reason: 'Rain' });
+    const found = await follow({ after: last });
+    expect(found.map(({ type, created }) => `${type} ${created ? 'new' : 'changed'}`)).toEqual([
+      'FARMER new',
+      'DEALER new',
+      'FARMER changed',
+      'EMPLOYEE new',
+      'EMPLOYEE new',
+      'EMPLOYEE changed',
+      'EMPLOYEE changed',
+      'EMPLOYEE new',
+      'MEETING new',
+      'MEETING changed',
+      'MEETING changed',
+    ]);
+    expect([found[0]?.id, found[1]?.id, found[2]?.id]).toEqual([farmerId, dealerId, farmerId]);
+    expect((await follow({ after: last, types: 'DEALER,MEETING' })).map(({ type }) => type)).toEqual(['DEALER', 'MEETING', 'MEETING', 'MEETING']);
+  });
+
+  test('are walked by cursors with no gap and no repeat, and a walk goes on where it ended', async () => {
+    for (let at = 0; at < 5; at += 1) await addFarmer();
+    const all = (await follow()).map(({ cursor }) => cursor);
+    const walked: string[] = [];
+    for (let page = await follow({ size: '3' }); page.length > 0; page = await follow({ size: '3', after: walked.at(-1) ?? '' })) {
+      walked.push(...page.map(({ cursor }) => cursor));
+    }
+    expect(walked).toEqual(all);
+    const id = await addFarmer();
+    expect((await follow({ after: walked.at(-1) ?? '' })).map((change) => change.id)).toEqual([id]);
+  });
+
+  test('of a write that was refused are none', async () => {
+    const before = await rest.database.$count(changes);
+    const farmer = person();
+    await done('addFarmer', farmer);
+    expect((await rest.send('addFarmer', { body: farmer, token: asha })).statusCode).toBe(409);
+    expect(await rest.database.$count(changes)).toBe(before + 1);
+  });
+
+  test('are not for a plain user', async () => {
+    await addPerson(rest.database, 'ravi');
+    expect((await rest.send('fetchChanges', { query: { size: '1' }, token: await rest.signIn('ravi') })).statusCode).toBe(403);
+  });
+
+  test.each([
+    ['no cursor', { after: 'abc' }, 'after has to be the cursor of a change'],
+    ['types that there are not', { types: 'FARMER,COW' }, 'types'],
+    ['too many', { size: '102' }, 'size'],
+  ])('%s is refused', async (_name, query, message) => {
+    const refused = await ask(query);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, expect.stringContaining(message)]);
+  });
+});
+
+// PGlite has one connection, so that nobody else can have a transaction open there.
+test.runIf(testDatabaseUrl)('what was written while an older transaction is open waits for it, and nothing is skipped', async () => {
+  const last = (await follow()).at(-1)?.cursor ?? '';
+  let commit = () => {};
+  const mayCommit = new Promise<void>((resolve) => {
+    commit = resolve;
+  });
+  let hasWritten = () => {};
+  const written = new Promise<void>((resolve) => {
+    hasWritten = resolve;
+  });
+  const slow = rest.database.transaction(async (tx) => {
+    await noteNew(tx, new Date(), { type: 'FARMER', subjectId: '1001' });
+    hasWritten();
+    await mayCommit;
+  });
+  await written;
+  const id = await addFarmer();
+  // Its row is there and its number is higher: shown now, a reader would go on behind it and never see the other one.
+  expect(await follow({ after: last })).toEqual([]);
+  commit();
+  await slow;
+  expect((await follow({ after: last })).map((change) => change.id)).toEqual(['1001', id]);
+});
+
+describe('after a restore', () => {
+  const refused = async (after: string) => {
+    const answer = await ask({ after });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'The data were restored since this cursor was given out: read everything again']);
+  };
+
+  test('of an older state, a cursor of a change that is gone is refused, also when another one has its place', async () => {
+    await addFarmer();
+    const [last] = await rest.database.select().from(changes).orderBy(sql`transaction desc`).limit(1);
+    const cursor = (await follow()).at(-1)?.cursor ?? '';
+    const isLast = sql`transaction = ${last?.transaction}`;
+    await rest.database.delete(changes).where(isLast);
+    await refused(cursor);
+    await rest.database.insert(changes).values({ ...last, type: 'DEALER', subjectId: '7', isNew: true, changedAt: '2026-11-21T00:00:00Z' });
+    await refused(cursor);
+    await rest.database.delete(changes).where(isLast);
+  });
+
+  test('into another server the changes begin anew, and no former cursor is taken', async () => {
+    const cursor = (await follow()).at(-1)?.cursor ?? '';
+    // As a dump brings it along.
+    await rest.database.update(settings).set({ value: '1.11111111-1111-4111-8111-111111111111' }).where(eq(settings.name, 'changes'));
+    await refused(cursor);
+    expect(await follow()).toEqual([]);
+    const id = await addFarmer();
+    expect((await follow()).map((change) => change.id)).toEqual([id]);
+  });
+});

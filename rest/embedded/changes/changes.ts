@@ -1,0 +1,86 @@
+/** Following what is created and changed: in order, with nothing skipped, and with a clear word when the data were restored. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { changes as contract, changeTypes } from '../../contract/changes.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { type Route, route } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { changes, settings } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+
+/** The oldest transaction that is open: what stands below it is whole. */
+const oldestOpen = sql`(pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`;
+
+export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, database }) => {
+  const feed = await feedOf(database);
+  const after = query.after === undefined ? null : await readCursor(database, feed, query.after);
+  const rows = await database
+    .select()
+    .from(changes)
+    .where(
+      and(
+        lt(changes.transaction, oldestOpen),
+        after === null ? undefined : sql`(${changes.transaction}, ${changes.id}) > (${after.transaction}, ${after.id})`,
+        query.types === undefined ? undefined : inArray(changes.type, changeTypes.filter((type) => query.types?.split(',').includes(type))),
+      ),
+    )
+    .orderBy(asc(changes.transaction), asc(changes.id))
+    .limit(query.size);
+  const payload = rows.map((row) => ({
+    cursor: cursorOf(feed, row),
+    type: row.type,
+    id: row.subjectId,
+    created: row.isNew,
+    changedAt: wireInstant(row.changedAt),
+    changedBy: row.changedBy,
+  }));
+  return { payload };
+});
+
+const feedSetting = 'changes';
+const system = sql<string>`(select system_identifier::text from pg_control_system())`;
+
+/**
+ * Names this run of numbers, which begins when changes are first asked for. A dump that is restored elsewhere counts anew, where its former
+ * numbers would be in the way: there the changes are forgotten, and no cursor of before is taken.
+ */
+async function feedOf(database: Database): Promise<string> {
+  return (await keptFeed(database)) ?? database.transaction(beginFeed);
+}
+
+async function keptFeed(database: Database): Promise<string | null> {
+  const [kept] = await database.select({ value: settings.value, system }).from(settings).where(eq(settings.name, feedSetting));
+  return kept?.value.startsWith(`${kept.system}.`) ? kept.value : null;
+}
+
+async function beginFeed(tx: Database): Promise<string> {
+  // Waits for every write that has noted a change.
+  await tx.execute(sql`lock table ${changes} in exclusive mode`);
+  const quicker = await keptFeed(tx);
+  if (quicker !== null) return quicker;
+  await tx.delete(changes);
+  const [made] = await tx
+    .insert(settings)
+    .values({ name: feedSetting, value: sql`${system} || '.' || ${randomUUID()}::text` })
+    .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } })
+    .returning({ value: settings.value });
+  if (made === undefined) throw new Error('The feed of changes was not begun');
+  return made.value;
+}
+
+type Place = Pick<typeof changes.$inferSelect, 'transaction' | 'id' | 'changedAt'>;
+
+const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
+  Buffer.from([feed.split('.')[1]?.slice(0, 8), transaction, id, Date.parse(changedAt).toString(36)].join('.')).toString('base64url');
+
+/** @throws Refusal (400, 409) unless the change of the cursor is still there: after a restore of an older state another one may have its place */
+async function readCursor(database: Database, feed: string, cursor: string): Promise<Place> {
+  const [, , transaction, id] = /^([0-9a-f]{8})\.(\d{1,18})\.(\d{1,18})\.([0-9a-z-]{1,12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
+  if (transaction === undefined || id === undefined) throw new Refusal(400, 'after has to be the cursor of a change');
+  const [place] = await database
+    .select()
+    .from(changes)
+    .where(and(eq(changes.transaction, transaction), eq(changes.id, id)));
+  if (place === undefined || cursorOf(feed, place) !== cursor) throw new Refusal(409, 'The data were restored since this cursor was given out: read everything again');
+  return place;
+}
