@@ -92,7 +92,15 @@ it('the nightly copy holds everybody, and the next one also who was added and ch
   expect(byNumber(Object.keys(await copied()))).toEqual(byNumber(await everyFarmer()));
   const add = 'mutation ($input: AddFarmerInput!) { addFarmer(input: $input) { farmer { id } } }';
   const address = { street: 'Canal Road', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' };
-  const input = { firstName: 'Dattatray', lastName: 'Kharat', dateOfBirth: '1990-01-31', gender: 'MALE', phoneNumber: '9822041735', email: 'k@example.in', address };
+  const input = {
+    firstName: 'Dattatray',
+    lastName: 'Kharat',
+    dateOfBirth: '1990-01-31',
+    gender: 'MALE',
+    phoneNumber: '9822041735',
+    email: 'k@example.in',
+    address,
+  };
   const { data } = await ask<{ addFarmer: { farmer: { id: string } } }>(url(), add, { input }, token);
   const id = data?.addFarmer.farmer.id ?? '';
   expect((await copied())[id]).toMatchObject({ firstName: 'Dattatray' });

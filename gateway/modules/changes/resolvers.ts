@@ -31,5 +31,8 @@ export const changeResolvers: Resolvers = {
 /** What the REST API refuses of a page of changes is its cursor. */
 function refuseCursor(error: unknown): never {
   if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
-  throw new ApiError('BAD_USER_INPUT', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes',
+  );
 }

@@ -1,7 +1,7 @@
 /** Following what is created and changed: in order, with nothing skipped, and with a clear word when the data were restored. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { changes as contract, changeTypes } from '../../contract/changes.ts';
+import { changeTypes, changes as contract } from '../../contract/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,12 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
       and(
         lt(changes.transaction, oldestOpen),
         after === null ? undefined : sql`(${changes.transaction}, ${changes.id}) > (${after.transaction}, ${after.id})`,
-        query.types === undefined ? undefined : inArray(changes.type, changeTypes.filter((type) => query.types?.split(',').includes(type))),
+        query.types === undefined
+          ? undefined
+          : inArray(
+              changes.type,
+              changeTypes.filter((type) => query.types?.split(',').includes(type)),
+            ),
       ),
     )
     .orderBy(asc(changes.transaction), asc(changes.id))
@@ -81,6 +86,7 @@ async function readCursor(database: Database, feed: string, cursor: string): Pro
     .select()
     .from(changes)
     .where(and(eq(changes.transaction, transaction), eq(changes.id, id)));
-  if (place === undefined || cursorOf(feed, place) !== cursor) throw new Refusal(409, 'The data were restored since this cursor was given out: read everything again');
+  if (place === undefined || cursorOf(feed, place) !== cursor)
+    throw new Refusal(409, 'The data were restored since this cursor was given out: read everything again');
   return place;
 }
