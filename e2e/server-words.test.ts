@@ -99,6 +99,8 @@ const notForPeople = [
   // Asks to sign in: the web client's own dialog says it.
   /^Sign in first$/,
   /^Your session has ended/,
+  /^after has to be/,
+  /^The data were restored/,
 ];
 
 /** A sentence as it is said, its parts put in. */
