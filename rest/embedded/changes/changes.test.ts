@@ -1,7 +1,7 @@
 /** Following changes: in order, nothing skipped, and a cursor from before a restore is refused. */
 import { eq, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changes as contract } from '../../contract/changes.ts';
 import { noteNew } from '../calls/changes.ts';
 import { changes, settings } from '../database/tables.ts';
@@ -27,7 +27,10 @@ interface Change {
 }
 
 const ask = (query: Readonly<Record<string, string>> = {}) => rest.send('fetchChanges', { query: { size: '100', ...query }, token: asha });
+/** On a server somebody else may have a transaction open, such as its own clean-up: what is new is then seen a moment later. */
+const isSeen = async () => (await rest.database.$count(changes, sql`transaction >= (pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`)) === 0;
 async function follow(query: Readonly<Record<string, string>> = {}): Promise<readonly Change[]> {
+  await vi.waitUntil(isSeen);
   const answer = await ask(query);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
@@ -49,6 +52,7 @@ describe('changes', () => {
     await addFarmer();
     expect(await follow()).toEqual([]);
     const id = await addFarmer();
+    await vi.waitUntil(isSeen);
     const answer = await ask();
     expect(Compile(contract.fetchChanges.response).Check(answer.json().data)).toBe(true);
     expect(answer.json().data).toEqual([
@@ -147,7 +151,7 @@ test.runIf(testDatabaseUrl)('what was written while an older transaction is open
   await written;
   const id = await addFarmer();
   // Its row is there and its number is higher: shown now, a reader would go on behind it and never see the other one.
-  expect(await follow({ after: last })).toEqual([]);
+  expect((await ask({ after: last })).json().data).toEqual([]);
   commit();
   await slow;
   expect((await follow({ after: last })).map((change) => change.id)).toEqual(['1001', id]);
