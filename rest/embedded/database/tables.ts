@@ -620,9 +620,7 @@ export const auditEvents = pgTable(
 export const changes = pgTable(
   'changes',
   {
-    transaction: bigInteger()
-      .notNull()
-      .default(sql`(pg_current_xact_id()::text)::bigint`),
+    transaction: bigInteger().notNull().default(sql`(pg_current_xact_id()::text)::bigint`),
     id: generatedId().notNull(),
     type: text({ enum: changeTypes }).notNull(),
     subjectId: bigInteger().notNull(),
