@@ -1625,6 +1625,13 @@ fragment UseRow_use on QrUse {
   dealerMobile
   __typename
 }`,
+  `query QrUsesByDay($month: Int!, $year: Int!) {
+  qrUsesByDay(month: $month, year: $year) {
+    date
+    count
+    __typename
+  }
+}`,
   `query Search($text: String!) {
   search(text: $text) {
     kind
@@ -1873,8 +1880,22 @@ fragment FarmerRow_farmer on Farmer {
         }
         __typename
       }
+      travel {
+        date
+        straightLineKm
+        stopCount
+        __typename
+      }
       __typename
     }
+    __typename
+  }
+}`,
+  `query TravelReport($userId: ID!, $period: AttendancePeriod!) {
+  travelReport(userId: $userId, period: $period) {
+    date
+    straightLineKm
+    stopCount
     __typename
   }
 }`,

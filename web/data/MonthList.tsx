@@ -1,4 +1,5 @@
 /** A list of what a month holds, page by page, with the filter that chooses the month. */
+import type { ReactNode } from 'react';
 import type { YearMonth } from '../calendar/months.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { Filter, FilterValues, Narrowing } from '../ui/list/filters.ts';
@@ -29,17 +30,35 @@ interface Props<Node, Fields, Filtered> extends MonthListProps {
   /** What narrows the list, and what the query takes of it. */
   filters?: readonly Filter[];
   filterOf?: (values: FilterValues) => Filtered;
+  /** What stands above the rows, about the whole month. */
+  summary?: ReactNode;
   columns: readonly RowColumn<Fields>[];
   /** See PagedList. */
   useFields: (node: Node) => Fields | undefined;
 }
 
 export function MonthList<Node extends { id: string }, Fields, Filtered = never>(props: Props<Node, Fields, Filtered>) {
-  const { month, page, onMonth, onPage, useQuery, narrowing, filters = [], filterOf, ...list } = props;
+  const { month, page, onMonth, onPage, useQuery, narrowing, filters = [], filterOf, summary, ...list } = props;
   const { values, row, narrowed } = useListFilters(filters, filterOf && narrowing);
   const filter = filterOf !== undefined && Object.keys(values).length > 0 ? { filter: filterOf(values) } : {};
   const rows = useListPage({ useQuery, variables: (number) => ({ ...month, page: number, ...filter }), connection: (data) => data.list, page, onPage });
   return (
-    <PagedList {...list} actions={<MonthFilter value={month} onChange={onMonth} />} filters={row} narrowed={narrowed} list={rows} keyOf={({ id }) => id} />
+    <PagedList
+      {...list}
+      actions={<MonthFilter value={month} onChange={onMonth} />}
+      filters={
+        summary === undefined ? (
+          row
+        ) : (
+          <>
+            {row}
+            {summary}
+          </>
+        )
+      }
+      narrowed={narrowed}
+      list={rows}
+      keyOf={({ id }) => id}
+    />
   );
 }

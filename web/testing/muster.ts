@@ -18,9 +18,9 @@ export const monthDay = (userId: string, date: string, fields: Partial<Day> = {}
   ...fields,
 });
 
-export const monthMember = (id: string, name: string, attendance: Member['attendance']): Member => {
+export const monthMember = (id: string, name: string, attendance: Member['attendance'], travel: Member['travel'] = null): Member => {
   const [firstName = '', lastName = ''] = name.split(' ');
-  return { __typename: 'MonthMember', employee: { __typename: 'Employee', id, firstName, lastName }, attendance };
+  return { __typename: 'MonthMember', employee: { __typename: 'Employee', id, firstName, lastName }, attendance, travel };
 };
 
 /** Answers the tens of a month; of another month than November nobody has an entry. @returns what was asked */
@@ -31,7 +31,7 @@ export const answerMonth = (...pages: (readonly Member[])[]) =>
       data: {
         teamMonth: {
           __typename: 'TeamMonth',
-          people: (pages[page] ?? []).map((member) => (month === 11 ? member : { ...member, attendance: [] })),
+          people: (pages[page] ?? []).map((member) => (month === 11 ? member : { ...member, attendance: [], travel: member.travel && [] })),
           nextPage: page + 1 < pages.length ? page + 1 : null,
           totalCount: null,
         },

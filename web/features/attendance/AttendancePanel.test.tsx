@@ -1,5 +1,5 @@
 /** View Attendance: periods, columns, what is missing, approving, details, and the way to the map. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApproveAttendanceDocument, type ApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { answerApprovals, answerWithdrawals, approvedDays } from '../../testing/approvals.ts';
@@ -7,7 +7,7 @@ import { answerEmployee, checkEvent, onFriday, workDay } from '../../testing/att
 import { answerConfig } from '../../testing/config.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
-import { AttendanceDocument, CheckEventsDocument } from './attendance.generated.ts';
+import { AttendanceDocument, CheckEventsDocument, TravelReportDocument, type TravelReportQuery } from './attendance.generated.ts';
 
 onFriday();
 
@@ -179,6 +179,45 @@ describe('the period', () => {
     await waitFor(() => expect(asked.at(-1)?.variables.period).toBe('DECEMBER'));
     await goBack();
     await screen.findByText('Mon 16 to Sun 22 Nov 2026');
+  });
+});
+
+describe('the month', () => {
+  const ofMonth = `${address}&period=NOVEMBER`;
+  const open = async (extensions: boolean) => {
+    answerEmployee();
+    answerConfig(extensions);
+    answer(AttendanceDocument, () => ({ data: { attendance: week } }));
+    const asked = answer(
+      TravelReportDocument,
+      (): Answer<TravelReportQuery> => ({
+        data: {
+          travelReport: [
+            { __typename: 'TravelDay', date: '2026-11-16', straightLineKm: 40.26, stopCount: 4 },
+            { __typename: 'TravelDay', date: '2026-11-17', straightLineKm: 10, stopCount: 2 },
+          ],
+        },
+      }),
+    );
+    return { asked, ...(await renderRoute(ofMonth, { as: 'MODERATOR' })) };
+  };
+
+  it('is a picture of hours above its table, and says what is missing', async () => {
+    await open(false);
+    const picture = await screen.findByRole('img', { name: 'Hours worked by day, November 2026: 4 days, 16:51 in all' });
+    const titles = [...picture.querySelectorAll('title')].map(({ textContent }) => textContent);
+    expect(titles).toHaveLength(20);
+    expect(titles.slice(15).map((title) => title?.replace(/.*: /, ''))).toEqual(['08:30', '08:21', 'Missing', 'No entry', '-']);
+  });
+
+  it('has its kilometres and stops below, which no provider has', async () => {
+    const { asked } = await open(true);
+    await screen.findByText('50.3 km, 6 stops');
+    expect(asked.map(({ variables }) => variables)).toEqual([{ userId: '42', period: 'NOVEMBER' }]);
+    cleanup();
+    const provider = await open(false);
+    await screen.findByRole('img', { name: /^Hours worked/ });
+    expect(provider.asked).toEqual([]);
   });
 });
 

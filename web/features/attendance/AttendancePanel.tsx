@@ -1,10 +1,12 @@
 /** View Attendance: an employee's days of a period, each to be approved, looked into, or seen on the map. */
+import { skipToken } from '@apollo/client/react';
 import { chakra, Table } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
+import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
@@ -18,8 +20,9 @@ import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { AttendanceRow } from './AttendanceRow.tsx';
-import { useAttendanceQuery } from './attendance.generated.ts';
+import { useAttendanceQuery, useTravelReportQuery } from './attendance.generated.ts';
 import { DayCell } from './DayCell.tsx';
+import { HoursByDay } from './HoursByDay.tsx';
 import { NoEntryRow } from './NoEntryRow.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { daysOf, daysUntil, writeDays } from './period.ts';
@@ -44,6 +47,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   /** What was ticked or unticked by hand, by the day's id. */
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const approvals = useApprovals();
+  const extensions = useServerConfig()?.extensions;
   const today = indiaDate(new Date());
   const { data, error, refetch } = useAttendanceQuery({
     variables: { userId, period },
@@ -71,6 +75,11 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   );
   const ticked = waiting.filter((each) => each.ticked).map(({ day }) => day);
   const approvedDay = approval?.day;
+  const { data: report } = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const travelled = report?.travelReport && {
+    km: report.travelReport.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0).toFixed(1),
+    count: report.travelReport.reduce((sum, { stopCount }) => sum + stopCount, 0),
+  };
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
     { key: 'date', label: text('attendance.date'), kind: 'main', width: '19%' },
@@ -103,6 +112,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
           }}
         />
       }
+      filters={
+        totals && state.kind === 'rows' && 'month' in written ? <HoursByDay days={state.page} totals={totals} month={written.month} today={today} /> : undefined
+      }
       columns={columns}
       state={state}
       rows={(rows) =>
@@ -134,7 +146,9 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
             <DayCell ps={{ md: '6' }} order="1">
               {totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) })}
             </DayCell>
-            <DayCell display={{ mdDown: 'none' }} colSpan={2} _print={{ display: 'none' }} />
+            <DayCell order="3" flex="1 0 100%" colSpan={2} whiteSpace="nowrap" _empty={{ mdDown: { display: 'none' } }}>
+              {travelled && text('attendance.travelSums', travelled)}
+            </DayCell>
           </Table.Row>
         )
       }

@@ -10,6 +10,7 @@ import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
 import { qrTexts } from './texts/texts.ts';
+import { UsesByDay } from './UsesByDay.tsx';
 import { type UseRow_UseFragment, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
@@ -89,6 +90,7 @@ export function UsesPanel(list: MonthListProps) {
       place="uses"
       useQuery={useQrUsesQuery}
       filters={filters}
+      summary={<UsesByDay month={list.month} />}
       filterOf={({ code, dealer, type }): QrUseFilter => ({ code: code ?? null, dealer: dealer ?? null, type: type ?? null })}
       columns={columns}
       useFields={useUseRow_UseFragment}

@@ -22,6 +22,8 @@ interface Props {
   /** Undefined while not everybody is in. */
   totals: MusterTotals | undefined;
   busy: boolean;
+  /** Whether kilometres can be known. */
+  withTravel: boolean;
   /** The address of a person's day. */
   dayPath: (userId: string, date: string) => string;
   /** Approves what is complete of a person; without it there is no button. */
@@ -36,7 +38,7 @@ const opened = new Map<string, string>();
 const cellAt = (table: HTMLElement, name: string) => table.querySelector<HTMLElement>(`[data-cell="${CSS.escape(name)}"]`);
 const cellIn = ({ target }: { target: EventTarget }) => (target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null);
 
-export function Muster({ caption, days, today, rows, totals, busy, dayPath, onApprove, onCorrect }: Props) {
+export function Muster({ caption, days, today, rows, totals, busy, withTravel, dayPath, onApprove, onCorrect }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const navigate = useNavigate();
@@ -103,6 +105,7 @@ export function Muster({ caption, days, today, rows, totals, busy, dayPath, onAp
             ))}
             <th scope="col">{text('muster.days')}</th>
             <th scope="col">{text('team.hours')}</th>
+            {withTravel && <th scope="col">{text('team.km')}</th>}
             {onApprove && <th scope="col">{text('team.approve')}</th>}
           </tr>
         </thead>
@@ -119,6 +122,7 @@ export function Muster({ caption, days, today, rows, totals, busy, dayPath, onAp
               ))}
               <td>{row.known ? formatNumber(row.present) : '-'}</td>
               <td>{row.known ? writeMinutes(row.minutes) : '-'}</td>
+              {withTravel && <td>{row.travel ? formatNumber(Math.round(row.travel.km)) : '-'}</td>}
               {onApprove && (
                 <td>
                   {row.toApprove > 0 && (
@@ -154,6 +158,7 @@ export function Muster({ caption, days, today, rows, totals, busy, dayPath, onAp
               })}
               <td>{formatNumber(totals.present)}</td>
               <td>{writeMinutes(totals.minutes)}</td>
+              {withTravel && <td>{formatNumber(Math.round(totals.km))}</td>}
               {onApprove && <td />}
             </tr>
           </tfoot>

@@ -1,5 +1,5 @@
 /** The muster: a month of everybody, sums, keys, approval of a week, and everybody gathered for paper and spreadsheet. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CorrectAttendanceDocument, type CorrectAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
 import { answerApprovals, approvedDays } from '../../testing/approvals.ts';
@@ -102,6 +102,23 @@ describe('the month', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await approve(3);
   });
+});
+
+it('the kilometres of a month stand in a column, and not before a provider’s API', async () => {
+  const travel = [{ __typename: 'TravelDay' as const, date: '2026-11-18', straightLineKm: 41.6, stopCount: 4 }];
+  answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-18')], travel), asha]);
+  answerConfig(true);
+  await renderRoute(month, { as: 'MODERATOR' });
+  await approve(1);
+  const cells = await grid();
+  await cells.findByRole('columnheader', { name: 'km' });
+  const last = (name: string) => cells.getByText(name).closest('tr')?.querySelector('td:last-child')?.textContent;
+  expect([last('Ganesh Shinde'), last('Asha Kale'), last('2 people')]).toEqual(['42', '-', '42']);
+  cleanup();
+  answerConfig(false);
+  await renderRoute(month, { as: 'MODERATOR' });
+  await approve(1);
+  expect((await grid()).queryByRole('columnheader', { name: 'km' })).toBeNull();
 });
 
 describe('the week', () => {

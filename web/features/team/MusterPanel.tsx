@@ -92,6 +92,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       toApprove: text('team.approve'),
       missing: text('muster.missing'),
       in: text('muster.in'),
+      travel: extensions ? { km: text('team.km'), stops: text('team.stops') } : undefined,
     };
     writeMuster(workbook, words, days, people);
     const url = URL.createObjectURL(new Blob([await workbook.xlsx.writeBuffer()]));
@@ -220,6 +221,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
           rows={rows}
           totals={isWhole && rows.length > 0 ? musterTotals(rows, days) : undefined}
           busy={!isWhole}
+          withTravel={extensions === true}
           dayPath={dayPath}
           onCorrect={onCorrect}
           onApprove={span === 'week' ? (row) => void approvals.approve(daysToApprove([row])) : undefined}

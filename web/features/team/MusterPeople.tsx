@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { weekdayOf } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { MusterKey } from './MusterKey.tsx';
@@ -51,6 +52,7 @@ function Person({ row, dayPath, onApprove, onCorrect }: PersonProps) {
             {row.known
               ? text('muster.sums', { days: text('muster.dayCount', { count: row.present }), hours: writeMinutes(row.minutes) })
               : text('team.notRead')}
+            {row.travel && `, ${formatNumber(Math.round(row.travel.km))} ${text('team.km')}`}
           </chakra.div>
         </chakra.div>
         <State row={row} />

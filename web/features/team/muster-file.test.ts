@@ -13,6 +13,7 @@ const words = {
   toApprove: 'To approve',
   missing: 'Check-out missing',
   in: 'in',
+  travel: undefined,
 };
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
 
@@ -44,4 +45,23 @@ it('has a row for each person and a column for each day, then the sums', async (
   expect(sheet?.getRow(1).getCell(2).numFmt).toBe('d mmm');
   expect(sheet?.getRow(2).getCell(7).numFmt).toBe('[h]:mm');
   expect(sheet?.getRow(2).getCell(3).border.bottom?.style).toBe('thick');
+});
+
+it('has kilometres and stops where they are known, and nothing of a person of whom they are not', async () => {
+  const travel = [{ __typename: 'TravelDay' as const, date: '2026-11-18', straightLineKm: 12.25, stopCount: 3 }];
+  const people = [monthMember('1', 'Ravi Patil', [monthDay('1', '2026-11-18')], travel), monthMember('2', 'Asha Kale', [])];
+  const workbook = new ExcelJS.Workbook();
+  writeMuster(
+    workbook,
+    { ...words, travel: { km: 'km', stops: 'Stops' } },
+    days,
+    people.map((member) => musterRow(member, days, '2026-11-20')),
+  );
+  const sheet = workbook.getWorksheet('November 2026');
+  const [head, known, unknown] = [1, 2, 3].map((row) => [8, 9].map((cell) => sheet?.getRow(row).getCell(cell).value));
+  expect([head, known, unknown]).toEqual([
+    ['km', 'Stops'],
+    [12.25, 3],
+    [null, null],
+  ]);
 });

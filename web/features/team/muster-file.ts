@@ -10,6 +10,8 @@ export interface MusterWords {
   readonly toApprove: string;
   readonly missing: string;
   readonly in: string;
+  /** Heads of what is known with extensions only. */
+  readonly travel: { readonly km: string; readonly stops: string } | undefined;
 }
 
 /** A spreadsheet's dates have no zone: midnight UTC of the day. */
@@ -27,15 +29,26 @@ export function writeMuster(workbook: Workbook, words: MusterWords, days: readon
     ...days.map(() => ({ width: 7, style: { alignment: { horizontal: 'center' as const } } })),
     { width: 8 },
     { width: 10, style: { numFmt: '[h]:mm' } },
+    ...(words.travel ? [{ width: 10, style: { numFmt: '0.0' } }, { width: 8 }] : []),
     { width: 12 },
     { width: 18 },
   ];
-  const head = sheet.addRow([words.name, ...days.map(dateOf), words.days, words.hours, words.toApprove, words.missing]);
+  const head = sheet.addRow([
+    words.name,
+    ...days.map(dateOf),
+    words.days,
+    words.hours,
+    ...(words.travel ? [words.travel.km, words.travel.stops] : []),
+    words.toApprove,
+    words.missing,
+  ]);
   head.font = { bold: true };
   for (let at = 0; at < days.length; at += 1) head.getCell(at + 2).numFmt = 'd mmm';
   for (const row of rows) {
     const letterOf = (state: MusterRow['cells'][number]['state']) => (state === 'atWork' ? words.in : letters[state]) || null;
-    const sums = row.known ? [row.present, row.minutes / minutesOfDay, row.toApprove, row.missing] : [];
+    const travel = words.travel ? [row.travel?.km ?? null, row.travel?.stops ?? null] : [];
+    const known = (sum: number) => (row.known ? sum : null);
+    const sums = [known(row.present), known(row.minutes / minutesOfDay), ...travel, known(row.toApprove), known(row.missing)];
     const written = sheet.addRow([row.name, ...row.cells.map(({ state }) => letterOf(state)), ...sums]);
     row.cells.forEach(({ state }, at) => {
       // The line under the letter on the screen.

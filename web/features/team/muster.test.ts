@@ -115,3 +115,28 @@ it('keys never lead out of the muster, and each has one that leads back', () => 
   );
   expect(placeByKey({ row: 0, at: 0 }, 'a', false, { row: 1, at: 1 })).toBeUndefined();
 });
+
+describe('kilometres and stops', () => {
+  const travelDay = fc.record({
+    __typename: fc.constant('TravelDay' as const),
+    date: anyDay,
+    straightLineKm: fc.integer({ min: 0, max: 500 }),
+    stopCount: fc.integer({ min: 0, max: 20 }),
+  });
+
+  it('of two spans side by side are together those of both, and nothing of other days', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(travelDay, { selector: ({ date }) => date }), anyDay, (travel, date) => {
+        const week = daysOfSpan('week', date);
+        const travelOf = (days: readonly string[]) => musterRow(monthMember('1', 'Ravi Patil', [], travel), days, today).travel;
+        const [first, second, both] = [travelOf(week.slice(0, 3)), travelOf(week.slice(3)), travelOf(week)];
+        expect([both?.km, both?.stops]).toEqual([(first?.km ?? 0) + (second?.km ?? 0), (first?.stops ?? 0) + (second?.stops ?? 0)]);
+        expect(travelOf([])).toEqual({ km: 0, stops: 0 });
+      }),
+    );
+  });
+
+  it('are not known where they cannot be asked for', () => {
+    expect(musterRow(monthMember('1', 'Ravi Patil', []), [today], today).travel).toBeNull();
+  });
+});

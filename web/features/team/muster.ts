@@ -67,6 +67,12 @@ function stateOf(date: string, day: WorkDay | undefined, today: string): CellSta
 /** As `weekdayOf` counts. */
 export const sunday = 6;
 
+/** For travel claims, along straight lines. */
+export interface Travel {
+  readonly km: number;
+  readonly stops: number;
+}
+
 export interface MusterRow {
   readonly id: string;
   readonly name: string;
@@ -76,13 +82,15 @@ export interface MusterRow {
   /** Days with a punch. */
   readonly present: number;
   readonly minutes: number;
+  /** Null where it is not known. */
+  readonly travel: Travel | null;
   /** Days of these states. */
   readonly toApprove: number;
   readonly missing: number;
 }
 
 /** @param today the day it is in India */
-export function musterRow({ employee, attendance }: MonthMember, days: readonly string[], today: string): MusterRow {
+export function musterRow({ employee, attendance, travel }: MonthMember, days: readonly string[], today: string): MusterRow {
   const byDate = new Map((attendance ?? []).map((day) => [day.date, day]));
   const cells = days.map((date): Cell => {
     const day = byDate.get(date);
@@ -96,10 +104,17 @@ export function musterRow({ employee, attendance }: MonthMember, days: readonly 
     known: attendance !== null,
     present: count('approved', 'toApprove', 'missing', 'atWork'),
     minutes: cells.reduce((sum, { day }) => sum + (day?.workMinutes ?? 0), 0),
+    travel: travel && travelIn(travel, days),
     toApprove: count('toApprove'),
     missing: count('missing'),
   };
 }
+
+/** Of those days only: a week has the days of one or two months. */
+const travelIn = (travel: NonNullable<MonthMember['travel']>, days: readonly string[]): Travel =>
+  travel
+    .filter(({ date }) => days.includes(date))
+    .reduce((sum, { straightLineKm, stopCount }) => ({ km: sum.km + straightLineKm, stops: sum.stops + stopCount }), { km: 0, stops: 0 });
 
 /** How many days of a row a filter is about; a row without one is not shown. */
 export const countOf = (filter: MusterFilter, { missing, toApprove }: MusterRow): number => (filter === 'look' ? missing : missing + toApprove);
@@ -109,6 +124,7 @@ export const isShown = (filter: MusterFilter | 'all', row: MusterRow): boolean =
 export interface MusterTotals {
   readonly present: number;
   readonly minutes: number;
+  readonly km: number;
   /** People who were in, by the place of the day. */
   readonly byDay: readonly number[];
 }
@@ -118,6 +134,7 @@ const inStates: readonly CellState[] = ['approved', 'toApprove', 'missing', 'atW
 export const musterTotals = (rows: readonly MusterRow[], days: readonly string[]): MusterTotals => ({
   present: rows.reduce((sum, { present }) => sum + present, 0),
   minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
+  km: rows.reduce((sum, { travel }) => sum + (travel?.km ?? 0), 0),
   byDay: days.map((_, at) => rows.filter(({ cells }) => inStates.includes(cells[at]?.state ?? 'ahead')).length),
 });
 

@@ -14,7 +14,12 @@ function joined(first: TeamMonth | undefined, second: TeamMonth | undefined): Te
   if (!second) return first;
   const people = first.people.map((person) => {
     const other = second.people.find(({ employee }) => employee.id === person.employee.id);
-    return other ? { ...person, attendance: person.attendance && other.attendance && [...person.attendance, ...other.attendance] } : person;
+    if (!other) return person;
+    return {
+      ...person,
+      attendance: person.attendance && other.attendance && [...person.attendance, ...other.attendance],
+      travel: person.travel && other.travel && [...person.travel, ...other.travel],
+    };
   });
   return { ...first, people };
 }

@@ -1,0 +1,37 @@
+/** The hours of each day of a month as a picture; the list below it is their table. */
+import { useDates } from '../../calendar/use-dates.ts';
+import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { DayBars } from '../../ui/DayBars.tsx';
+import type { AttendanceQuery } from './attendance.generated.ts';
+import type { PeriodDay } from './period.ts';
+import { attendanceTexts } from './texts/texts.ts';
+import { checkout, type Totals } from './work-day.ts';
+
+type Entry = NonNullable<AttendanceQuery['attendance']>[number];
+
+interface Props {
+  /** The newest first, as the list has them. */
+  days: readonly PeriodDay<Entry>[];
+  totals: Totals;
+  /** `November 2026` */
+  month: string;
+  today: string;
+}
+
+/** Two lines make a day of eight hours. */
+const stepMinutes = 4 * 60;
+
+export function HoursByDay({ days, totals, month, today }: Props) {
+  const text = useText(attendanceTexts);
+  const dates = useDates();
+  const bars = days.toReversed().flatMap(({ date, entry }) => {
+    if (date === null) return [];
+    const value = entry?.workMinutes ?? 0;
+    const waits = entry !== undefined && !entry.approved && checkout(entry, today).kind === 'missing';
+    const words = waits ? text('attendance.missing') : entry === undefined ? text('attendance.noEntry') : value === 0 ? '-' : writeMinutes(value);
+    return [{ date, value, waits, title: `${dates.named(date)}: ${words}` }];
+  });
+  const sums = { days: text('attendance.days', { count: totals.days }), hours: writeMinutes(totals.minutes) };
+  return <DayBars label={text('attendance.byDay', { month, ...sums })} days={bars} step={stepMinutes} write={(minutes) => String(minutes / 60)} />;
+}

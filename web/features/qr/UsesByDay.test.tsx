@@ -1,0 +1,53 @@
+/** Codes used by day: a picture in a sentence, its table, and what a provider's API lacks. */
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerConfig } from '../../testing/config.ts';
+import { usePage } from '../../testing/qr.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+import { QrUsesByDayDocument, type QrUsesByDayQuery, QrUsesDocument } from './uses.generated.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:30:00+05:30') });
+  answer(QrUsesDocument, () => ({ data: usePage() }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => renderRoute('/lats/secure/dashboard?panel=uses', { as: 'ADMIN' });
+
+it('are a picture of the month and, on request, its table', async () => {
+  answerConfig(true);
+  const asked = answer(
+    QrUsesByDayDocument,
+    (): Answer<QrUsesByDayQuery> => ({
+      data: {
+        qrUsesByDay: [
+          { __typename: 'QrUsesOnDay', date: '2026-11-02', count: 1200 },
+          { __typename: 'QrUsesOnDay', date: '2026-11-20', count: 34 },
+        ],
+      },
+    }),
+  );
+  const { user } = await open();
+  const picture = await screen.findByRole('img', { name: 'Codes used by day, November 2026: 1,234 in all' });
+  expect(asked.map(({ variables }) => variables)).toEqual([{ month: 11, year: 2026 }]);
+  expect(picture.querySelectorAll('title')).toHaveLength(30);
+  expect(picture.querySelectorAll('rect')).toHaveLength(2);
+  await user.click(screen.getByText('As a table'));
+  const rows = within(screen.getByRole('table', { name: 'Codes used' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['DayCodes used', '2 Nov 20261,200', '20 Nov 202634']);
+});
+
+it('are not available from a provider, and say when they cannot be loaded', async () => {
+  answerConfig(false);
+  const asked = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  await open();
+  await screen.findByText('Codes used by day: not available from this provider.');
+  expect(asked).toEqual([]);
+  cleanup();
+  answerConfig(true);
+  await open();
+  await screen.findByText('The codes used by day could not be loaded.');
+});

@@ -1,0 +1,75 @@
+/** Codes used on each day of a month, as a picture and as a table. */
+
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { daysIn } from '../../calendar/month-days.ts';
+import type { YearMonth } from '../../calendar/months.ts';
+import { useDates } from '../../calendar/use-dates.ts';
+import { useServerConfig } from '../../data/config.ts';
+import { formatNumber } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { chartStep } from '../../ui/chart-step.ts';
+import { DayBars } from '../../ui/DayBars.tsx';
+import { qrTexts } from './texts/texts.ts';
+import { useQrUsesByDayQuery } from './uses.generated.ts';
+
+export function UsesByDay({ month: { month, year } }: { month: YearMonth }) {
+  const text = useText(qrTexts);
+  const dates = useDates();
+  const extensions = useServerConfig()?.extensions;
+  const { data, error } = useQrUsesByDayQuery(extensions ? { variables: { month, year }, fetchPolicy: 'cache-and-network' } : skipToken);
+  if (extensions === false) return <Line>{text('qr.byDayMissing')}</Line>;
+  const uses = data?.qrUsesByDay;
+  if (error !== undefined && !uses) return <Line>{text('qr.byDayFailed')}</Line>;
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const days = Array.from({ length: daysIn(first) }, (_, at) => {
+    const date = `${first.slice(0, 8)}${String(at + 1).padStart(2, '0')}`;
+    const value = uses?.find((day) => day.date === date)?.count ?? 0;
+    return { date, value, title: `${dates.named(date)}: ${formatNumber(value)}` };
+  });
+  const total = days.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <chakra.div w="full" aria-busy={uses === undefined}>
+      <DayBars
+        label={text('qr.byDay', { month: `${dates.month(month)} ${year}`, total: formatNumber(total) })}
+        days={days}
+        step={chartStep(Math.max(...days.map(({ value }) => value)))}
+        write={formatNumber}
+      />
+      <chakra.details textStyle="meta">
+        <chakra.summary cursor="pointer" color="fg.muted" minH="6" focusVisibleRing="outside" borderRadius="l1" w="fit-content">
+          {text('qr.byDayTable')}
+        </chakra.summary>
+        <chakra.table
+          aria-label={text('qr.codesUsed')}
+          css={{ '& :is(th, td)': { px: '2', py: '0.5', textAlign: 'start' }, '& td:last-child, & th:last-child': { textAlign: 'end' } }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{text('qr.day')}</th>
+              <th scope="col">{text('qr.codesUsed')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days
+              .filter(({ value }) => value > 0)
+              .map(({ date, value }) => (
+                <tr key={date}>
+                  <td>{dates.named(date)}</td>
+                  <td>{formatNumber(value)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </chakra.table>
+      </chakra.details>
+    </chakra.div>
+  );
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <chakra.p w="full" textStyle="meta" color="fg.muted">
+      {children}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,26 @@
+/** Lines of a picture stand at round numbers, few of them. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { chartStep } from './chart-step.ts';
+
+it.each([
+  [0, 1],
+  [4, 1],
+  [5, 2],
+  [20, 5],
+  [21, 10],
+  [170, 50],
+])('up to %i they are %i apart', (most, step) => {
+  expect(chartStep(most)).toBe(step);
+});
+
+it('four of them reach the largest value, and four of any smaller step do not', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (most) => {
+      const step = chartStep(most);
+      expect(step * 4).toBeGreaterThanOrEqual(most);
+      if (step > 1) expect(step * 2).toBeLessThan(most * 1.25);
+      expect(['1', '2', '5']).toContain(String(step).replaceAll('0', ''));
+    }),
+  );
+});
