@@ -1,6 +1,7 @@
 /** An employee's day on the map: the schematic one without a key, Google's with one, under the page's policy. */
+import { createServer } from 'node:http';
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
@@ -45,7 +46,11 @@ describe('without a key', () => {
   it('the schematic map needs nobody else, and says what its lines are', async () => {
     const page = await open();
     expect(await note(page).textContent()).toBe('Schematic map: straight lines between points');
-    await expect.poll(() => page.locator('path[data-route="straight"]').count()).toBe(1);
+    await page
+      .getByRole('group', { name: /^Map of/ })
+      .locator('path[data-route="straight"]')
+      .first()
+      .waitFor();
     const box = await page.getByRole('group', { name: /^Map of/ }).boundingBox();
     expect([box?.width, box?.height]).toEqual([930, 500]);
   });
@@ -137,7 +142,14 @@ describe('without a key', () => {
     await page.getByText('Show Travel Location').click();
     await page.waitForURL(/hide=travel/);
     await expect.poll(() => page.locator('[data-marker="travel"]').count()).toBe(0);
-    await expect.poll(() => page.locator('path[data-route]').count()).toBe(1); // the legend's own
+    await expect
+      .poll(() =>
+        page
+          .getByRole('group', { name: /^Map of/ })
+          .locator('path[data-route]')
+          .count(),
+      )
+      .toBe(0);
     await page.reload();
     await points(page).first().waitFor();
     expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
@@ -150,6 +162,38 @@ describe('without a key', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Day after' }).isDisabled()).toBe(true);
     await page.goBack();
     await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
+  });
+});
+
+describe('with tiles of streets', () => {
+  const asked: string[] = [];
+  /** One green pixel, as large as it is drawn. */
+  const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'image/png' }).end(tile);
+  });
+  const origin = () => {
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  };
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const { url, visit } = withProduct(() => ({ MAP_TILES_URL: `${origin()}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: 'Streets of the tests' }));
+
+  it('they come from that server, which alone the policy admits, and the map says whose they are', async () => {
+    const demo = await findDemo(url(), clockStart.slice(0, 10));
+    const { page, allow } = await visit('moderator');
+    allow(new RegExp(`a request to ${origin()}$`));
+    const loaded = page.waitForResponse((response) => response.url().startsWith(origin()));
+    const answer = await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
+    const images = /img-src ([^;]*)/.exec(answer?.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+    expect(images.split(' ').filter((source) => source.startsWith('http'))).toEqual([origin()]);
+    expect((await loaded).status()).toBe(200);
+    await page.getByText('Streets of the tests').waitFor();
+    expect(asked.every((path) => /^\/\d+\/\d+\/\d+\.png$/.test(path))).toBe(true);
+    expect(await note(page).textContent()).toBe('Straight lines between points');
   });
 });
 

@@ -502,6 +502,7 @@ fragment AuditRow_event on AuditEvent {
       id
       firstName
       lastName
+      phoneNumber
       location {
         latitude
         longitude
@@ -518,6 +519,7 @@ fragment AuditRow_event on AuditEvent {
       id
       firstName
       lastName
+      phoneNumber
       location {
         latitude
         longitude

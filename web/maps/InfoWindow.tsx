@@ -1,5 +1,6 @@
-/** The info window of a marker: the comment and, below it, the date. It is above the marker, or below it near the map's upper edge. */
+/** The info window of a marker. It is above the marker, or below it near the map's upper edge. */
 import { chakra } from '@chakra-ui/react';
+import { MarkerFacts } from './MarkerFacts.tsx';
 import type { MapMarker } from './marker.ts';
 import type { Point, Size } from './projection.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   size: Size;
 }
 
-export function InfoWindow({ marker: { title, detail }, at, size }: Props) {
+export function InfoWindow({ marker, at, size }: Props) {
   const left = Math.min(Math.max(at.x - 32, 8), size.width - width - 8);
   const below = at.y < 110;
   return (
@@ -30,8 +31,7 @@ export function InfoWindow({ marker: { title, detail }, at, size }: Props) {
       zIndex="1"
       style={{ left, top: at.y, transform: below ? 'translateY(22px)' : 'translateY(calc(-100% - 30px))' }}
     >
-      <chakra.div fontWeight="600">{title}</chakra.div>
-      <chakra.div color="fg.muted">{detail}</chakra.div>
+      <MarkerFacts {...marker} />
     </chakra.div>
   );
 }

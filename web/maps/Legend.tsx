@@ -12,9 +12,11 @@ interface Props {
   kinds: readonly Exclude<MarkerKind, 'travel' | 'person' | 'oddPerson'>[];
   /** Whether there are travel points with a route through them. */
   travel: boolean;
+  /** Whether the route has gaps. */
+  gaps: boolean;
 }
 
-export function Legend({ kinds, travel }: Props) {
+export function Legend({ kinds, travel, gaps }: Props) {
   const text = useText(mapsTexts);
   const entry = { display: 'inline-flex', alignItems: 'center', gap: '1.5' } as const;
   return (
@@ -53,6 +55,14 @@ export function Legend({ kinds, travel }: Props) {
             <path d="M1 12L11 4l8 7 8-7" data-route="" />
           </chakra.svg>
           {text('maps.route')}
+        </chakra.li>
+      )}
+      {gaps && (
+        <chakra.li {...entry}>
+          <chakra.svg viewBox="0 0 28 16" w="28px" h="16px" aria-hidden css={mapTones}>
+            <path d="M2 8h24" data-route="gap" />
+          </chakra.svg>
+          {text('maps.gap')}
         </chakra.li>
       )}
     </chakra.ul>

@@ -14,6 +14,10 @@ export interface MapMarker {
   readonly title: string;
   /** The line below it: when, or where. */
   readonly detail: string;
+  /** A person's number, to be called from the info window. */
+  readonly phone?: string | null;
+  /** The address of the person's page. */
+  readonly to?: string | undefined;
 }
 
 /** The name of a marker for screen readers: first the number or the initials on it (WCAG 2.5.3), then the texts of its info window. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Place, pathMetres } from './place.ts';
-import { type Directions, drivenRoute, maxPointsPerRequest, routeParts, straightRoute } from './route.ts';
+import { type Directions, drivenRoute, maxPointsPerRequest, routeParts, straightRoute, withGaps } from './route.ts';
 
 /** So many places in a row, all different. */
 const places = (count: number): Place[] => Array.from({ length: count }, (_, at) => ({ latitude: 18 + at / 1000, longitude: 74 + at / 500 }));
@@ -109,5 +109,32 @@ describe('the straight route', () => {
         expect(route.seconds).toBeNull();
       }),
     );
+  });
+});
+
+describe('gaps', () => {
+  const path = fc.array(fc.record({ latitude: fc.double({ min: 18, max: 20, noNaN: true }), longitude: fc.double({ min: 73, max: 75, noNaN: true }) }), {
+    minLength: 3,
+    maxLength: 30,
+  });
+
+  it('are lines of their own, and all lines together go through every point once, in order', () => {
+    fc.assert(
+      fc.property(path, fc.uniqueArray(fc.integer({ min: 0, max: 30 })), (points, indices) => {
+        const { lines } = withGaps(straightRoute(points), new Set(indices));
+        expect([points[0], ...lines.flatMap((line) => line.path.slice(1))]).toEqual(points);
+        for (const line of lines) {
+          expect(line.path[0]).toBe(points[line.from]);
+          if (line.kind === 'gap') expect([line.path.length, indices.includes(line.from)]).toEqual([2, true]);
+          else for (let at = line.from; at < line.from + line.path.length - 1; at += 1) expect(indices).not.toContain(at);
+        }
+        expect(new Set(lines.map(({ from }) => from)).size).toBe(lines.length);
+      }),
+    );
+  });
+
+  it('of a driven way are left to who drew it', () => {
+    const driven = { lines: [{ from: 0, path: [], kind: 'driven' as const }], metres: 1, seconds: 1, kind: 'driven' as const };
+    expect(withGaps(driven, new Set([0]))).toEqual(driven);
   });
 });

@@ -35,7 +35,8 @@ export interface RouteLine {
   /** Index of the point it begins at. */
   readonly from: number;
   readonly path: readonly Place[];
-  readonly kind: 'driven' | 'straight';
+  /** `gap`: straight between two points between which no position came for long. */
+  readonly kind: 'driven' | 'straight' | 'gap';
 }
 
 export interface Route {
@@ -81,4 +82,21 @@ export async function drivenRoute(points: readonly Place[], ask: (points: readon
 
 function tellFailure(error: unknown): undefined {
   console.error('Error fetching directions', error);
+}
+
+/** The route with its gaps as lines of their own. @param gaps indices of the points after which no position came for long */
+export const withGaps = (route: Route, gaps: ReadonlySet<number>): Route => ({
+  ...route,
+  lines: route.lines.flatMap((line) => (line.kind === 'straight' ? cutAtGaps(line, gaps) : [line])),
+});
+
+/** Each point of a straight line is one of the route's. */
+function cutAtGaps({ from, path }: RouteLine, gaps: ReadonlySet<number>): RouteLine[] {
+  const ends = [...path.keys()].filter((at) => at < path.length - 1 && gaps.has(from + at));
+  const piece = (first: number, last: number, kind: RouteLine['kind']): RouteLine[] =>
+    last > first ? [{ from: from + first, path: path.slice(first, last + 1), kind }] : [];
+  return [
+    ...ends.flatMap((at, step) => [...piece(step === 0 ? 0 : (ends[step - 1] ?? 0) + 1, at, 'straight'), ...piece(at, at + 1, 'gap')]),
+    ...piece(ends.length === 0 ? 0 : (ends.at(-1) ?? 0) + 1, path.length - 1, 'straight'),
+  ];
 }

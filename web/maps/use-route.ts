@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AskDirections } from './map-props.ts';
 import type { Place } from './place.ts';
-import { drivenRoute, type Route, straightRoute } from './route.ts';
+import { drivenRoute, type Route, straightRoute, withGaps } from './route.ts';
 
-/** @param points the same array as long as they are the same points */
-export function useRoute(points: readonly Place[], ask: AskDirections | null): Route {
+/** @param points the same array as long as they are the same points. @param gaps see `withGaps`; the same set as long as they are the same */
+export function useRoute(points: readonly Place[], ask: AskDirections | null, gaps: ReadonlySet<number>): Route {
   const straight = useMemo(() => straightRoute(points), [points]);
   const [found, setFound] = useState<{ points: readonly Place[]; route: Route }>();
   useEffect(() => {
@@ -18,5 +18,6 @@ export function useRoute(points: readonly Place[], ask: AskDirections | null): R
       isCurrent = false;
     };
   }, [points, ask]);
-  return ask !== null && found?.points === points ? found.route : straight;
+  const route = ask !== null && found?.points === points ? found.route : straight;
+  return useMemo(() => withGaps(route, gaps), [route, gaps]);
 }

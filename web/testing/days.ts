@@ -27,6 +27,7 @@ const farmer: Person = {
   id: '7',
   firstName: 'Sunita',
   lastName: 'More',
+  phoneNumber: '9822041735',
   location: place(18.72, 74.35),
   address: { __typename: 'Address', village: 'Nimone', taluka: 'Shirur' },
 };

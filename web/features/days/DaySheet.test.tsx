@@ -176,6 +176,30 @@ describe('Route Information', () => {
   });
 });
 
+describe('the map', () => {
+  it('says of a farmer who they are, with their number and the way to their page, also by keys', async () => {
+    const { user } = await open();
+    (await marker('Sunita More, Farmer, Nimone')).focus();
+    await user.keyboard('{Enter}');
+    const link = await screen.findByRole('link', { name: 'Sunita More' });
+    expect(link.getAttribute('href')).toBe('/farmers/7');
+    expect(screen.getByRole('link', { name: '98220 41735' }).getAttribute('href')).toBe('tel:9822041735');
+    expect(link.closest('[role=status]')?.textContent).toBe('Sunita MoreFarmer, Nimone98220 41735');
+  });
+
+  it('draws what lies between two points without a position for long as dots', async () => {
+    const [, leg] = day().dayDashboard.legs ?? [];
+    if (leg === undefined) throw new Error('There are two legs.');
+    await open({ legs: [{ ...leg, kind: 'SILENCE', fromAt: '2026-11-19T09:20:07+05:30', untilAt: '2026-11-19T09:40:07+05:30' }] });
+    await row('09:00:07');
+    const kinds = [...(await screen.findByRole('group', { name: /^Map of/ })).querySelectorAll('path[data-route]')].map((line) =>
+      line.getAttribute('data-route'),
+    );
+    expect(kinds).toEqual(['straight', 'gap']);
+    expect(screen.getByText('No position for long')).toBeTruthy();
+  });
+});
+
 describe('the ground of the map', () => {
   it('is coast and towns, with whose data they are; the way has arrows', async () => {
     await open();

@@ -4,6 +4,7 @@ import { ExternalLink, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { DayStepper } from '../../ui/date/DayStepper.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -20,13 +21,15 @@ interface Props {
   /** Whether every point is listed instead of the story. */
   points: boolean;
   onDay: (day: { date: string; hidden: readonly DayLayer[]; points: boolean }, options?: { replace: boolean }) => void;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
   /** The address of the attendance this was opened from. */
   back?: string;
   /** The address of the same day as a page of its own. */
   wholePage?: string;
 }
 
-export function DaySheet({ userId, name, date, hidden, points, onDay, back, wholePage }: Props) {
+export function DaySheet({ userId, name, date, hidden, points, onDay, customerPath, back, wholePage }: Props) {
   const text = useText(daysTexts);
   const dates = useDates();
   const today = indiaDate(new Date());
@@ -61,6 +64,7 @@ export function DaySheet({ userId, name, date, hidden, points, onDay, back, whol
         date={date}
         hidden={hidden}
         onHidden={(next) => onDay({ date, hidden: next, points }, { replace: true })}
+        customerPath={customerPath}
         points={points}
         onPoints={(next) => onDay({ date, hidden, points: next }, { replace: true })}
       />

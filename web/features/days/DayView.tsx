@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Legend } from '../../maps/Legend.tsx';
@@ -39,6 +40,8 @@ interface Props {
   /** Whether every point is listed instead of the story. */
   points: boolean;
   onPoints: (points: boolean) => void;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
 }
 
 const distance = (at: string | null, from: number) => Math.abs((at === null ? Number.POSITIVE_INFINITY : Date.parse(at)) - from);
@@ -46,7 +49,7 @@ const distance = (at: string | null, from: number) => Math.abs((at === null ? Nu
 /** Two columns need the map's 930 pixels and a table beside them. */
 const twoColumns = '@container (min-width: 1240px)';
 
-export function DayView({ userId, name, date, hidden, onHidden, points, onPoints }: Props) {
+export function DayView({ userId, name, date, hidden, onHidden, points, onPoints, customerPath }: Props) {
   const text = useText(daysTexts, mapsTexts, listTexts);
   const dates = useDates();
   const config = useServerConfig();
@@ -56,8 +59,8 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const [tellDirections] = useState(() => (ask: AskDirections | null) => setDirections(ask && { ask }));
   // On a phone what chooses the map's markers follows the map, in sight and for the Tab key.
   const mapFirst = useBreakpointValue({ base: true, md: false }, { ssr: false });
-  const { day, fetched, markers, links, names, seconds, lines, route: places, error, retry } = useDay(userId, date);
-  const route = useRoute(places, directions?.ask ?? null);
+  const { day, fetched, markers, links, names, seconds, lines, route: places, gaps, error, retry } = useDay(userId, date, customerPath);
+  const route = useRoute(places, directions?.ask ?? null, gaps);
   const extent = useMemo(() => {
     const farOff = new Set(day.stops.filter(({ tooFar }) => tooFar).map(({ key }) => key));
     return dayLayers.flatMap((layer) => markers[layer].filter(({ key }) => !farOff.has(key)).map(({ place }) => place));
@@ -151,7 +154,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
             onDirections={tellDirections}
           />
           {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} lines={lines} />}
-          <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel />
+          <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel gaps={gaps.size > 0} />
         </chakra.div>
         {mapFirst && filters}
         <chakra.div

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type DayMeeting, type DayPerson, dayMarkers, dayNames, meetingLinks, type Words } from './day-markers.ts';
 import { travelStops } from './travel.ts';
 
-const words: Words = { travel: (number) => `Point ${number}`, kind: (kind) => kind, date: (at) => at.slice(11, 16) };
+const words: Words = { path: (type, id) => `/${type}/${id}`, travel: (number) => `Point ${number}`, kind: (kind) => kind, date: (at) => at.slice(11, 16) };
 
 const person = (id: string, fields: Partial<DayPerson> = {}): DayPerson => ({
   id,
   firstName: 'Sunita',
   lastName: 'More',
+  phoneNumber: '9822041735',
   location: { latitude: 18.7, longitude: 74.3 },
   address: { village: 'Nimone', taluka: 'Shirur' },
   ...fields,
@@ -34,7 +35,9 @@ describe('markers', () => {
       { ...nothing, farmers: [person('7'), person('8', { location: null })], dealers: [person('9', { firstName: null, lastName: null })] },
       words,
     );
-    expect(marked.farmers).toMatchObject([{ key: 'farmer 7', kind: 'farmer', title: 'Sunita More', detail: 'farmer, Nimone' }]);
+    expect(marked.farmers).toMatchObject([
+      { key: 'farmer 7', kind: 'farmer', title: 'Sunita More', detail: 'farmer, Nimone', phone: '9822041735', to: '/FARMER/7' },
+    ]);
     expect(marked.dealers).toMatchObject([{ kind: 'dealer', title: 'dealer' }]);
   });
 

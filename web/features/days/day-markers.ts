@@ -1,4 +1,5 @@
 /** A day as markers, links and names on a map. */
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import type { MapLink, MapMarker, MapName } from '../../maps/marker.ts';
 import type { Place } from '../../maps/place.ts';
@@ -9,6 +10,7 @@ export interface DayPerson {
   readonly id: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  readonly phoneNumber: string | null;
   readonly location: Place | null;
   readonly address: { readonly village: string | null; readonly taluka: string | null } | null;
 }
@@ -26,14 +28,15 @@ export interface Day {
   readonly meetings: readonly DayMeeting[];
 }
 
-/** How markers are named and dated. */
+/** How markers are named and dated, and where they lead. */
 export interface Words {
+  path: (type: MeetingType, id: string) => string;
   travel: (number: number) => string;
   kind: (kind: 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd') => string;
   date: (at: string) => string;
 }
 
-function personMarker(kind: 'farmer' | 'dealer', { id, firstName, lastName, location, address }: DayPerson, words: Words): MapMarker[] {
+function personMarker(kind: 'farmer' | 'dealer', { id, firstName, lastName, phoneNumber, location, address }: DayPerson, words: Words): MapMarker[] {
   const place = placed(location);
   if (place === null) return [];
   return [
@@ -43,6 +46,8 @@ function personMarker(kind: 'farmer' | 'dealer', { id, firstName, lastName, loca
       place,
       title: joinParts([firstName, lastName], ' ') || words.kind(kind),
       detail: joinParts([words.kind(kind), address?.village], ', '),
+      phone: phoneNumber,
+      to: words.path(kind === 'farmer' ? 'FARMER' : 'DEALER', id),
     },
   ];
 }

@@ -25,6 +25,7 @@ const person = (id: string, firstName: string, metresNorth: number) => ({
   id,
   firstName,
   lastName: 'More',
+  phoneNumber: null,
   location: place(metresNorth),
   address: { village: 'Nimone', taluka: 'Shirur' },
 });

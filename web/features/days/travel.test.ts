@@ -1,7 +1,7 @@
 /** Travel points of a day: those without a place are skipped, those that cannot be are left out of the route. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordedSeconds, routePlaces, type TravelPoint, travelStops } from './travel.ts';
+import { recordedSeconds, routeGaps, routePlaces, type TravelPoint, travelStops } from './travel.ts';
 
 /** A point so many minutes after nine, so many kilometres north of Pune. */
 const point = (id: number, minutes: number, km: number | null): TravelPoint => ({
@@ -63,5 +63,15 @@ describe('any day', () => {
     expect(recordedSeconds(travelStops([]))).toBe(0);
     expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3)]))).toBe(2700);
     expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3), point(3, 46, 50)]))).toBe(2700);
+  });
+});
+
+describe('gaps', () => {
+  it('lie after the points whose silence the gateway tells of, counted along the route', () => {
+    const stops = travelStops([point(1, 0, 0), point(2, 10, null), point(3, 20, 5), point(4, 100, 6), point(5, 110, 7)]);
+    const silence = { kind: 'SILENCE' as const, fromAt: stops[2]?.point.at ?? null, untilAt: stops[3]?.point.at ?? null };
+    expect([...routeGaps(stops, [silence])]).toEqual([1]);
+    expect([...routeGaps(stops, [{ ...silence, kind: 'TRAVEL' }])]).toEqual([]);
+    expect([...routeGaps(stops, [])]).toEqual([]);
   });
 });

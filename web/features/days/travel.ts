@@ -51,6 +51,19 @@ export function travelStops(points: readonly TravelPoint[]): TravelStop[] {
 /** The places that the route goes through, in order. */
 export const routePlaces = (stops: readonly TravelStop[]): Place[] => stops.flatMap(({ place, tooFar }) => (place === null || tooFar ? [] : [place]));
 
+interface Leg {
+  readonly kind: 'TRAVEL' | 'SILENCE';
+  readonly fromAt: string | null;
+  readonly untilAt: string | null;
+}
+
+/** After which of the route's places no position came for long, by their indices: the gateway's silences. */
+export function routeGaps(stops: readonly TravelStop[], legs: readonly Leg[]): ReadonlySet<number> {
+  const spans = new Set(legs.filter(({ kind }) => kind === 'SILENCE').map(({ fromAt, untilAt }) => `${fromAt} ${untilAt}`));
+  const times = stops.filter(({ place, tooFar }) => place !== null && !tooFar).map(({ point }) => point.at);
+  return new Set(times.flatMap((at, index) => (spans.has(`${at} ${times[index + 1]}`) ? [index] : [])));
+}
+
 /** Seconds from the first to the last point of the route; 0 when they are not known. */
 export function recordedSeconds(stops: readonly TravelStop[]): number {
   const times = stops.flatMap(({ place, tooFar, point }) => (place === null || tooFar || point.at === null ? [] : [Date.parse(point.at)]));

@@ -4,12 +4,13 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useDayQuery } from './day.generated.ts';
-import { type Day, dayMarkers, dayNames, meetingLinks } from './day-markers.ts';
+import { type Day, dayMarkers, dayNames, meetingLinks, type Words } from './day-markers.ts';
 import { storyLines } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
-import { recordedSeconds, routePlaces, travelStops } from './travel.ts';
+import { recordedSeconds, routeGaps, routePlaces, travelStops } from './travel.ts';
 
-export function useDay(userId: string, date: string) {
+/** @param customerPath the address of a farmer's or dealer's page */
+export function useDay(userId: string, date: string, customerPath: Words['path']) {
   const text = useText(daysTexts, mapsTexts);
   const dates = useDates();
   // Each section fails alone: what did come is shown.
@@ -22,6 +23,7 @@ export function useDay(userId: string, date: string) {
   const parts = useMemo(
     () => ({
       route: routePlaces(day.stops),
+      gaps: routeGaps(day.stops, fetched?.legs ?? []),
       seconds: recordedSeconds(day.stops),
       links: meetingLinks(day.meetings),
       names: dayNames([...day.farmers, ...day.dealers]),
@@ -37,6 +39,7 @@ export function useDay(userId: string, date: string) {
   );
   const markers = dayMarkers(day, {
     travel: (number) => text('maps.travel', { number: String(number) }),
+    path: customerPath,
     kind: (kind) => text(`maps.${kind}`),
     date: (at) => `${dates.date(at)}, ${dates.seconds(at)}`,
   });

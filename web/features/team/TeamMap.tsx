@@ -14,9 +14,11 @@ import { teamTexts } from './texts/texts.ts';
 interface Props {
   rows: readonly Row[];
   date: string;
+  /** The address of a person's day. */
+  dayPath: (userId: string, date: string) => string;
 }
 
-export function TeamMap({ rows, date }: Props) {
+export function TeamMap({ rows, date, dayPath }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const config = useServerConfig();
@@ -26,9 +28,21 @@ export function TeamMap({ rows, date }: Props) {
       rows.flatMap(({ id, name, state, member }): MapMarker[] => {
         const { location = null, at = null } = member.day.lastPoint ?? {};
         const detail = [at === null ? '-' : dates.time(at), member.employee.address?.taluka ?? ''].filter((part) => part !== '').join(', ');
-        return location === null ? [] : [{ key: id, kind: state === 'odd' ? 'oddPerson' : 'person', place: location, title: name, detail }];
+        return location === null
+          ? []
+          : [
+              {
+                key: id,
+                kind: state === 'odd' ? 'oddPerson' : 'person',
+                place: location,
+                title: name,
+                detail,
+                phone: member.employee.phoneNumber,
+                to: dayPath(id, date),
+              },
+            ];
       }),
-    [rows, dates],
+    [rows, dates, date, dayPath],
   );
   const extent = useMemo(() => markers.map(({ place }) => place), [markers]);
   if (markers.length === 0) return <StatePanel role="status" picture={<FurrowArt />} title={text('team.noPositions')} />;

@@ -143,7 +143,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       }
     >
       {surface === 'map' ? (
-        <TeamMap rows={rows} date={date} />
+        <TeamMap rows={rows} date={date} dayPath={dayPath} />
       ) : (
         <chakra.div ref={table} position="relative" overflowX="clip" flex="1" onKeyDown={onKeyDown}>
           <TeamTable

@@ -2,6 +2,7 @@
 import { GoogleMap, InfoWindowF, MarkerF, PolylineF } from '@react-google-maps/api';
 import { useEffect, useState } from 'react';
 import { tone } from '../../ui/theme/tones.ts';
+import { MarkerFacts } from '../MarkerFacts.tsx';
 import type { MapProps } from '../map-props.ts';
 import { drawOrder, lookOf, nameOf } from '../marker.ts';
 import type { Place } from '../place.ts';
@@ -16,6 +17,9 @@ const literal = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longi
 
 /** The specification's red line. */
 const routeLine = { strokeColor: tone['map.route'][0], strokeWeight: 2 };
+
+const gapDots = { path: 'M0 0v0.01', strokeColor: tone['map.route'][0], strokeOpacity: 1, strokeWeight: 2, scale: 1 };
+const gapLine = { strokeOpacity: 0, icons: [{ icon: gapDots, offset: '0', repeat: '7px' }] };
 
 const dots = { path: 'M0 0v0.01', strokeColor: tone['map.purple'][0], strokeOpacity: 1, strokeWeight: 3, scale: 1 };
 const dottedLine = { strokeOpacity: 0, clickable: false, icons: [{ icon: dots, offset: '0', repeat: '7px' }] };
@@ -38,11 +42,11 @@ export function GoogleSurface({ label, markers, links = [], route, extent, chose
   const marker = markers.find(({ key }) => key === chosen);
   return (
     <GoogleMap mapContainerStyle={frame} center={centre} zoom={startZoom} onLoad={fit} onClick={() => onChoose(null)}>
-      {route?.lines.map(({ from, path }) => (
+      {route?.lines.map(({ from, path, kind }) => (
         <PolylineF
           key={from}
           path={path.map(literal)}
-          options={routeLine}
+          options={kind === 'gap' ? gapLine : routeLine}
           onClick={({ latLng }) => {
             if (latLng !== null) onRoute?.({ latitude: latLng.lat(), longitude: latLng.lng() });
           }}
@@ -68,8 +72,7 @@ export function GoogleSurface({ label, markers, links = [], route, extent, chose
           onCloseClick={() => onChoose(null)}
         >
           <div>
-            <strong>{marker.title}</strong>
-            <div>{marker.detail}</div>
+            <MarkerFacts {...marker} />
           </div>
         </InfoWindowF>
       )}

@@ -6,6 +6,7 @@ export const en = {
   'maps.farmer': 'Farmer',
   'maps.fit': 'Show everything',
   'maps.kilometres': '{count} km',
+  'maps.gap': 'No position for long',
   'maps.legend': 'Legend',
   'maps.loading': 'Loading Maps',
   'maps.meetingEnd': 'Meeting end',

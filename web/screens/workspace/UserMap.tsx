@@ -2,6 +2,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { DaySheet } from '../../features/days/DaySheet.tsx';
+import { customerPath } from '../customers/customer-path.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
 import { readUserMapQuery, userMapPath, workspacePath } from './workspace-path.ts';
 
@@ -13,6 +14,7 @@ export function UserMap() {
     <EmployeeScreen user={user}>
       {({ id, name }) => (
         <DaySheet
+          customerPath={customerPath}
           userId={id}
           name={name}
           date={date}

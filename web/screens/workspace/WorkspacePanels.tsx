@@ -61,6 +61,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
         />
       ) : (
         <DaySheet
+          customerPath={customerPath}
           userId={user}
           name={name}
           date={date}

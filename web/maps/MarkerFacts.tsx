@@ -1,0 +1,29 @@
+/** What an info window says: the name, which leads to the person where it can, when or where, and the phone to call. */
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { formatPhone } from '../i18n/formats.ts';
+import type { MapMarker } from './marker.ts';
+
+const line = { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '3px', focusVisibleRing: 'outside', borderRadius: 'l1' } as const;
+
+export function MarkerFacts({ title, detail, phone, to }: Pick<MapMarker, 'title' | 'detail' | 'phone' | 'to'>) {
+  return (
+    <>
+      <chakra.div fontWeight="600">
+        {to === undefined ? (
+          title
+        ) : (
+          <chakra.span css={{ '& a': line }}>
+            <Link to={to}>{title}</Link>
+          </chakra.span>
+        )}
+      </chakra.div>
+      <chakra.div color="fg.muted">{detail}</chakra.div>
+      {phone && (
+        <chakra.a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} display="inline-flex" alignItems="center" minH="6" {...line}>
+          {formatPhone(phone)}
+        </chakra.a>
+      )}
+    </>
+  );
+}
