@@ -31,7 +31,7 @@ export function InfoWindow({ marker, at, size }: Props) {
       zIndex="1"
       style={{ left, top: at.y, transform: below ? 'translateY(22px)' : 'translateY(calc(-100% - 30px))' }}
     >
-      <MarkerFacts {...marker} />
+      <MarkerFacts marker={marker} />
     </chakra.div>
   );
 }

@@ -6,7 +6,7 @@ import type { MapMarker } from './marker.ts';
 
 const line = { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '3px', focusVisibleRing: 'outside', borderRadius: 'l1' } as const;
 
-export function MarkerFacts({ title, detail, phone, to }: Pick<MapMarker, 'title' | 'detail' | 'phone' | 'to'>) {
+export function MarkerFacts({ marker: { title, detail, phone, to } }: { marker: MapMarker }) {
   return (
     <>
       <chakra.div fontWeight="600">

@@ -233,8 +233,9 @@ describe('approving', () => {
 
 it('the map says whose marker it is, with their number and the way to their day', async () => {
   answerTeam([member('1', 'Ganesh Shinde')]);
-  const { user } = await renderRoute(`${address}&surface=map`, { as: 'MODERATOR' });
-  await user.click(await screen.findByRole('button', { name: /^Ganesh Shinde/, pressed: false }));
+  answerConfig(false);
+  const { user } = await renderRoute(`${address}&view=map`, { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: /^Ganesh Shinde 18:05/ }));
   const link = await screen.findByRole('link', { name: 'Ganesh Shinde' });
   expect(link.getAttribute('href')).toBe('/usermap?user=1&date=2026-11-19');
   expect(screen.getByRole('link', { name: '98220 41735' }).getAttribute('href')).toBe('tel:9822041735');

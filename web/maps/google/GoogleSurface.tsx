@@ -72,7 +72,7 @@ export function GoogleSurface({ label, markers, links = [], route, extent, chose
           onCloseClick={() => onChoose(null)}
         >
           <div>
-            <MarkerFacts {...marker} />
+            <MarkerFacts marker={marker} />
           </div>
         </InfoWindowF>
       )}
