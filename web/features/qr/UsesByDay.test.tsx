@@ -37,7 +37,7 @@ it('are a picture of the month and, on request, its table', async () => {
   expect(picture.querySelectorAll('rect')).toHaveLength(2);
   await user.click(screen.getByText('As a table'));
   const rows = within(screen.getByRole('table', { name: 'Codes used' })).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['DayCodes used', '2 Nov 20261,200', '20 Nov 202634']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['DayCodes used', 'Mon 2 Nov 20261,200', 'Fri 20 Nov 202634']);
 });
 
 it('are not available from a provider, and say when they cannot be loaded', async () => {
