@@ -5,14 +5,12 @@ import { getDirective, type IResolvers, MapperKind, mapSchema } from '@graphql-t
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { withAccess } from './access.ts';
 import type { Context } from './context.ts';
-import { withLongLists } from './long-lists.ts';
 
 /** The text of schema.graphql, which the build copies beside the compiled servers. */
 export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
 export function createSchema(resolvers: IResolvers<unknown, Context>[]): GraphQLSchema {
-  const schema = makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } });
-  return withAccess(withLongLists(withScalarTexts(schema)));
+  return withAccess(withScalarTexts(makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } })));
 }
 
 /** Joining a scalar with its resolver loses what schema.graphql says of it: it is taken from there again. */

@@ -1,4 +1,5 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
+import { setImmediate as round } from 'node:timers/promises';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -62,7 +63,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    stringifyResult: (result) => JSON.stringify(result),
+    // Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn.
+    async stringifyResult(result) {
+      if (isLong(result)) await round();
+      return JSON.stringify(result);
+    },
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
       // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
@@ -126,6 +131,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   if (introspection) app.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
   return () => apollo.stop();
 }
+
+/** Only calls without pages give so many rows, and their lists stand at the top. */
+const isLong = ({ data }: FormattedExecutionResult) => Object.values(data ?? {}).some((value) => Array.isArray(value) && value.length > 1_000);
 
 /** Apollo Server hands the context on as a record of anything. */
 const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type ReadBody } from './body.ts';
-import type { Turns } from './turns.ts';
+import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type ReadBody, type Turns } from './body.ts';
 
 const nobodyLeaves = new AbortController().signal;
 const chunkBytes = 64 * 1024;

@@ -1,9 +1,10 @@
 /**
  * Reads the body of an answer whole, up to a limit. A large one takes memory, and parsing it holds everybody else up: few are read at once,
- * and they are parsed one at a time. Not in a thread of their own: what comes back from one is copied, which takes as long as parsing (decision 64).
+ * and they are parsed one at a time. Not in a thread of their own: what comes back from one is copied, which takes as long as parsing.
  */
+import { setImmediate as round, setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import { createShare, type Entrant } from './share.ts';
-import { inTurn, type Turns } from './turns.ts';
 
 /** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
 export const maxAnswerBytes = 8 * 1024 * 1024;
@@ -23,6 +24,32 @@ const largeAtOnce = 4;
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
+/** Runs one piece of work at a time, and leaves the event loop to others for as long as it took: once before the result is handed on, and once after that. */
+export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
+
+function createTurns(): Turns {
+  const queue = new PQueue({ concurrency: 1 });
+  /** Leaves the event loop to others for as long as it took from the start to the next round. */
+  async function pause(start: number): Promise<void> {
+    await round();
+    await wait(performance.now() - start);
+  }
+  return (work, signal) =>
+    queue.add(
+      async () => {
+        const start = performance.now();
+        try {
+          return work();
+        } finally {
+          // Whoever waits for the result goes on with it at once, as by completing thousands of rows.
+          void queue.add(() => pause(performance.now()), { priority: 1 });
+          await pause(start);
+        }
+      },
+      { signal },
+    );
+}
+
 export interface Bodies {
   /**
    * @param understand is part of the turn, since checking a large answer costs as much as parsing it
@@ -31,7 +58,7 @@ export interface Bodies {
   read<Result>(body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, entrant: Entrant, signal: AbortSignal): Promise<Result>;
 }
 
-export function createBodies(turns: Turns = inTurn): Bodies {
+export function createBodies(turns = createTurns()): Bodies {
   const inFlight = { all: largeAtOnce, perCall: largeAtOnce, perAsker: 1 };
   const waiting = { all: Number.POSITIVE_INFINITY, perCall: Number.POSITIVE_INFINITY, perAsker: Number.POSITIVE_INFINITY };
   const large = createShare({ inFlight, waiting });
