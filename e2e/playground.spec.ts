@@ -138,6 +138,19 @@ describe('the session', () => {
   });
 });
 
+it('Explain says which REST calls an operation would make', async () => {
+  const page = await open();
+  await signInHere(page);
+  await example(page, 'Farmers');
+  expect(await run(page)).toMatchObject({ data: { farmers: {} } });
+  const answering = nextAnswer(page);
+  await page.getByRole('button', { name: /^Explain/ }).click();
+  expect(await (await answering).json()).toMatchObject({ data: null, extensions: { explain: { calls: [{ call: 'getAllFarmersPage', field: 'farmers' }] } } });
+  await page.locator('.graphiql-response').getByText('getAllFarmersPage').first().waitFor();
+  // It is said once: the next run is one.
+  expect(await run(page)).toMatchObject({ data: { farmers: {} } });
+});
+
 describe('an address', () => {
   const query = 'query Linked($id: ID!) {\n  employee(id: $id) {\n    firstName\n  }\n}';
 

@@ -48,13 +48,14 @@ it('the shell examples do what the page says', async () => {
   const between = '\necho; echo "--- next"\n';
   const script = ['set -eu', `cd "${folder}"`, ...(await examples('sh'))].join(between);
   const { stdout } = await execute('bash', ['-c', script], { env: environment() });
-  const [, , , tool = '', day = '', team = '', approved = ''] = stdout.split('--- next');
+  const [, , , tool = '', day = '', team = '', approved = '', , plan = ''] = stdout.split('--- next');
   expect(JSON.parse(tool)).toEqual({ data: { me: { id: expect.any(String), roles: ['MODERATOR'] }, farmers: { totalCount: expect.any(Number) } } });
   expect(JSON.parse(day)).toEqual({
     data: { dayDashboard: { checkEvents: expect.any(Array), summary: { straightLineKm: expect.any(Number) } } },
   });
   expect(JSON.parse(team).data.teamDay.people).toHaveLength(10);
   expect(JSON.parse(approved)).toMatchObject({ data: { approveAttendance: { userErrors: expect.any(Array) } } });
+  expect(JSON.parse(plan).extensions.explain.restCalls).toEqual({ least: 1, most: 11 });
   const sheet = await readFile(path.join(folder, 'farmers.xlsx'));
   expect(sheet.subarray(0, 2).toString()).toBe('PK');
 });

@@ -2,6 +2,7 @@
 
 import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
+import type { Cost } from '../upstream/meter.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
@@ -49,5 +50,9 @@ export interface Context {
   /** Something was sent as authorization that is no bearer token. */
   readonly isTokenUnread: boolean;
   readonly calls: Calls;
+  /** What the operation has cost so far; null: nobody asked for it. */
+  readonly cost: (() => Cost) | null;
+  /** The operation is to be explained and not run. */
+  readonly isExplained: boolean;
   readonly services: Services;
 }

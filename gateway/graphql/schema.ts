@@ -9,6 +9,9 @@ import type { Context } from './context.ts';
 /** The text of schema.graphql, which the build copies beside the compiled servers. */
 export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
+/** The version in its first line, which `npm run release-schema` raises. */
+export const schemaVersion = /^# Version (\S+)/.exec(typeDefs)?.[1] ?? 'unreleased';
+
 export function createSchema(resolvers: IResolvers<unknown, Context>[]): GraphQLSchema {
   return withAccess(withScalarTexts(makeExecutableSchema({ typeDefs, resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } })));
 }

@@ -5,6 +5,7 @@ import { Account } from './Account.tsx';
 import { fetcher } from './ask.ts';
 import { builderPlugin } from './Builder.tsx';
 import { examples, examplesPlugin } from './Examples.tsx';
+import { Explain } from './Explain.tsx';
 import { keepWithoutSecrets } from './kept.ts';
 import { lastOpen, linked } from './operation.ts';
 import { Share } from './Share.tsx';
@@ -65,6 +66,7 @@ export function Playground() {
                 {prettify}
                 {merge}
                 {copy}
+                <Explain />
                 <Share />
               </>
             )}

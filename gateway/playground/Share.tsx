@@ -4,6 +4,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from './operation.ts';
 import { asCurl, asFetch } from './program.ts';
+import { withoutSecretValues } from './secrets.ts';
 
 const endpoint = `${location.origin}/graphql`;
 
@@ -20,7 +21,7 @@ export function Share() {
       say(`Not copied: ${error instanceof Error ? error.message : error}`);
     }
   };
-  const link = copy('Link', (query, variables) => linkTo(endpoint, { query, variables }));
+  const link = copy('Link', (query, variables) => linkTo(endpoint, withoutSecretValues({ query, variables })));
   const curl = copy('curl', (query, variables) => asCurl(endpoint, query, tryParseJSONC(variables)));
   const program = copy('fetch', (query, variables) => asFetch(endpoint, query, tryParseJSONC(variables)));
 

@@ -26,6 +26,16 @@ export async function ask<Data>(
   return answer;
 }
 
+let isExplained = false;
+
+/** The operation that the editors run next is explained in place of being run. */
+export function explainNext(): void {
+  isExplained = true;
+}
+
 /** How the editors ask. Just after a tab was opened they may still name the operation of the one before. */
-export const fetcher: Fetcher = ({ operationName, ...params }, options) =>
-  ask({ ...params, ...(operationName && params.query.includes(operationName) && { operationName }) }, options?.headers);
+export const fetcher: Fetcher = ({ operationName, ...params }, options) => {
+  const more = isExplained && { 'x-explain': '1' };
+  isExplained = false;
+  return ask({ ...params, ...(operationName && params.query.includes(operationName) && { operationName }) }, { ...more, ...options?.headers });
+};

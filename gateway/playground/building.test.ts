@@ -79,6 +79,10 @@ test('a change ticked beside a query is an operation apart', () => {
   expect(query).not.toContain('me {');
 });
 
+test('what may be one of several types says which one it is', () => {
+  expect(build([{ kind: QUERY, path: ['search', 'hits', 'node'], isTicked: true }]).query).toContain('node {\n        __typename\n      }');
+});
+
 test('comments alone are an empty document; a text with an error is none', () => {
   expect(openOf('# nothing yet\n\n', null)?.operation).toBeUndefined();
   expect(openOf('{ me {', null)).toBeNull();

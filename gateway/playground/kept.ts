@@ -1,5 +1,7 @@
 /** What the playground keeps in this browser: tabs, history and looks, but no headers, and nothing that has to do with passwords or tokens. */
 
+import { aboutSecrets } from './secrets.ts';
+
 /** The part of a Storage that GraphiQL uses. */
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'length'>;
 
@@ -8,7 +10,6 @@ const operations = /^graphiql:(tabState|queries|favorites)$/;
 
 /** A hash holds the headers too; answers belong to one person. */
 const leftOut = ['headers', 'hash', 'response'];
-const aboutSecrets = /password|token|secret|authorization/i;
 
 /** The value as it may be kept; null: not at all. */
 function withoutSecrets(key: string, value: string): string | null {

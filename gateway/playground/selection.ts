@@ -2,9 +2,11 @@
 import {
   type FieldNode,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -66,13 +68,17 @@ function withField(selections: Selections, type: GraphQLObjectType, [name = '', 
   const inner = getNamedType(field.type);
   const children = childrenOf(current);
   const below = !isObjectType(inner)
-    ? []
+    ? unionOf(inner, children)
     : rest.length === 0 && children.length > 0
       ? children
       : withField(children, inner, rest.length > 0 ? rest : [firstOf(inner)], variables);
   const next = { ...(current ?? fieldNode(field, variables)), ...(below.length > 0 && { selectionSet: setOf(below) }) };
   return current ? selections.map((selection) => (selection === current ? next : selection)) : [...selections, next];
 }
+
+/** Of what may be one of several types, which one it is, until somebody writes more. */
+const unionOf = (type: GraphQLNamedType, children: Selections): Selections =>
+  isAbstractType(type) && children.length === 0 ? [{ kind: Kind.FIELD, name: nameNode('__typename') }] : children;
 
 function withoutField(selections: Selections, [name = '', ...rest]: Path): Selections {
   return selections.flatMap((selection) => {

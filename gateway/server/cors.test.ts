@@ -35,7 +35,16 @@ describe('an origin that is named', () => {
       vary: expect.stringContaining('Origin'),
     });
     expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(
-      expect.arrayContaining(['authorization', 'content-type', 'x-request-id', 'apollographql-client-name', 'graphql-client-version', 'traceparent']),
+      expect.arrayContaining([
+        'authorization',
+        'content-type',
+        'x-request-id',
+        'apollographql-client-name',
+        'graphql-client-version',
+        'traceparent',
+        'x-cost',
+        'x-explain',
+      ]),
     );
     // There are no cookies, and none are asked for.
     expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -52,7 +61,12 @@ describe('an origin that is named', () => {
     const answer = await inject(answers[status] ?? {});
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': tools, vary: expect.stringContaining('Origin') });
-    expect(String(answer.headers['access-control-expose-headers']).split(', ')).toEqual(['x-request-id', 'retry-after', 'content-disposition']);
+    expect(String(answer.headers['access-control-expose-headers']).split(', ')).toEqual([
+      'x-schema-version',
+      'x-request-id',
+      'retry-after',
+      'content-disposition',
+    ]);
   });
 });
 

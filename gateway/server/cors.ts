@@ -1,6 +1,7 @@
 /** Lets pages of other origins read answers (`CORS_ORIGINS`, decision 57). Nothing here is asked for with cookies. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { costHeader, explainHeader, versionHeader } from './asked.ts';
 import { clientHeaders } from './client.ts';
 
 /** Seconds that a browser may keep what it was told; Chromium keeps it no longer. */
@@ -13,8 +14,8 @@ export async function shareWithOrigins(app: FastifyInstance, origins: readonly s
   await app.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && allowed.has(origin)),
     methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type', 'x-request-id', 'apollo-require-preflight', 'traceparent', ...clientHeaders],
-    exposedHeaders: ['x-request-id', 'retry-after', 'content-disposition'],
+    allowedHeaders: ['authorization', 'content-type', 'x-request-id', 'apollo-require-preflight', 'traceparent', costHeader, explainHeader, ...clientHeaders],
+    exposedHeaders: [versionHeader, 'x-request-id', 'retry-after', 'content-disposition'],
     maxAge: preflightAge,
     strictPreflight: false,
   });

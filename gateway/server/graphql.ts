@@ -8,13 +8,16 @@ import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'grap
 import type { Context, Services } from '../graphql/context.ts';
 import { createDocuments, type Document, type Documents, type DocumentsOptions } from '../graphql/documents.ts';
 import { createExecutor } from '../graphql/executor.ts';
+import { createExplainer } from '../graphql/explain.ts';
 import { maxBodyBytes, operationLimits } from '../graphql/limits.ts';
-import { typeDefs } from '../graphql/schema.ts';
+import { schemaVersion, typeDefs } from '../graphql/schema.ts';
 import { isToolToken, tokenOf } from '../graphql/token.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
+import { metered } from '../upstream/meter.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
+import { costHeader, explainHeader, isAsked, versionHeader } from './asked.ts';
 import { goneSignal } from './gone.ts';
 import { createLine } from './line.ts';
 import { type OperationNames, operationNames, watchOperations } from './operation-metrics.ts';
@@ -37,6 +40,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const looked = new WeakMap<DocumentNode, Document>();
   const nameOf = operationNames(webDocuments);
   const executor = createExecutor({ schema, hints: introspection });
+  const explainer = createExplainer({ schema, hints: introspection });
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
     onSchemaLoadOrUpdate(loaded) {
@@ -47,7 +51,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       async executor({ document, request, context }) {
         const known = looked.get(document);
         if (!isContext(context) || known === undefined) throw new Error('an operation has no context, or its document was not looked up');
-        return executor({ document: known, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
+        const answer = context.isExplained ? explainer : executor;
+        return answer({ document: known, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
       },
     }),
     stop: async () => {},
@@ -89,6 +94,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const signal = goneSignal(reply, callBudget + operationLimits.rootFields);
     // When the request turns out to be no operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
+    const meter = isAsked(request, costHeader) ? metered(upstream) : null;
     return {
       requestId,
       span,
@@ -96,7 +102,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       isTokenUnread: authorization !== undefined && token === null,
       address,
       signal,
-      calls: callsOf(upstream, { token, requestId, span, address, signal }),
+      calls: callsOf(meter?.upstream ?? upstream, { token, requestId, span, address, signal }),
+      cost: meter?.cost ?? null,
+      isExplained: isAsked(request, explainHeader),
       services,
     };
   };
@@ -119,7 +127,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       bodyLimit: maxBodyBytes,
       onRequest: async (request, reply) => {
         // Answers belong to one person.
-        reply.header('cache-control', 'no-store');
+        reply.headers({ 'cache-control': 'no-store', [versionHeader]: schemaVersion });
         if (request.method === 'POST') await refuseOtherContent(request);
         if (!isKnown(request)) await turn();
       },
@@ -128,7 +136,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     });
     done();
   });
-  if (introspection) app.get('/schema.graphql', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(typeDefs));
+  if (introspection)
+    app.get('/schema.graphql', async (_request, reply) => reply.header(versionHeader, schemaVersion).type('text/plain; charset=utf-8').send(typeDefs));
   return () => apollo.stop();
 }
 
@@ -202,8 +211,10 @@ const errors = (log: FastifyBaseLogger, nameOf: OperationNames): ApolloServerPlu
     async didEncounterErrors(request) {
       logErrors(log, request.errors, { requestId: request.contextValue.requestId, operation: nameOf(request) });
     },
-    async willSendResponse({ response: { body, http }, contextValue: { requestId } }) {
-      if (body.kind === 'single') completeErrors(body.singleResult, http, requestId);
+    async willSendResponse({ response: { body, http }, contextValue: { requestId, cost } }) {
+      if (body.kind !== 'single') return;
+      completeErrors(body.singleResult, http, requestId);
+      if (cost) body.singleResult.extensions = { ...body.singleResult.extensions, cost: { ...cost(), budget: callBudget } };
     },
   }),
 });

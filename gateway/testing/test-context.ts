@@ -40,6 +40,8 @@ export const testContext = (token: string | null, roles: readonly Role[] = [], m
   token,
   isTokenUnread: false,
   calls: noCalls,
+  cost: null,
+  isExplained: false,
   services: testServices(roles),
   ...more,
 });

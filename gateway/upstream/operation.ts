@@ -27,7 +27,8 @@ export interface Calls {
 /** Who asks, as it stays for the whole operation. */
 type CallerOf = Omit<Caller, 'remainingMs'>;
 
-export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
+/** @param budget calls that may be made */
+export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudget): Calls {
   const startedAt = performance.now();
   /** Equal reads in flight or done. The key names the call, so what is found has that call's type. */
   const reads = new Map<Call, Map<string, Promise<unknown>>>();
@@ -37,7 +38,7 @@ export function callsOf(upstream: Upstream, caller: CallerOf): Calls {
   function next(call: Call, by: CallerOf): Caller {
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
     callCount += 1;
-    if (callCount > callBudget) throw new UpstreamFault('budget', call);
+    if (callCount > budget) throw new UpstreamFault('budget', call);
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
   }
 

@@ -7,6 +7,9 @@ import type { LooseResponse } from './shape.ts';
 
 export type RowOf<C extends Call> = LooseResponse<C> extends readonly (infer Row)[] ? Row : never;
 
+/** Pages of the largest size that are looked through for one row, where the REST API cannot be asked by id. */
+export const maxLookedThrough = 10;
+
 /** What one page of the REST API holds; `total` is null when the REST API does not say. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];

@@ -6,9 +6,9 @@ import { type FaultKind, UpstreamFault } from './fault.ts';
 import { Aborted, lostAnswer, neverStarted, refusal } from './refusal.ts';
 import { ShareFull } from './share.ts';
 
-const read = call({ name: 'look', method: 'GET', path: '/look', response: Message });
-const write = call({ name: 'approve', method: 'POST', path: '/approve', effect: 'write', response: Message });
-const open = call({ name: 'enter', method: 'POST', path: '/enter', effect: 'write', who: 'anyone', response: Message });
+const read = call({ name: 'look', summary: 'look', method: 'GET', path: '/look', response: Message });
+const write = call({ name: 'approve', summary: 'approve', method: 'POST', path: '/approve', effect: 'write', response: Message });
+const open = call({ name: 'enter', summary: 'enter', method: 'POST', path: '/enter', effect: 'write', who: 'anyone', response: Message });
 
 const inside = 'PSQLException at 10.0.0.7';
 const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';

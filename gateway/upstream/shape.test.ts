@@ -20,9 +20,9 @@ const Row = Type.Object({
   tags: Type.Optional(Type.Array(Type.String())),
   products: Type.Array(Type.Object({ id: Id() })),
 });
-const one = call({ name: 'one', method: 'GET', path: '/one', response: Row });
-const many = call({ name: 'many', method: 'GET', path: '/many', response: Type.Array(Row) });
-const told = call({ name: 'told', method: 'POST', path: '/told', response: Type.Object({ message: Type.String(), more: Text() }) });
+const one = call({ name: 'one', summary: 'one', method: 'GET', path: '/one', response: Row });
+const many = call({ name: 'many', summary: 'many', method: 'GET', path: '/many', response: Type.Array(Row) });
+const told = call({ name: 'told', summary: 'told', method: 'POST', path: '/told', response: Type.Object({ message: Type.String(), more: Text() }) });
 
 const { signIn } = sessionCalls;
 

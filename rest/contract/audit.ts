@@ -44,30 +44,35 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-const AuditAction = Type.Enum([...auditActions]);
+const AuditAction = Type.Enum([...auditActions], { title: 'AuditAction' });
 
-const AuditEvent = Type.Object({
-  id: Id(),
-  at: Instant(),
-  action: AuditAction,
-  /** The employee; absent for an operator's command, and where nobody was signed in. */
-  actorId: maybe(Id()),
-  actorName: Text(),
-  /** The token with which a tool did it in the actor's name. */
-  toolName: Text(),
-  /** The employee, farmer, dealer, batch or token; of a refused sign-in the person whose name was given, absent when nobody has it. */
-  subjectId: maybe(Id()),
-  subjectName: Text(),
-  detail: Text(),
-});
+const AuditEvent = Type.Object(
+  {
+    id: Id(),
+    at: Instant(),
+    action: AuditAction,
+    /** The employee; absent for an operator's command, and where nobody was signed in. */
+    actorId: maybe(Id()),
+    actorName: Text(),
+    /** The token with which a tool did it in the actor's name. */
+    toolName: Text(),
+    /** The employee, farmer, dealer, batch or token; of a refused sign-in the person whose name was given, absent when nobody has it. */
+    subjectId: maybe(Id()),
+    subjectName: Text(),
+    detail: Text(),
+  },
+  { title: 'AuditEvent' },
+);
 
 export const audit = {
   fetchAuditEvents: call({
     name: 'fetchAuditEvents',
+    summary: 'List what people did',
+    description:
+      'The newest first. `person` is a part of the name of who did it or of the employee it was done to; `from` and `until` are days, both included.',
     method: 'GET',
     path: '/api/admin/fetchAuditEvents',
     who: 'admin',
-    /** The newest first. `person`: a part of the name of who did it or of the employee it was done to; `from` and `until`: days, both included. */
     query: Type.Object({
       ...pageQuery,
       person: Type.Optional(Type.String({ maxLength: 100 })),

@@ -10,6 +10,9 @@ export type Who = 'anyone' | 'signedIn' | 'moderator' | 'admin';
  */
 export type Envelope = 'bare' | 'data' | 'data.data';
 
+/** Refused because of who asks, because there is no such thing, because it is there already or not so any more, because of too many. */
+export type OwnRefusal = 401 | 403 | 404 | 409 | 429;
+
 /** One REST call. Query values travel as text, bodies as JSON. */
 export interface Call<Query extends TObject = TObject, Body extends TObject = TObject, Response extends TSchema = TSchema> {
   /** Unique name, used in logs, errors and tests. */
@@ -17,6 +20,10 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Exactly as documented, misspellings included, with a leading slash. */
   readonly path: string;
+  /** What it does, in a few words, for whoever programs against it. */
+  readonly summary: string;
+  /** What else they have to know. */
+  readonly description?: string;
   readonly who: Who;
   /** A read may be asked again; a write is sent once, and its lost answer is an unknown outcome. */
   readonly effect: 'read' | 'write';
@@ -29,6 +36,8 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   readonly envelope: Envelope;
   /** A refusal is shown whole and not by its message. */
   readonly wholeRefusal: boolean;
+  /** HTTP statuses of refusals beyond those that follow from who, effect and input (`statusesOf` in openapi.ts). */
+  readonly refusals: readonly OwnRefusal[];
   /** Media type of the answer when it is a file and not JSON; null otherwise. */
   readonly file: string | null;
   /** A tool's token is refused: whoever could make it could get themself another way in. */
@@ -39,7 +48,7 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
 
 type Described<Query extends TObject, Body extends TObject, Response extends TSchema> = Pick<
   Call<Query, Body, Response>,
-  'name' | 'method' | 'path' | 'response'
+  'name' | 'method' | 'path' | 'summary' | 'response'
 > &
   Partial<Call<Query, Body, Response>>;
 
@@ -53,6 +62,7 @@ export function call<Response extends TSchema, Query extends TObject = never, Bo
     timeoutMs: 30_000,
     envelope: 'bare',
     wholeRefusal: false,
+    refusals: [],
     file: null,
     peopleOnly: false,
     extension: false,

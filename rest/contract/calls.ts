@@ -15,7 +15,7 @@ import { session } from './session.ts';
 import { tokens } from './tokens.ts';
 
 /** The calls of each domain. */
-export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+export const contract = {
   session,
   employees,
   farmers,
@@ -29,7 +29,24 @@ export const contract: Readonly<Record<string, Readonly<Record<string, Call>>>> 
   audit,
   tokens,
   changes,
+} satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** What each domain is about. */
+export const domains: Readonly<Record<keyof typeof contract, string>> = {
+  session: 'Signing in and out, and passwords.',
+  employees: 'Employees, their roles and their own profiles.',
+  farmers: 'Farmers and their histories.',
+  dealers: 'Dealers and their histories.',
+  meetings: 'Meetings with farmers and dealers.',
+  attendance: 'Days of work: punched in and out, approved, corrected.',
+  days: 'Where an employee was on a day, and whom they met.',
+  qr: 'Products, batches of QR codes, and who used them.',
+  invoices: 'Invoices of dealers.',
+  search: 'Finding anything by one text.',
+  audit: 'Who did what.',
+  tokens: 'Tokens of tools.',
+  changes: 'What was created and changed, in order.',
 };
 
 /** All calls, in the order of their domains. */
-export const calls: readonly Call[] = Object.values(contract).flatMap((domain) => Object.values(domain));
+export const calls: readonly Call[] = Object.values(contract).flatMap((domain): readonly Call[] => Object.values(domain));

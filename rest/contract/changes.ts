@@ -6,31 +6,36 @@ import { Flag, Id, Instant, idMark, maybe } from './fields.ts';
 export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
-const Change = Type.Object({
-  /** For `after`: where this change stands. */
-  cursor: Type.String({ minLength: 1, [idMark]: true }),
-  type: Type.Enum([...changeTypes]),
-  /** Of the farmer, dealer, employee or meeting. */
-  id: Id(),
-  /** Created by it; else changed. */
-  created: Flag(),
-  changedAt: Instant(),
-  /** The employee; absent for an operator's command. */
-  changedBy: maybe(Id()),
-});
+const Change = Type.Object(
+  {
+    /** For `after`: where this change stands. */
+    cursor: Type.String({ minLength: 1, [idMark]: true }),
+    type: Type.Enum([...changeTypes]),
+    /** Of the farmer, dealer, employee or meeting. */
+    id: Id(),
+    /** Created by it; else changed. */
+    created: Flag(),
+    changedAt: Instant(),
+    /** The employee; absent for an operator's command. */
+    changedBy: maybe(Id()),
+  },
+  { title: 'Change' },
+);
 
 /** Following what is created and changed. */
 export const changes = {
   fetchChanges: call({
     name: 'fetchChanges',
+    summary: 'Follow what was created and changed',
+    description:
+      'The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. 409: the data were restored since.',
+    refusals: [409],
     method: 'GET',
     path: '/api/changes/fetchChanges',
     who: 'moderator',
-    /** The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. 409: the data were restored since. */
     query: Type.Object({
       after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
       size: Type.Integer({ minimum: 1, maximum: 101 }),
-      /** Comma-separated; all when absent. */
       types: Type.Optional(Type.String({ pattern: `^(${changeTypes.join('|')})(,(${changeTypes.join('|')}))*$` })),
     }),
     response: Type.Array(Change),

@@ -1,6 +1,6 @@
 /** What the calls on farmers and those on dealers have in common. A name, a path and the form of a row are each kind's own. */
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { call } from './call.ts';
+import { type Call, call } from './call.ts';
 import {
   AddPayload,
   AddressDetails,
@@ -36,40 +36,44 @@ export const customer = {
   syncId: Text(),
 };
 
-const moderatorMay = (name: string, path: string) => ({ name, path, who: 'moderator' }) as const;
+/** What a call of either kind says for itself. */
+type Stated = Pick<Call, 'name' | 'path' | 'summary' | 'description'>;
 
-/** Pages of rows, of one registering employee or of all. */
-export const pageCall = <Row extends TSchema>(name: string, path: string, row: Row) =>
-  call({ ...moderatorMay(name, path), method: 'GET', query: userPageQuery, response: Type.Array(row) });
+const moderatorMay = (stated: Stated) => ({ ...stated, who: 'moderator' }) as const;
+
+/** Pages of rows. */
+export const pageCall = <Row extends TSchema>(stated: Stated, row: Row) =>
+  call({ ...moderatorMay(stated), method: 'GET', query: userPageQuery, response: Type.Array(row) });
 
 /** The rows of an area whose text is found. */
-export const searchCall = <Row extends TSchema>(name: string, path: string, row: Row) =>
-  call({ ...moderatorMay(name, path), method: 'POST', body: AreaSearch, response: Type.Array(row), envelope: 'data' });
+export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
+  call({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, response: Type.Array(row), envelope: 'data' });
 
 /** The same rows as a spreadsheet. */
-export const exportCall = (name: string, path: string) => call({ ...moderatorMay(name, path), method: 'POST', body: AreaSearch, ...spreadsheet });
+export const exportCall = (stated: Stated) => call({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, ...spreadsheet, refusals: [404, 429] });
 
 /** Registers one. */
-export const addCall = (name: string, path: string) =>
+export const addCall = (stated: Stated) =>
   call({
-    ...moderatorMay(name, path),
+    ...moderatorMay(stated),
     method: 'POST',
     effect: 'write',
     body: Type.Object({ ...AddPayload, profilePicture: Type.Optional(Type.String()) }),
-    /** `addedId` is an extension. */
+    description: '`addedId` is an extension.',
+    refusals: [409],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   });
 
 /** Those registered in a month, in the flat form of the QR dashboard. */
-export const directoryCall = (name: string, path: string) =>
-  call({ ...moderatorMay(name, path), method: 'GET', query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
+export const directoryCall = (stated: Stated) =>
+  call({ ...moderatorMay(stated), method: 'GET', query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
 
 /** What can stand in the history of a farmer or dealer. */
 export const historyKinds = ['REGISTERED', 'CHANGED', 'MEETING', 'VISIT', 'INVOICE', 'CODE'] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
 
-const HistoryKind = Type.Enum([...historyKinds]);
+const HistoryKind = Type.Enum([...historyKinds], { title: 'HistoryKind' });
 
 /** What only the whole record of one farmer or dealer has. */
 const record = {
@@ -88,19 +92,30 @@ const record = {
   points: Numeric(),
 };
 
-const recordOf = <Fields extends TProperties>(row: TObject<Fields>) => Type.Object({ ...row.properties, ...record });
+/** The whole record of one whose row in lists is `row`. */
+export const recordOf = <Fields extends TProperties>(row: TObject<Fields>, title: string) => Type.Object({ ...row.properties, ...record }, { title });
 
-/** The whole record of one. */
-export const recordCall = <Fields extends TProperties>(name: string, path: string, row: TObject<Fields>) =>
-  call({ ...moderatorMay(name, path), method: 'GET', query: Type.Object({ id: Type.String() }), response: recordOf(row), envelope: 'data', extension: true });
-
-/** Changes one as a whole; refused when another change has come between. What is changed is kept with who did it. */
-export const updateCall = <Fields extends TProperties>(name: string, path: string, row: TObject<Fields>) =>
+/** Reads the whole record of one. */
+export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   call({
-    ...moderatorMay(name, path),
+    ...moderatorMay(stated),
+    method: 'GET',
+    query: Type.Object({ id: Type.String() }),
+    response: whole,
+    envelope: 'data',
+    extension: true,
+    refusals: [404],
+  });
+
+/** Changes one as a whole. */
+export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
+  call({
+    ...moderatorMay(stated),
     method: 'PUT',
     effect: 'write',
-    /** Empty or absent is what is not known; only what was not known before may stay so. */
+    description:
+      'As a whole: empty or absent is what is not known, and only what was not known before may stay so. Refused when another change has come between. What is changed is kept with who did it.',
+    refusals: [404, 409],
     body: Type.Object({
       ...AddPayload,
       dob: Type.Optional(Day),
@@ -112,36 +127,41 @@ export const updateCall = <Fields extends TProperties>(name: string, path: strin
       /** The crops of a farmer, the details of a dealer. */
       details: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 }),
     }),
-    response: recordOf(row),
+    response: whole,
     envelope: 'data',
     extension: true,
   });
 
 /** A line of the history; what it holds besides depends on its kind. */
-const HistoryEvent = Type.Object({
-  id: Id(),
-  kind: HistoryKind,
-  at: Instant(),
-  /** The employee who registered, changed, met, or scanned the invoice. */
-  employee: maybe(Type.Object({ id: Id(), name: Text() })),
-  /** Of CHANGED: fields as the add payload calls them, and what stood there. */
-  changes: maybe(Type.Array(Type.Object({ field: Type.String(), before: Text(), after: Text() }))),
-  /** Of MEETING, which is with them, and of VISIT, where they were seen during a meeting with somebody else. */
-  meeting: maybe(
-    Type.Object({ meetingId: Id(), type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]), status: maybe(MeetingStatus), endTime: Instant() }),
-  ),
-  /** Of INVOICE. */
-  invoice: maybe(Type.Object({ invoiceId: Id(), warehouse: Text(), products: Numeric() })),
-  /** Of CODE: of a farmer the uses of the QR user with the same phone number, of a dealer those of packs that were bought there. */
-  use: maybe(Type.Object({ code: Text(), product: Text(), points: Numeric(), person: Text(), dealer: Text() })),
-});
+const HistoryEvent = Type.Object(
+  {
+    id: Id(),
+    kind: HistoryKind,
+    at: Instant(),
+    /** The employee who registered, changed, met, or scanned the invoice. */
+    employee: maybe(Type.Object({ id: Id(), name: Text() })),
+    /** Of CHANGED: fields as the add payload calls them, and what stood there. */
+    changes: maybe(Type.Array(Type.Object({ field: Type.String(), before: Text(), after: Text() }))),
+    /** Of MEETING, which is with them, and of VISIT, where they were seen during a meeting with somebody else. */
+    meeting: maybe(
+      Type.Object({ meetingId: Id(), type: Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]), status: maybe(MeetingStatus), endTime: Instant() }),
+    ),
+    /** Of INVOICE. */
+    invoice: maybe(Type.Object({ invoiceId: Id(), warehouse: Text(), products: Numeric() })),
+    /** Of CODE: of a farmer the uses of the QR user with the same phone number, of a dealer those of packs that were bought there. */
+    use: maybe(Type.Object({ code: Text(), product: Text(), points: Numeric(), person: Text(), dealer: Text() })),
+  },
+  { title: 'HistoryEvent' },
+);
 
-/** A page of what happened, the newest first. */
-export const historyCall = (name: string, path: string) =>
+/** A page of what happened. */
+export const historyCall = (stated: Stated) =>
   call({
-    ...moderatorMay(name, path),
+    ...moderatorMay(stated),
     method: 'GET',
     query: Type.Object({ id: Type.String(), kind: Type.Optional(HistoryKind), ...pageQuery }),
+    description: 'The newest first.',
+    refusals: [404],
     response: Type.Array(HistoryEvent),
     envelope: 'data',
     extension: true,

@@ -6,64 +6,83 @@ import { Farmer } from './farmers.ts';
 import { Day, Degrees, Id, IdText, Instant, maybe, Text } from './fields.ts';
 
 /** Has either time. */
-const CheckEvent = Type.Object({ id: Id(), checkinTime: Instant(), checkoutTime: Instant() });
+const CheckEvent = Type.Object({ id: Id(), checkinTime: Instant(), checkoutTime: Instant() }, { title: 'CheckEvent' });
 
-const TravelPoint = Type.Object({
-  id: Id(),
-  lat: Degrees(),
-  lng: Degrees(),
-  createdDate: Instant(),
-  comment: Text(),
-  /** What went wrong when the device sent it. */
-  syncComment: Text(),
-});
+const TravelPoint = Type.Object(
+  {
+    id: Id(),
+    lat: Degrees(),
+    lng: Degrees(),
+    createdDate: Instant(),
+    comment: Text(),
+    /** What went wrong when the device sent it. */
+    syncComment: Text(),
+  },
+  { title: 'TravelPoint' },
+);
 
 /** A meeting on the map: the documentation gives no id. */
-const DayMeeting = Type.Object({ startLat: Degrees(), startLng: Degrees(), endLat: Degrees(), endLng: Degrees(), statusComment: Text() });
+const DayMeeting = Type.Object(
+  { startLat: Degrees(), startLng: Degrees(), endLat: Degrees(), endLng: Degrees(), statusComment: Text() },
+  { title: 'DayMeeting' },
+);
 
 /** A meeting that is planned for the day and has not begun (extension). */
-const PlannedMeeting = Type.Object({
-  meetingId: Id(),
-  type: maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')])),
-  plannedTime: Instant(),
-  purpose: Text(),
-  /** Of the farmer or dealer. */
-  firstName: Text(),
-  lastName: Text(),
-});
+const PlannedMeeting = Type.Object(
+  {
+    meetingId: Id(),
+    type: maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')])),
+    plannedTime: Instant(),
+    purpose: Text(),
+    /** Of the farmer or dealer. */
+    firstName: Text(),
+    lastName: Text(),
+  },
+  { title: 'PlannedMeeting' },
+);
 
-const DayDashboard = Type.Object({
-  travelHistory: maybe(Type.Array(TravelPoint)),
-  dealers: maybe(Type.Array(Dealer)),
-  farmers: maybe(Type.Array(Farmer)),
-  meetings: maybe(Type.Array(DayMeeting)),
-  plannedMeetings: maybe(Type.Array(PlannedMeeting)),
-});
+const DayDashboard = Type.Object(
+  {
+    travelHistory: maybe(Type.Array(TravelPoint)),
+    dealers: maybe(Type.Array(Dealer)),
+    farmers: maybe(Type.Array(Farmer)),
+    meetings: maybe(Type.Array(DayMeeting)),
+    plannedMeetings: maybe(Type.Array(PlannedMeeting)),
+  },
+  { title: 'DayDashboard' },
+);
 
 const ofDay = Type.Object({ userId: IdText, date: Day });
 
 export const days = {
   getUserCheckinCheckoutReport: call({
     name: 'getUserCheckinCheckoutReport',
+    summary: 'List a person’s check-ins and check-outs of a day',
     method: 'POST',
     path: '/api/user/getUserCheckinCheckoutReport',
     who: 'moderator',
     body: ofDay,
+    refusals: [404],
     response: Type.Array(CheckEvent),
     envelope: 'data',
   }),
   getEmployeeDasboardByDate: call({
     name: 'getEmployeeDasboardByDate',
+    summary: 'Read a person’s day',
+    description: 'Where they were, whom they registered and whom they met.',
     method: 'POST',
     path: '/api/user/getEmployeeDasboardByDate',
     who: 'moderator',
     body: ofDay,
+    refusals: [404],
     response: DayDashboard,
     envelope: 'data',
   }),
-  /** Where somebody was in a period, in order of time; as much of each point as kilometres and stops are computed from. */
   getTravelReport: call({
     name: 'getTravelReport',
+    summary: 'List where a person was in a week or month',
+    description: 'In order of time; as much of each point as kilometres and stops are computed from.',
+    refusals: [404],
     method: 'GET',
     path: '/api/user/getTravelReport',
     who: 'moderator',

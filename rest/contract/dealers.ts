@@ -1,24 +1,43 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, searchCall, updateCall } from './customers.ts';
+import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
 import { Id, Text } from './fields.ts';
 
-export const Dealer = Type.Object({
-  dealerId: Id(),
-  ...customer,
-  /** JSON text: a list of name and value. */
-  dealerdata: Text(),
-});
+export const Dealer = Type.Object(
+  {
+    dealerId: Id(),
+    ...customer,
+    /** JSON text: a list of name and value. */
+    dealerdata: Text(),
+  },
+  { title: 'Dealer' },
+);
+
+const DealerRecord = recordOf(Dealer, 'DealerRecord');
 
 export const dealers = {
-  /** With a userId: those whom this employee registered. */
-  getAllDealersPage: pageCall('getAllDealersPage', '/api/dealer/getAllDealersPage', Dealer),
-  /** Without a userId: those whom the caller registered. */
-  getAllDealersCreatedByPage: pageCall('getAllDealersCreatedByPage', '/api/dealer/getAllDealersCreatedByPage', Dealer),
-  searchDealerByArea: searchCall('searchDealerByArea', '/api/dealer/searchDealerByArea', Dealer),
-  exportDealerByArea: exportCall('exportDealerByArea', '/api/dealer/exportDealerByArea'),
-  addDealer: addCall('addDealer', '/api/dealer/addDealer'),
-  fetchDealers: directoryCall('fetchDealers', '/api/dealers/fetch'),
-  fetchDealerById: recordCall('fetchDealerById', '/api/dealer/fetchDealerById', Dealer),
-  updateDealer: updateCall('updateDealer', '/api/dealer/updateDealer', Dealer),
-  fetchDealerHistory: historyCall('fetchDealerHistory', '/api/dealer/fetchDealerHistory'),
+  getAllDealersPage: pageCall(
+    {
+      name: 'getAllDealersPage',
+      path: '/api/dealer/getAllDealersPage',
+      summary: 'List dealers',
+      description: 'With a `userId` those whom this employee registered.',
+    },
+    Dealer,
+  ),
+  getAllDealersCreatedByPage: pageCall(
+    {
+      name: 'getAllDealersCreatedByPage',
+      path: '/api/dealer/getAllDealersCreatedByPage',
+      summary: 'List the dealers whom an employee registered',
+      description: 'Without a `userId` those whom the caller registered.',
+    },
+    Dealer,
+  ),
+  searchDealerByArea: searchCall({ name: 'searchDealerByArea', path: '/api/dealer/searchDealerByArea', summary: 'Find dealers by area and text' }, Dealer),
+  exportDealerByArea: exportCall({ name: 'exportDealerByArea', path: '/api/dealer/exportDealerByArea', summary: 'Export the dealers of an area' }),
+  addDealer: addCall({ name: 'addDealer', path: '/api/dealer/addDealer', summary: 'Register a dealer' }),
+  fetchDealers: directoryCall({ name: 'fetchDealers', path: '/api/dealers/fetch', summary: 'List the dealers who were registered in a month' }),
+  fetchDealerById: recordCall({ name: 'fetchDealerById', path: '/api/dealer/fetchDealerById', summary: 'Read the whole record of a dealer' }, DealerRecord),
+  updateDealer: updateCall({ name: 'updateDealer', path: '/api/dealer/updateDealer', summary: 'Change a dealer' }, DealerRecord),
+  fetchDealerHistory: historyCall({ name: 'fetchDealerHistory', path: '/api/dealer/fetchDealerHistory', summary: 'Read what happened with a dealer' }),
 };

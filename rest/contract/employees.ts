@@ -19,21 +19,24 @@ import {
   Text,
 } from './fields.ts';
 
-export const Employee = Type.Object({
-  id: Id(),
-  firstName: Text(),
-  middleName: Text(),
-  lastName: Text(),
-  phoneNumber: Text(),
-  email: Text(),
-  gender: maybe(Gender),
-  dob: DateText(),
-  active: Flag(),
-  roles: Type.Optional(Type.Array(RoleName)),
-  /** Comma-separated file names below the images path. */
-  profilePicture: Text(),
-  addressDetails: maybe(AddressDetails),
-});
+export const Employee = Type.Object(
+  {
+    id: Id(),
+    firstName: Text(),
+    middleName: Text(),
+    lastName: Text(),
+    phoneNumber: Text(),
+    email: Text(),
+    gender: maybe(Gender),
+    dob: DateText(),
+    active: Flag(),
+    roles: Type.Optional(Type.Array(RoleName)),
+    /** Comma-separated file names below the images path. */
+    profilePicture: Text(),
+    addressDetails: maybe(AddressDetails),
+  },
+  { title: 'Employee' },
+);
 
 /** A person's own fields, as the profile form sends them. */
 const ProfileUpdate = Type.Object(AddPayload);
@@ -41,14 +44,14 @@ const ProfileUpdate = Type.Object(AddPayload);
 export const employees = {
   fetchAllEmployeeByPage: call({
     name: 'fetchAllEmployeeByPage',
+    summary: 'List employees',
+    description: '`roles` is comma-separated `user`, `mod`, `admin`; roles beyond `user` are for admins. The other filters and `order` are extensions.',
     method: 'GET',
     path: '/api/user/fetchAllEmployeeByPage',
     who: 'moderator',
-    /** `roles`: comma-separated `user`, `mod`, `admin`; roles beyond `user` are the admin's. */
     query: Type.Object({
       ...pageQuery,
       roles: Type.String(),
-      // What the list is narrowed to and its order, all extensions.
       search: Type.Optional(SearchText),
       active: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
       state: Type.Optional(SearchText),
@@ -63,75 +66,88 @@ export const employees = {
   }),
   fetchEmployeeById: call({
     name: 'fetchEmployeeById',
+    summary: 'Read an employee',
     method: 'GET',
     path: '/api/user/fetchEmployeeById',
     who: 'moderator',
     query: Type.Object({ userId: Type.String() }),
+    refusals: [404],
     response: Employee,
     envelope: 'data',
     extension: true,
   }),
   activateUser: call({
     name: 'activateUser',
+    summary: 'Activate or deactivate an employee',
+    description: 'Deactivation ends the person’s sessions.',
     method: 'POST',
     path: '/api/user/activateUser',
     who: 'admin',
     effect: 'write',
     body: Type.Object({ activate: Type.Boolean(), email: Type.String() }),
+    refusals: [404, 409],
     response: Message,
   }),
   addUser: call({
     name: 'addUser',
+    summary: 'Add an employee',
+    description:
+      '`role` is documented and `roles` is taken too; roles beyond `user` are the admin’s to give. `setPasswordToken` is an extension: it is for `/reset/{token}`, once.',
     method: 'POST',
     path: '/api/user/addUser',
     who: 'moderator',
     effect: 'write',
-    /** `role` is documented; `roles` is taken too. Roles beyond `user` are the admin's to give. */
     body: Type.Object({ ...AddPayload, role: Type.Optional(Type.Array(RoleWord)), roles: Type.Optional(Type.Array(RoleWord)) }),
-    /** `setPasswordToken` is an extension: single-use, for `/reset/{token}` (decision 2). */
+    refusals: [409],
     response: Type.Object({ message: Type.String(), setPasswordToken: Type.Optional(Type.String()) }),
   }),
-  /** Changes somebody else's record and roles; what it said before is kept. */
   updateUser: call({
     name: 'updateUser',
+    summary: 'Change an employee’s record and roles',
+    description: 'What the record said before is kept.',
     method: 'PUT',
     path: '/api/user/updateUser',
     who: 'admin',
     peopleOnly: true,
     effect: 'write',
     body: Type.Object({ ...AddPayload, userId: IdText, roles: Type.Array(RoleWord) }),
+    refusals: [404, 409],
     response: Employee,
     envelope: 'data',
     extension: true,
   }),
-  /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. */
   makePasswordLink: call({
     name: 'makePasswordLink',
+    summary: 'Make a link with which an employee sets a password',
+    description: 'The person’s earlier links end. The token is for `/reset/{token}`, once, until `expiresAt`.',
     method: 'POST',
     path: '/api/user/makePasswordLink',
     who: 'admin',
     peopleOnly: true,
     effect: 'write',
     body: Type.Object({ userId: IdText }),
-    /** For `/reset/{token}`, until `expiresAt`. */
+    refusals: [404, 409],
     response: Type.Object({ message: Type.String(), setPasswordToken: Type.String(), expiresAt: Instant() }),
     extension: true,
   }),
   getProfile: call({
     name: 'getProfile',
+    summary: 'Read one’s own profile',
     method: 'GET',
     path: '/api/user/getProfile',
     response: Employee,
     envelope: 'data',
   }),
-  /** Own fields only; roles and user name stay (decision 10). */
   updateProfile: call({
     name: 'updateProfile',
+    summary: 'Change one’s own profile',
+    description: 'Roles and user name stay.',
     method: 'PUT',
     path: '/api/user/updateProfile',
     peopleOnly: true,
     effect: 'write',
     body: ProfileUpdate,
+    refusals: [409],
     response: Employee,
     envelope: 'data',
     extension: true,

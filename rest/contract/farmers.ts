@@ -1,24 +1,43 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, searchCall, updateCall } from './customers.ts';
+import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
 import { Id, Text } from './fields.ts';
 
-export const Farmer = Type.Object({
-  farmerId: Id(),
-  ...customer,
-  /** JSON text: a list of name and value. */
-  crops: Text(),
-});
+export const Farmer = Type.Object(
+  {
+    farmerId: Id(),
+    ...customer,
+    /** JSON text: a list of name and value. */
+    crops: Text(),
+  },
+  { title: 'Farmer' },
+);
+
+const FarmerRecord = recordOf(Farmer, 'FarmerRecord');
 
 export const farmers = {
-  /** With a userId: those whom this employee registered. */
-  getAllFarmersPage: pageCall('getAllFarmersPage', '/api/farmer/getAllFarmersPage', Farmer),
-  /** Without a userId: those whom the caller registered. */
-  getAllFarmersCreatedByPage: pageCall('getAllFarmersCreatedByPage', '/api/farmer/getAllFarmersCreatedByPage', Farmer),
-  searchFarmerByArea: searchCall('searchFarmerByArea', '/api/farmer/searchFarmerByArea', Farmer),
-  exportFarmerByArea: exportCall('exportFarmerByArea', '/api/farmer/exportFarmerByArea'),
-  addFarmer: addCall('addFarmer', '/api/farmer/addFarmer'),
-  fetchFarmers: directoryCall('fetchFarmers', '/api/farmers/fetch'),
-  fetchFarmerById: recordCall('fetchFarmerById', '/api/farmer/fetchFarmerById', Farmer),
-  updateFarmer: updateCall('updateFarmer', '/api/farmer/updateFarmer', Farmer),
-  fetchFarmerHistory: historyCall('fetchFarmerHistory', '/api/farmer/fetchFarmerHistory'),
+  getAllFarmersPage: pageCall(
+    {
+      name: 'getAllFarmersPage',
+      path: '/api/farmer/getAllFarmersPage',
+      summary: 'List farmers',
+      description: 'With a `userId` those whom this employee registered.',
+    },
+    Farmer,
+  ),
+  getAllFarmersCreatedByPage: pageCall(
+    {
+      name: 'getAllFarmersCreatedByPage',
+      path: '/api/farmer/getAllFarmersCreatedByPage',
+      summary: 'List the farmers whom an employee registered',
+      description: 'Without a `userId` those whom the caller registered.',
+    },
+    Farmer,
+  ),
+  searchFarmerByArea: searchCall({ name: 'searchFarmerByArea', path: '/api/farmer/searchFarmerByArea', summary: 'Find farmers by area and text' }, Farmer),
+  exportFarmerByArea: exportCall({ name: 'exportFarmerByArea', path: '/api/farmer/exportFarmerByArea', summary: 'Export the farmers of an area' }),
+  addFarmer: addCall({ name: 'addFarmer', path: '/api/farmer/addFarmer', summary: 'Register a farmer' }),
+  fetchFarmers: directoryCall({ name: 'fetchFarmers', path: '/api/farmers/fetch', summary: 'List the farmers who were registered in a month' }),
+  fetchFarmerById: recordCall({ name: 'fetchFarmerById', path: '/api/farmer/fetchFarmerById', summary: 'Read the whole record of a farmer' }, FarmerRecord),
+  updateFarmer: updateCall({ name: 'updateFarmer', path: '/api/farmer/updateFarmer', summary: 'Change a farmer' }, FarmerRecord),
+  fetchFarmerHistory: historyCall({ name: 'fetchFarmerHistory', path: '/api/farmer/fetchFarmerHistory', summary: 'Read what happened with a farmer' }),
 };

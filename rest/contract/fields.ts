@@ -3,10 +3,10 @@ import { type Static, Type } from 'typebox';
 
 /** Marks a schema as an identifier, or as a value that matters as much: always required, text or number from the provider. */
 export const idMark = 'x-id';
-export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true });
+export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true, title: 'Id' });
 
 /** An id in a request's body: text or number, as it came. */
-export const IdText = Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Integer()]);
+export const IdText = Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Integer()], { title: 'IdText' });
 
 /** A field that may be absent or null. */
 export const maybe = <Field extends Parameters<typeof Type.Union>[0][number]>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
@@ -30,39 +30,47 @@ export const Year = Type.Integer({ minimum: 2000, maximum: 2100 });
 export const pageQuery = { pageNumber: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }), pageSize: Type.Integer({ minimum: 1, maximum: 100 }) };
 
 /** What a write answers when the documentation shows only its message. */
-export const Message = Type.Object({ message: Type.String() });
+export const Message = Type.Object({ message: Type.String() }, { title: 'Message' });
 
-export const Gender = Type.Union([Type.Literal('Male'), Type.Literal('Female'), Type.Literal('Other')]);
+export const Gender = Type.Union([Type.Literal('Male'), Type.Literal('Female'), Type.Literal('Other')], { title: 'Gender' });
 export type Gender = Static<typeof Gender>;
 
 /** Roles as sign-in and user details answer them. */
-export const RoleName = Type.Union([Type.Literal('ROLE_USER'), Type.Literal('ROLE_MODERATOR'), Type.Literal('ROLE_ADMIN')]);
+export const RoleName = Type.Union([Type.Literal('ROLE_USER'), Type.Literal('ROLE_MODERATOR'), Type.Literal('ROLE_ADMIN')], { title: 'RoleName' });
 export type RoleName = Static<typeof RoleName>;
 
 /** Roles as forms and the `roles` parameter write them. */
 export const roleWords = { ROLE_USER: 'user', ROLE_MODERATOR: 'mod', ROLE_ADMIN: 'admin' } as const satisfies Record<RoleName, string>;
 
 /** One of those words in a request. */
-export const RoleWord = Type.Union([Type.Literal(roleWords.ROLE_USER), Type.Literal(roleWords.ROLE_MODERATOR), Type.Literal(roleWords.ROLE_ADMIN)]);
-
-export const AddressDetails = Type.Object({
-  street: Text(),
-  /** Shown as the second address line. */
-  village: Text(),
-  taluka: Text(),
-  district: Text(),
-  state: Text(),
-  pinCode: Text(),
+export const RoleWord = Type.Union([Type.Literal(roleWords.ROLE_USER), Type.Literal(roleWords.ROLE_MODERATOR), Type.Literal(roleWords.ROLE_ADMIN)], {
+  title: 'RoleWord',
 });
+
+export const AddressDetails = Type.Object(
+  {
+    street: Text(),
+    /** Shown as the second address line. */
+    village: Text(),
+    taluka: Text(),
+    district: Text(),
+    state: Text(),
+    pinCode: Text(),
+  },
+  { title: 'AddressDetails' },
+);
 
 /** How farmers, dealers and meeting parties are described. */
-export const Profile = Type.Object({
-  firstName: Text(),
-  lastName: Text(),
-  phoneNumber: Text(),
-  /** Comma-separated file names below the images path. */
-  profilePicture: Text(),
-});
+export const Profile = Type.Object(
+  {
+    firstName: Text(),
+    lastName: Text(),
+    phoneNumber: Text(),
+    /** Comma-separated file names below the images path. */
+    profilePicture: Text(),
+  },
+  { title: 'Profile' },
+);
 
 /** A page of a person's rows; what the absence of a userId means is the call's. */
 export const userPageQuery = Type.Object({ userId: Type.Optional(Type.String()), ...pageQuery });
@@ -71,16 +79,19 @@ export const userPageQuery = Type.Object({ userId: Type.Optional(Type.String()),
 export const directoryQuery = Type.Object({ month: Month, year: Year, page: pageQuery.pageNumber, size: pageQuery.pageSize });
 
 /** A row of those lists; `tahasil` is the taluka. */
-export const DirectoryEntry = Type.Object({
-  id: Id(),
-  name: Text(),
-  mobile: Text(),
-  whatsAppMobile: Text(),
-  state: Text(),
-  district: Text(),
-  tahasil: Text(),
-  village: Text(),
-});
+export const DirectoryEntry = Type.Object(
+  {
+    id: Id(),
+    name: Text(),
+    mobile: Text(),
+    whatsAppMobile: Text(),
+    state: Text(),
+    district: Text(),
+    tahasil: Text(),
+    village: Text(),
+  },
+  { title: 'DirectoryEntry' },
+);
 
 /** Most characters of an area's name and of a text to search for. */
 export const maxSearchLength = 100;
@@ -90,7 +101,7 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 
 /** An area and a text; what is not set is empty. */
-export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText });
+export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText }, { title: 'AreaSearch' });
 
 /** What adding a farmer, a dealer or an employee sends. */
 export const AddPayload = {

@@ -3,10 +3,15 @@ import { call } from './call.ts';
 import { AddressDetails, Day, Degrees, Id, IdList, IdText, Instant, Message, maybe, Profile, pageQuery, SearchText, Text } from './fields.ts';
 
 /** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
-export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')]);
+export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')], {
+  title: 'MeetingStatus',
+});
 
 /** A farmer or dealer as a meeting shows them: the documentation gives no id. */
-const MeetingParty = Type.Object({ profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() });
+const MeetingParty = Type.Object(
+  { profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() },
+  { title: 'MeetingParty' },
+);
 
 const meeting = {
   meetingId: Id(),
@@ -26,19 +31,22 @@ const meeting = {
   farmerDetails: maybe(MeetingParty),
 };
 
-export const Meeting = Type.Object(meeting);
+export const Meeting = Type.Object(meeting, { title: 'Meeting' });
 
-const MeetingDetails = Type.Object({
-  ...meeting,
-  visitedDealers: maybe(Type.Array(MeetingParty)),
-  visitedFarmers: maybe(Type.Array(MeetingParty)),
-  startLat: Degrees(),
-  startLng: Degrees(),
-  endLat: Degrees(),
-  endLng: Degrees(),
-  /** Comma-separated file names. */
-  meetingPictures: Text(),
-});
+const MeetingDetails = Type.Object(
+  {
+    ...meeting,
+    visitedDealers: maybe(Type.Array(MeetingParty)),
+    visitedFarmers: maybe(Type.Array(MeetingParty)),
+    startLat: Degrees(),
+    startLng: Degrees(),
+    endLat: Degrees(),
+    endLng: Degrees(),
+    /** Comma-separated file names. */
+    meetingPictures: Text(),
+  },
+  { title: 'MeetingDetails' },
+);
 
 /** Why something is done, and what for. */
 const Words = Type.String({ maxLength: 500 });
@@ -47,12 +55,10 @@ const PlannedTime = Type.String({ format: 'date-time' });
 /** What a list of meetings is narrowed to. */
 const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
 
-/** Without a userId: the caller's. Without a status: all. */
 const meetingsQuery = Type.Object({
   userId: Type.Optional(Type.String()),
   status: Type.Optional(StatusFilter),
   ...pageQuery,
-  // What the list is narrowed to besides, all extensions.
   /** Everybody's meetings and not one person's. */
   everyone: Type.Optional(Type.Literal('true')),
   /** A part of the name of the farmer or dealer. */
@@ -66,9 +72,10 @@ const meetingsQuery = Type.Object({
 });
 
 export const meetings = {
-  /** What the person created or is assigned (decision 11). */
   getAllFarmerMeetingCreatedByPage: call({
     name: 'getAllFarmerMeetingCreatedByPage',
+    summary: 'List the meetings that a person created or is assigned',
+    description: 'Without a `userId` the caller’s, without a `status` of any. The filters behind `pageSize` are extensions.',
     method: 'GET',
     path: '/api/meeting/getAllFarmerMeetingCreatedByPage',
     who: 'moderator',
@@ -76,9 +83,10 @@ export const meetings = {
     response: Type.Array(Meeting),
     envelope: 'data',
   }),
-  /** What the person is assigned. */
   getAllFarmerMeetingByUserPage: call({
     name: 'getAllFarmerMeetingByUserPage',
+    summary: 'List the meetings that a person is assigned',
+    description: 'Without a `userId` the caller’s, without a `status` of any. The filters behind `pageSize` are extensions.',
     method: 'GET',
     path: '/api/meeting/getAllFarmerMeetingByUserPage',
     who: 'moderator',
@@ -86,9 +94,10 @@ export const meetings = {
     response: Type.Array(Meeting),
     envelope: 'data',
   }),
-  /** For dealers too: exactly one of farmerId and dealerId (decision 11). */
   scheduleFarmerMeet: call({
     name: 'scheduleFarmerMeet',
+    summary: 'Schedule a meeting',
+    description: 'With a farmer or a dealer: exactly one of `farmerId` and `dealerId`. `plannedTime` and `purpose` are extensions.',
     method: 'POST',
     path: '/api/meeting/scheduleFarmerMeet',
     who: 'moderator',
@@ -97,15 +106,17 @@ export const meetings = {
       userId: IdText,
       farmerId: Type.Optional(IdText),
       dealerId: Type.Optional(IdText),
-      /** When it is to be and what for (extensions). */
       plannedTime: Type.Optional(PlannedTime),
       purpose: Type.Optional(Words),
     }),
+    refusals: [404, 409],
     response: Message,
   }),
-  /** Says when an open meeting is to be, what for, or who goes instead; what is absent stays, and what it said before is kept. Who moves it says why. */
   planMeeting: call({
     name: 'planMeeting',
+    summary: 'Plan, move or hand over a meeting',
+    description:
+      'Says when an open meeting is to be, what for, or who goes instead; what is absent stays, and what it said before is kept. Who moves it says why.',
     method: 'POST',
     path: '/api/meeting/planMeeting',
     who: 'moderator',
@@ -117,35 +128,42 @@ export const meetings = {
       userId: Type.Optional(IdText),
       reason: Type.Optional(Words),
     }),
+    refusals: [404, 409],
     response: Message,
     extension: true,
   }),
-  /** Cancels a meeting that has not begun; the reason becomes its status comment. */
   cancelMeeting: call({
     name: 'cancelMeeting',
+    summary: 'Cancel a meeting that has not begun',
+    description: 'The reason becomes its status comment.',
     method: 'POST',
     path: '/api/meeting/cancelMeeting',
     who: 'moderator',
     effect: 'write',
     body: Type.Object({ meetingId: IdText, reason: Words }),
+    refusals: [404, 409],
     response: Message,
     extension: true,
   }),
   getFarmerMeetingDetails: call({
     name: 'getFarmerMeetingDetails',
+    summary: 'Read a meeting with a farmer',
     method: 'GET',
     path: '/api/meeting/getFarmerMeetingDetails',
     who: 'moderator',
     query: Type.Object({ meetingId: Type.String() }),
+    refusals: [404],
     response: MeetingDetails,
     envelope: 'data',
   }),
   getDealerMeetingDetails: call({
     name: 'getDealerMeetingDetails',
+    summary: 'Read a meeting with a dealer',
     method: 'GET',
     path: '/api/meeting/getDealerMeetingDetails',
     who: 'moderator',
     query: Type.Object({ meetingId: Type.String() }),
+    refusals: [404],
     response: MeetingDetails,
     envelope: 'data',
   }),

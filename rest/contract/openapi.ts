@@ -1,11 +1,9 @@
 /** The contract as an OpenAPI 3.1 document, for whoever programs against the REST API itself (docs/rest.md). */
-import type { TObject, TSchema } from 'typebox';
-import { type Call, type Envelope, idempotencyKeyHeader, totalCountHeader, type Who } from './call.ts';
-import { contract } from './calls.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const refusal = { $ref: '#/components/responses/Refusal' };
+import { type TObject, type TSchema, Type } from 'typebox';
+import { type Call, type Envelope, idempotencyKeyHeader, type OwnRefusal, totalCountHeader, type Who } from './call.ts';
+import { contract, domains } from './calls.ts';
+import { exampleOf } from './examples.ts';
+import { createSchemas, type Json, type Schemas } from './openapi-schemas.ts';
 
 const whoMay: Readonly<Record<Who, string>> = {
   anyone: 'Open to anyone.',
@@ -14,15 +12,72 @@ const whoMay: Readonly<Record<Who, string>> = {
   admin: 'For admins.',
 };
 
+/** An answer that is no success. */
+interface Fault {
+  /** Its name in the document. */
+  readonly name: string;
+  readonly description: string;
+  /** What it may say. */
+  readonly message: string;
+  /** It says when another try makes sense. */
+  readonly waits?: true;
+}
+
+const faults = {
+  400: {
+    name: 'BadRequest',
+    description: 'Something that was sent is not as documented, or not allowed; the message names it.',
+    message: 'userId is required',
+  },
+  401: { name: 'Unauthorized', description: 'No session, or one that has ended; at sign-in a wrong name or password.', message: 'Sign in first' },
+  403: { name: 'Forbidden', description: 'The person’s role does not allow it, or the person is not active.', message: "You don't have access" },
+  404: { name: 'NotFound', description: 'There is no such thing.', message: 'There is no such employee' },
+  409: { name: 'Conflict', description: 'It is there already, or is not any more what it has to be.', message: 'Asha Patil goes to this meeting already' },
+  413: { name: 'TooLarge', description: 'The body is larger than 64 kB.', message: 'The request is larger than 64 kB' },
+  415: { name: 'UnsupportedMediaType', description: 'The body is not sent as JSON.', message: 'Send the body as JSON (content-type: application/json)' },
+  422: {
+    name: 'KeyUsed',
+    description: 'The idempotency key was used for another call or body.',
+    message: 'This idempotency-key was used for another request',
+  },
+  429: { name: 'TooManyRequests', description: 'Too many tries, or too much at once.', message: 'Too many attempts, try again in a minute', waits: true },
+  500: { name: 'Failed', description: 'A fault of the REST API. A write was not done.', message: 'Something went wrong' },
+  503: {
+    name: 'Unavailable',
+    description: 'The database cannot be reached.',
+    message: 'The database cannot be reached, try again in a moment',
+    waits: true,
+  },
+} as const satisfies Readonly<Record<number, Fault>>;
+
+type Status = keyof typeof faults;
+
+/** Every HTTP status of 400 and more with which a call can be answered. */
+export function statusesOf({ who, peopleOnly, effect, method, refusals: own }: Call): readonly Status[] {
+  const ofAccess: Readonly<Record<Who, readonly OwnRefusal[]>> = { anyone: [], signedIn: [401], moderator: [401, 403], admin: [401, 403] };
+  const ofTool: readonly Status[] = peopleOnly ? [403] : [];
+  const ofBody: readonly Status[] = method === 'GET' ? [] : [413, 415];
+  const ofKey: readonly Status[] = effect === 'write' && who !== 'anyone' ? [422] : [];
+  const all = new Set<Status>([400, ...ofAccess[who], ...ofTool, ...own, ...ofBody, ...ofKey, 500, 503]);
+  return [...all].sort((one, other) => one - other);
+}
+
+/** Made when it is asked for: nothing else needs it. */
 export function openApi(): Json {
+  const schemas = createSchemas();
   const paths: Record<string, Record<string, Json>> = {};
   for (const [domain, calls] of Object.entries(contract)) {
     for (const call of Object.values(calls)) {
       const path = paths[call.path] ?? {};
-      path[call.method.toLowerCase()] = operation(domain, call);
+      path[call.method.toLowerCase()] = operation(domain, call, schemas);
       paths[call.path] = path;
     }
   }
+  const refusal = schemas.schemaOf(Type.Object({ status: Type.Literal(false), message: Type.String() }, { title: 'Refusal' }));
+  const responses = Object.values(faults).map(({ name, description, message, ...more }) => {
+    const content = { 'application/json': { schema: refusal, example: { status: false, message } } };
+    return [name, { description, ...('waits' in more && { headers: { 'retry-after': retryAfter } }), content }];
+  });
   return {
     openapi: '3.1.0',
     info: {
@@ -30,43 +85,57 @@ export function openApi(): Json {
       version: '1.0.0',
       description:
         'The documented calls, and the extensions of the embedded REST API (marked "x-extension"). Reads are answered in the envelope shown here; a client should also accept the bare payload, {status, data} and {status, data: {data}}. Every field but an id may be absent or null.',
+      license: { name: 'Of whoever runs it', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    servers: [{ url: '/', description: 'Where this document was read.' }],
+    tags: Object.entries(domains).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token that POST /api/auth/signin answers.' } },
-      responses: {
-        Refusal: {
-          description: 'Refused: 401 without a session, 403 without the role, 404 when there is no such thing, 409 for what is there already, else 4xx.',
-          content: { 'application/json': { schema: enveloped({ message: { type: 'string' } }, { const: false }) } },
-        },
-      },
+      responses: Object.fromEntries(responses),
+      schemas: schemas.components(),
     },
   };
 }
 
-function operation(domain: string, call: Call): Json {
+const retryAfter = { description: 'Seconds after which another try makes sense.', schema: { type: 'integer', minimum: 0 } };
+
+function operation(domain: string, call: Call, schemas: Schemas): Json {
+  const { name, summary, description, who, peopleOnly, extension, body } = call;
+  const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const refused = statusesOf(call).map((status) => [status, { $ref: `#/components/responses/${faults[status].name}` }]);
   return {
-    operationId: call.name,
+    operationId: name,
     tags: [domain],
-    description: [
-      whoMay[call.who],
-      ...(call.peopleOnly ? ['Not for tools.'] : []),
-      ...(call.extension ? ['An extension: the provider does not have it.'] : []),
-    ].join(' '),
-    security: call.who === 'anyone' ? [] : [{ session: [] }],
-    parameters: [...queryParameters(call.query), ...headerParameters(call)],
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } }),
-    responses: { 200: { description: 'Done.', ...(isPaged(call) && { headers: totalHeader }), content: content(call) }, '4XX': refusal },
+    summary,
+    description: [description, whoMay[who], peopleOnly && 'Not for tools.', extension && 'An extension: the provider does not have it.']
+      .filter(Boolean)
+      .join(' '),
+    security: who === 'anyone' ? [] : [{ session: [] }],
+    parameters: [...queryParameters(call.query, schemas), ...headerParameters(call)],
+    ...(body && { requestBody: { required: true, content: json(body, `${title}Request`, schemas) } }),
+    responses: {
+      200: { description: 'Done.', ...(isPaged(call) && { headers: totalHeader }), content: content(call, title, schemas) },
+      ...Object.fromEntries(refused),
+    },
     'x-effect': call.effect,
-    ...(call.extension && { 'x-extension': true }),
+    ...(extension && { 'x-extension': true }),
   };
 }
 
-function queryParameters(query: TObject | undefined): Json[] {
+const json = (schema: TSchema, title: string, { schemaOf }: Schemas) => ({
+  'application/json': { schema: schemaOf(schema, title), example: exampleOf(schema) },
+});
+
+function queryParameters(query: TObject | undefined, { schemaOf }: Schemas): Json[] {
   const required: readonly unknown[] = query?.required ?? [];
-  return Object.entries(query?.properties ?? {}).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: schemaOf(schema),
+    example: exampleOf(schema, name),
+  }));
 }
 
 /** A call that is open to anyone takes no idempotency key, so that nobody gets an answer that was meant for somebody else. */
@@ -80,17 +149,18 @@ const totalHeader = { [totalCountHeader]: { description: 'Extension: rows in the
 
 const isPaged = ({ query, body }: Call) => [query, body].some((input) => input && ('pageNumber' in input.properties || 'page' in input.properties));
 
-function content({ file, response, envelope }: Call): Json {
-  return file === null ? { 'application/json': { schema: wrapped(envelope, response) } } : { [file]: {} };
+function content({ file, response, envelope }: Call, title: string, schemas: Schemas): Json {
+  if (file !== null) return { [file]: { schema: { type: 'string', format: 'binary' } } };
+  return json(answerOf(envelope, response), `${title}Answer`, schemas);
 }
 
-function wrapped(envelope: Envelope, payload: TSchema): object {
-  const schemas: Readonly<Record<Envelope, object>> = {
-    bare: payload,
-    data: enveloped({ data: payload }, { type: 'boolean' }),
-    'data.data': enveloped({ data: { type: 'object', required: ['data'], properties: { data: payload } } }, { type: 'boolean' }),
+/** The whole body of an answer. */
+function answerOf(envelope: Envelope, payload: TSchema): TSchema {
+  const status = Type.Optional(Type.Boolean());
+  const bodies: Readonly<Record<Envelope, () => TSchema>> = {
+    bare: () => payload,
+    data: () => Type.Object({ status, data: payload }),
+    'data.data': () => Type.Object({ status, data: Type.Object({ data: payload }) }),
   };
-  return schemas[envelope];
+  return bodies[envelope]();
 }
-
-const enveloped = (fields: Json, status: Json): Json => ({ type: 'object', required: Object.keys(fields), properties: { status, ...fields } });

@@ -2,45 +2,54 @@ import { Type } from 'typebox';
 import { call } from './call.ts';
 import { DateText, Flag, Id, IdText, Instant, Message, Month, maxSearchLength, maybe, Numeric, pageQuery, SearchText, Text, Year } from './fields.ts';
 
-export const QrBatch = Type.Object({
-  id: Id(),
-  createdDate: Instant(),
-  productName: Text(),
-  packageSize: Text(),
-  expiryInMonths: Numeric(),
-  qrCodeQuantity: Numeric(),
-  points: Numeric(),
-});
+export const QrBatch = Type.Object(
+  {
+    id: Id(),
+    createdDate: Instant(),
+    productName: Text(),
+    packageSize: Text(),
+    expiryInMonths: Numeric(),
+    qrCodeQuantity: Numeric(),
+    points: Numeric(),
+  },
+  { title: 'QrBatch' },
+);
 
-export const QrCard = Type.Object({
-  id: Id(),
-  createdDate: Instant(),
-  updatedDate: Instant(),
-  /** The code that is printed. */
-  qrCodeId: Text(),
-  productName: Text(),
-  packageSize: Text(),
-  expiryDate: DateText(),
-  isUsed: Flag(),
-  points: Numeric(),
-});
+export const QrCard = Type.Object(
+  {
+    id: Id(),
+    createdDate: Instant(),
+    updatedDate: Instant(),
+    /** The code that is printed. */
+    qrCodeId: Text(),
+    productName: Text(),
+    packageSize: Text(),
+    expiryDate: DateText(),
+    isUsed: Flag(),
+    points: Numeric(),
+  },
+  { title: 'QrCard' },
+);
 
 const person = { firstName: Text(), middleName: Text(), lastName: Text(), phoneNumber: Text(), address: Text(), language: Text() };
 
-export const QrUser = Type.Object({ id: Id(), createdDate: Instant(), updatedDate: Instant(), ...person });
+export const QrUser = Type.Object({ id: Id(), createdDate: Instant(), updatedDate: Instant(), ...person }, { title: 'QrUser' });
 
-export const QrUse = Type.Object({
-  id: Id(),
-  createdDate: Instant(),
-  ...person,
-  transactionType: Text(),
-  points: Numeric(),
-  qrCodeDetails: maybe(Type.Object({ qrCodeId: Text() })),
-  dealerName: Text(),
-  dealerMobile: Text(),
-});
+export const QrUse = Type.Object(
+  {
+    id: Id(),
+    createdDate: Instant(),
+    ...person,
+    transactionType: Text(),
+    points: Numeric(),
+    qrCodeDetails: maybe(Type.Object({ qrCodeId: Text() })),
+    dealerName: Text(),
+    dealerMobile: Text(),
+  },
+  { title: 'QrUse' },
+);
 
-const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) });
+const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) }, { title: 'ProductVariant' });
 
 const monthBody = Type.Object({ month: Month, year: Year });
 export const monthPageBody = Type.Object({ ...monthBody.properties, ...pageQuery });
@@ -48,6 +57,7 @@ export const monthPageBody = Type.Object({ ...monthBody.properties, ...pageQuery
 export const qr = {
   getQRBatches: call({
     name: 'getQRBatches',
+    summary: 'List the batches of QR codes of a month',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatches',
     who: 'admin',
@@ -57,15 +67,18 @@ export const qr = {
   }),
   getQRDetailsByBatch: call({
     name: 'getQRDetailsByBatch',
+    summary: 'List the codes of a batch',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRDetailsByBatch',
     who: 'admin',
     body: Type.Object({ batchId: IdText, ...pageQuery }),
+    refusals: [404],
     response: Type.Array(QrCard),
     envelope: 'data',
   }),
   getQRCodeUsers: call({
     name: 'getQRCodeUsers',
+    summary: 'List who used QR codes first in a month',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUsers',
     who: 'admin',
@@ -75,10 +88,11 @@ export const qr = {
   }),
   getQRCodeUseHistory: call({
     name: 'getQRCodeUseHistory',
+    summary: 'List the uses of QR codes of a month',
+    description: 'Extensions: `code`, whole; `dealer`, a part of the name or phone; `type` of use.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUseHistory',
     who: 'admin',
-    /** What the month is narrowed to, extensions: a whole code, a part of the dealer's name or phone, a kind of use. */
     body: Type.Object({
       ...monthPageBody.properties,
       code: Type.Optional(SearchText),
@@ -88,9 +102,10 @@ export const qr = {
     response: Type.Array(QrUse),
     envelope: 'data',
   }),
-  /** Codes that were used on each day of a month in India; days without are left out. */
   getQRCodeUsesByDay: call({
     name: 'getQRCodeUsesByDay',
+    summary: 'Count the codes that were used on each day of a month',
+    description: 'Days in India; those without are left out.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUsesByDay',
     who: 'admin',
@@ -101,18 +116,21 @@ export const qr = {
   }),
   fetchQRUserById: call({
     name: 'fetchQRUserById',
+    summary: 'Read who used QR codes',
+    description: 'Phone and address are answered to admins only.',
     method: 'GET',
     path: '/api/admin/lats/qrcode/fetchQRUserById',
     who: 'moderator',
-    /** Phone and address are answered to admins only. */
     query: Type.Object({ userId: Type.String() }),
+    refusals: [404],
     response: QrUser,
     envelope: 'data',
     extension: true,
   }),
-  /** Whether a code is one of ours and, if it is, its card, its batch and its use; `use` is null of a card that has not been used. */
   fetchQRCode: call({
     name: 'fetchQRCode',
+    summary: 'Say whether a code is one of ours',
+    description: 'If it is, its card, its batch and its use; `use` is null of a card that has not been used.',
     method: 'POST',
     path: '/api/admin/lats/qrcode/fetchQRCode',
     who: 'admin',
@@ -123,6 +141,7 @@ export const qr = {
   }),
   getProducts: call({
     name: 'getProducts',
+    summary: 'List the products in their package sizes',
     method: 'GET',
     path: '/api/products/getProducts',
     who: 'admin',
@@ -131,6 +150,7 @@ export const qr = {
   }),
   generateProductItem: call({
     name: 'generateProductItem',
+    summary: 'Generate a batch of QR codes',
     method: 'POST',
     path: '/api/products/generateProductItem',
     who: 'admin',
@@ -141,6 +161,7 @@ export const qr = {
       points: Type.Integer({ minimum: 0, maximum: 100_000 }),
       quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     }),
+    refusals: [404],
     response: Message,
   }),
 };

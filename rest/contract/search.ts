@@ -9,7 +9,7 @@ import { Invoice } from './invoices.ts';
 import { Meeting } from './meetings.ts';
 
 /** The words of the text stand in the row, or only sound like words of it, or only one of them stands in it. */
-export const Likeness = Type.Union([Type.Literal('SAME'), Type.Literal('SOUNDS_ALIKE'), Type.Literal('ONE_WORD')]);
+export const Likeness = Type.Union([Type.Literal('SAME'), Type.Literal('SOUNDS_ALIKE'), Type.Literal('ONE_WORD')], { title: 'Likeness' });
 
 /** What was found of one kind, the best first. */
 const hitsOf = <Row extends TSchema>(row: Row) =>
@@ -32,10 +32,11 @@ const hitsOf = <Row extends TSchema>(row: Row) =>
 export const search = {
   findAnything: call({
     name: 'findAnything',
+    summary: 'Find people, meetings and invoices by one text',
+    description: '`size` is how many of each kind, at most.',
     method: 'POST',
     path: '/api/search/findAnything',
     who: 'moderator',
-    /** `size`: hits of each kind, at most. */
     body: Type.Object({ text: SearchText, size: Type.Integer({ minimum: 1, maximum: 20 }) }),
     response: Type.Object({
       farmers: hitsOf(Farmer),

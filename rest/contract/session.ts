@@ -6,17 +6,20 @@ import { Day, Gender, Id, idMark, Message, RoleName, Text } from './fields.ts';
 export const session = {
   signIn: call({
     name: 'signIn',
+    summary: 'Sign in',
+    description: 'The user name may also be an e-mail address or a phone number. The token goes into every other call.',
     method: 'POST',
     path: '/api/auth/signin',
     who: 'anyone',
     effect: 'write',
-    /** The user name may also be an e-mail address or a phone number (decision 2). */
     body: Type.Object({ username: Type.String(), password: Type.String() }),
+    refusals: [401, 403, 429],
     /** Without a token nobody has signed in: it is required as an id is. */
     response: Type.Object({ token: Type.String({ minLength: 1, [idMark]: true }), id: Id(), firstName: Text(), lastName: Text(), roles: Type.Array(RoleName) }),
   }),
   signOut: call({
     name: 'signOut',
+    summary: 'End the session',
     method: 'POST',
     path: '/api/user/signOut',
     peopleOnly: true,
@@ -26,6 +29,7 @@ export const session = {
   }),
   userDetails: call({
     name: 'userDetails',
+    summary: 'Read who is signed in',
     method: 'POST',
     path: '/api/user/userdetails',
     /** `toolName`, an extension, is there when a tool's token asks: the roles are then the token's. */
@@ -33,6 +37,8 @@ export const session = {
   }),
   signUp: call({
     name: 'signUp',
+    summary: 'Sign up',
+    description: 'The role is `user`, whatever is sent.',
     method: 'POST',
     path: '/api/auth/signup',
     who: 'anyone',
@@ -48,37 +54,45 @@ export const session = {
       email: Type.String(),
       password: Type.String(),
       confirmPassword: Type.String(),
-      /** Always `user`, whatever is sent (decision 1). */
       role: Type.Array(Type.String()),
     }),
+    refusals: [409, 429],
     response: Message,
   }),
   forgotPassword: call({
     name: 'forgotPassword',
+    summary: 'Ask for a link to set a new password',
+    description: 'Known and unknown addresses are answered the same.',
     method: 'POST',
     path: '/api/auth/forgotPassword',
     who: 'anyone',
     effect: 'write',
     body: Type.Object({ email: Type.String() }),
+    refusals: [429],
     response: Message,
     wholeRefusal: true,
   }),
   resetPassword: call({
     name: 'resetPassword',
+    summary: 'Set a password by a link',
     method: 'POST',
     path: '/api/auth/resetPassword',
     who: 'anyone',
     effect: 'write',
     body: Type.Object({ token: Type.String(), password: Type.String(), confirmPassword: Type.String() }),
+    refusals: [403, 429],
     response: Message,
   }),
   changePassword: call({
     name: 'changePassword',
+    summary: 'Change one’s own password',
+    description: 'All other sessions of the person end.',
     method: 'POST',
     path: '/api/user/changePassword',
     peopleOnly: true,
     effect: 'write',
     body: Type.Object({ oldPassword: Type.String(), newPassword: Type.String(), confirmPassword: Type.String() }),
+    refusals: [429],
     response: Message,
   }),
 };

@@ -8,26 +8,31 @@ export const toolTokenPrefix = 'tool_';
 /** Most days that a tool's token holds. */
 const maxTokenDays = 366;
 
-const AccessToken = Type.Object({
-  id: Id(),
-  name: Text(),
-  roles: Type.Optional(Type.Array(RoleName)),
-  /** Who made it, and in whose name the tool acts. */
-  createdBy: maybe(Id()),
-  createdByName: Text(),
-  createdAt: Instant(),
-  expiresAt: Instant(),
-  /** To five minutes; absent before the first use. */
-  lastUsedAt: Instant(),
-  revokedAt: Instant(),
-  /** Whether it is admitted: neither over nor revoked, and its maker still an active administrator. */
-  active: Flag(),
-});
+const AccessToken = Type.Object(
+  {
+    id: Id(),
+    name: Text(),
+    roles: Type.Optional(Type.Array(RoleName)),
+    /** Who made it, and in whose name the tool acts. */
+    createdBy: maybe(Id()),
+    createdByName: Text(),
+    createdAt: Instant(),
+    expiresAt: Instant(),
+    /** To five minutes; absent before the first use. */
+    lastUsedAt: Instant(),
+    revokedAt: Instant(),
+    /** Whether it is admitted: neither over nor revoked, and its maker still an active administrator. */
+    active: Flag(),
+  },
+  { title: 'AccessToken' },
+);
 
 /** Tokens that administrators make for tools. */
 export const tokens = {
   createAccessToken: call({
     name: 'createAccessToken',
+    summary: 'Make a token for a tool',
+    description: '`token` is shown this once.',
     method: 'POST',
     path: '/api/admin/createAccessToken',
     who: 'admin',
@@ -38,12 +43,13 @@ export const tokens = {
       roles: Type.Array(RoleWord, { minItems: 1 }),
       days: Type.Integer({ minimum: 1, maximum: maxTokenDays }),
     }),
-    /** `token` is shown this once. */
     response: Type.Object({ message: Type.String(), token: Type.String({ minLength: 1, [idMark]: true }), accessToken: AccessToken }),
     extension: true,
   }),
   revokeAccessToken: call({
     name: 'revokeAccessToken',
+    summary: 'Revoke a tool’s token',
+    refusals: [404],
     method: 'POST',
     path: '/api/admin/revokeAccessToken',
     who: 'admin',
@@ -54,10 +60,11 @@ export const tokens = {
   }),
   fetchAccessTokens: call({
     name: 'fetchAccessTokens',
+    summary: 'List the tokens of tools',
+    description: 'The newest first, those that have ended among them.',
     method: 'GET',
     path: '/api/admin/fetchAccessTokens',
     who: 'admin',
-    /** The newest first, those that have ended among them. */
     query: Type.Object(pageQuery),
     response: Type.Array(AccessToken),
     envelope: 'data',

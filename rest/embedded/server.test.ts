@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Who } from '../contract/call.ts';
 import { calls } from '../contract/calls.ts';
+import { openApi } from '../contract/openapi.ts';
 import { loggedError } from './database/error-code.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
@@ -152,4 +153,10 @@ describe('the log', () => {
     const paths = lines.map((line) => JSON.parse(line)).map(({ path, call }) => call ?? path);
     expect(paths).toEqual(expect.arrayContaining(['/images/:fileName', 'fetchEmployeeById', 'userDetails']));
   });
+});
+
+test('the contract is served as OpenAPI', async () => {
+  const answer = await rest.server.inject('/openapi.json');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual(JSON.parse(JSON.stringify(openApi())));
 });

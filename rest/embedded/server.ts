@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
+import { openApi } from '../contract/openapi.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
 import { fetchAuditEvents } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
@@ -86,6 +87,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     server.route({ method, url: path, config: { call: name }, handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context) });
   }
   serveImages(server, drawPicture);
+  server.get('/openapi.json', async () => openApi());
   return server;
 }
 

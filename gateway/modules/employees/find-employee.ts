@@ -8,11 +8,8 @@ import { roleWord } from '../../graphql/roles.ts';
 import { digestOf } from '../../graphql/token.ts';
 import type { Role } from '../../graphql/types.generated.ts';
 import { id as idOf } from '../../upstream/decode.ts';
-import { fetchPage } from '../../upstream/page.ts';
+import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
 import { type EmployeeModel, singleEmployee } from './employee.ts';
-
-/** Pages of the directory that are looked through, each of the largest size. */
-const maxPages = 10;
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 export async function findEmployee(context: Context, id: string): Promise<EmployeeModel> {
@@ -29,7 +26,7 @@ async function findInDirectory(context: Context, id: string): Promise<EmployeeMo
   const pageSize = Math.min(maxSize, context.services.maxPageSize);
   // A page is kept for whoever asks next, so it comes even when the first to ask has gone.
   const calls = context.calls.lasting();
-  for (let pageNumber = 0; pageNumber < maxPages; pageNumber += 1) {
+  for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
     const rows = await context.services.directory.recall(`${digestOf(token)} ${roles} ${pageNumber}`, async () => {
       const page = await fetchPage(calls, employees.fetchAllEmployeeByPage, { query: { pageNumber, pageSize, roles } }, pageSize);
       return page.rows;

@@ -6,7 +6,7 @@ import { type Connection, type ConnectionArgs, connect, maxSize, type Page } fro
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
-import { fetchPage, type RowOf } from '../../upstream/page.ts';
+import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
 import { presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
@@ -30,9 +30,6 @@ export function userList<Response extends TSchema, Node>(field: string, call: Us
   };
 }
 
-/** Pages of the largest size that are looked through for one person. */
-const maxPages = 10;
-
 /**
  * One of the newest rows of a list, for a REST API that cannot be asked by id.
  * @throws ApiError NOT_FOUND; UpstreamFault
@@ -44,13 +41,13 @@ export async function findListed<Response extends TSchema, Node extends { readon
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Node> {
   const pageSize = Math.min(maxSize, maxPageSize);
-  for (let pageNumber = 0; pageNumber < maxPages; pageNumber += 1) {
+  for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
     const { rows } = await fetchPage(calls, call, { query: { pageNumber, pageSize } }, pageSize);
     const found = rows.map(node).find((row) => row.id === id);
     if (found) return found;
     if (rows.length < pageSize) break;
   }
-  throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxPages * pageSize}`);
+  throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxLookedThrough * pageSize}`);
 }
 
 /** A list of a month, whose call names its page `page` and `size`. */

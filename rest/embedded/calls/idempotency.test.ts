@@ -37,7 +37,7 @@ const addProduct = writer('addProduct');
 const addOther = writer('addOther');
 
 function writer(name: string): Route {
-  return route(call({ name, path: `/${name}`, ...plain }), async ({ body, database }) => {
+  return route(call({ name, summary: name, path: `/${name}`, ...plain }), async ({ body, database }) => {
     runs += 1;
     const run = runs;
     await database.insert(products).values({ name: `${body.name} ${run}` });
@@ -143,7 +143,7 @@ test('a write without a key is one transaction too', async () => {
 
 describe('a write with slow work', () => {
   const order: string[] = [];
-  const slow = preparedRoute(call({ name: 'slow', path: '/slow', ...plain }), async ({ body }) => {
+  const slow = preparedRoute(call({ name: 'slow', summary: 'slow', path: '/slow', ...plain }), async ({ body }) => {
     order.push('prepared');
     return async (tx) => {
       order.push('written');

@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
+import { statusesOf } from '../../contract/openapi.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { createLog } from '../log.ts';
@@ -19,7 +20,7 @@ export interface TestServer {
   readonly lines: readonly string[];
   /** What was mailed so far, once all of it is. */
   mails(): Promise<readonly Mail[]>;
-  /** Sends a documented call by its name. */
+  /** Sends a documented call by its name. @throws Error when it is answered with a status that the contract does not say */
   send(call: string, request?: SentRequest): Promise<LightMyRequestResponse>;
   /** Signs in and answers the token. */
   signIn(username: string): Promise<string>;
@@ -57,14 +58,17 @@ export async function startTestServer(): Promise<TestServer> {
     secret: testSecret,
     drawPicture: (name) => (name === 'known.svg' ? '<svg/>' : null),
   });
-  const send: TestServer['send'] = (name, { query = {}, body, token, headers = {} } = {}) => {
+  const send: TestServer['send'] = async (name, { query = {}, body, token, headers = {} } = {}) => {
     const call = calls.find((one) => one.name === name);
     if (call === undefined) throw new Error(`The contract has no call ${name}`);
     const { method, path: url } = call;
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
-    return server.inject({ method, url, query: { ...query }, headers: { ...type, ...authorization, ...headers }, ...payload });
+    const answer = await server.inject({ method, url, query: { ...query }, headers: { ...type, ...authorization, ...headers }, ...payload });
+    const { statusCode, body: text } = answer;
+    if (![200, ...statusesOf(call)].includes(statusCode)) throw new Error(`${name} answered ${statusCode}, which its contract does not say: ${text}`);
+    return answer;
   };
   return {
     database,

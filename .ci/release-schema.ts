@@ -1,0 +1,21 @@
+/**
+ * `npm run release-schema`: takes schema.graphql as released. Refuses what breaks tools; else raises the version in its first line, keeps it in
+ * .ci/released.graphql, and writes what changed into docs/schema-changelog.md. `npm run release-schema -- 1.0.0` says the version.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { changelogOf, changesOf, nextVersion, versionOf } from './schema-changes.ts';
+
+const [, , named] = process.argv;
+const files = { current: 'schema.graphql', released: '.ci/released.graphql', changelog: 'docs/schema-changelog.md' };
+const [current, released, changelog] = [files.current, files.released, files.changelog].map((file) => readFileSync(file, 'utf8'));
+if (current === undefined || released === undefined || changelog === undefined) throw new Error('A file is missing');
+
+const day = new Date().toISOString().slice(0, 10);
+const changes = await changesOf(released, current, day);
+const version = named ?? nextVersion(versionOf(released), changes);
+const renamed = current.replace(`# Version ${versionOf(current)}\n`, `# Version ${version}\n`);
+const [title = '', ...sections] = changelog.split(/^(?=## )/m);
+writeFileSync(files.current, renamed);
+writeFileSync(files.released, renamed);
+writeFileSync(files.changelog, [title, `${changelogOf(version, day, changes)}\n`, ...sections].join(''));
+console.log(`The schema is released as ${version}`);

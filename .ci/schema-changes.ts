@@ -1,0 +1,62 @@
+/** What has changed in schema.graphql since it was last released, and what of it is no change but a break (docs/gateway.md, "The schema is a contract"). */
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+
+export interface SchemaChanges {
+  /** Take something away that a tool may rely on, or ask for more than before. */
+  readonly breaking: readonly string[];
+  /** Tools that handle every case may have to handle another one. */
+  readonly dangerous: readonly string[];
+  readonly additions: readonly string[];
+}
+
+/**
+ * Descriptions are left out.
+ * @param today `YYYY-MM-DD`: what was released as deprecated until a day before it may go
+ */
+export async function changesOf(released: string, current: string, today: string): Promise<SchemaChanges> {
+  const all = await diff(buildSchema(released), buildSchema(current));
+  const changes = all.filter(({ type }) => !type.includes('DESCRIPTION'));
+  const ended = new Set(deprecationsIn(released).flatMap(({ path, reason }) => ((untilOf(reason) ?? today) < today ? [path] : [])));
+  const messages = (level: CriticalityLevel) =>
+    changes.flatMap(({ criticality, message, path }) => (criticality.level === level && !(path !== undefined && ended.has(path)) ? [message] : []));
+  return { breaking: messages(CriticalityLevel.Breaking), dangerous: messages(CriticalityLevel.Dangerous), additions: messages(CriticalityLevel.NonBreaking) };
+}
+
+/** The day until which something deprecated stays, at the beginning of its reason. */
+export const untilOf = (reason: string): string | null => /^Until (\d{4}-\d{2}-\d{2}): /.exec(reason)?.[1] ?? null;
+
+interface Deprecation {
+  /** Coordinate of a field, an input field or a value. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Whatever a schema says is to go. */
+export function deprecationsIn(schema: string): Deprecation[] {
+  return Object.values(buildSchema(schema).getTypeMap()).flatMap((type) => {
+    const members = 'getFields' in type ? Object.values(type.getFields()) : 'getValues' in type ? type.getValues() : [];
+    return members.flatMap(({ name, deprecationReason: reason }) => (reason ? [{ path: `${type.name}.${name}`, reason }] : []));
+  });
+}
+
+/** The version in the first line of a schema. @throws Error when there is none */
+export function versionOf(schema: string): string {
+  const version = /^# Version (\d+\.\d+\.\d+)\n/.exec(schema)?.[1];
+  if (version === undefined) throw new Error('The schema has no version in its first line');
+  return version;
+}
+
+/** The next version: another second number when something was added, another third one when nothing but words changed. Before 1.0.0 nothing is promised. */
+export function nextVersion(released: string, { breaking, dangerous, additions }: SchemaChanges): string {
+  const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
+  if (breaking.length > 0 && major > 0) throw new Error(`These changes break tools:\n${breaking.map((change) => `- ${change}`).join('\n')}`);
+  return breaking.length + dangerous.length + additions.length > 0 ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/** A section of the changelog. */
+export function changelogOf(version: string, day: string, { breaking, dangerous, additions }: SchemaChanges): string {
+  const part = (title: string, changes: readonly string[]) => (changes.length > 0 ? ['', `**${title}**`, '', ...changes.map((change) => `- ${change}`)] : []);
+  const parts = [...part('Broken', breaking), ...part('To look at', dangerous), ...part('New', additions)];
+  return [`## ${version}, ${day}`, ...(parts.length > 0 ? parts : ['', 'Descriptions only.']), ''].join('\n');
+}

@@ -1,0 +1,139 @@
+/**
+ * Says which REST calls an operation would make, without making one: it is run twice by the resolvers themselves, over a stand-in whose lists are
+ * empty, and over one whose pages are full. Access is checked as ever, and so are arguments; only nothing is written, counted or remembered.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type ExecutionResult, type GraphQLError, type GraphQLFieldConfig, Kind, visit } from 'graphql';
+import type { Call } from '../../rest/contract/call.ts';
+import { callBudget, callsOf } from '../upstream/operation.ts';
+import { createStandIn, type NotedCall, type StandInOptions } from '../upstream/stand-in.ts';
+import type { Context, Services } from './context.ts';
+import { ApiError } from './errors.ts';
+import { createExecutor, type Executor, type ExecutorOptions, type Operation } from './executor.ts';
+import { createMemory } from './memory.ts';
+
+/** How often, when lists are empty and when they are full. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ExplainedCall extends Bounds, Pick<Call, 'method' | 'path' | 'effect'> {
+  readonly call: string;
+  /** What the call does. */
+  readonly why: string;
+  /** The field that asks first, by its way in the answer; `*` stands for each row. */
+  readonly field: string;
+  /** Calls of one step are made at the same time. */
+  readonly step: number;
+}
+
+/** `extensions.explain`: as of an operation of which every call succeeds. */
+export interface Explanation {
+  readonly restCalls: Bounds;
+  /** More are refused by `UPSTREAM_BUDGET`. */
+  readonly budget: number;
+  /** In the order in which they are made. */
+  readonly calls: readonly ExplainedCall[];
+}
+
+/** @returns what answers an operation with `extensions.explain`, and with the errors that it would have whatever the data are */
+export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
+  const fields = new AsyncLocalStorage<string>();
+  let run: Executor | undefined;
+
+  /** Made when it is first asked for: each field says which one it is. */
+  function placed(): Executor {
+    const placedSchema = mapSchema(schema, {
+      [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
+        const resolve = field.resolve ?? defaultFieldResolver;
+        field.resolve = (source, args, context, info) => fields.run(wayOf(info.path), () => resolve(source, args, context, info));
+        return field;
+      },
+    });
+    return createExecutor({ schema: placedSchema, hints });
+  }
+
+  return async (operation) => {
+    run ??= placed();
+    const tried = async (rows: StandInOptions['rows']) => {
+      const noted: (NotedCall & { readonly field: string })[] = [];
+      const options = { extensions: operation.context.calls.extensions, rows, ids: idsOf(operation) };
+      const upstream = createStandIn(options, (call) => noted.push({ ...call, field: fields.getStore() ?? '' }));
+      const { context, document, ...asked } = operation;
+      const plain: Operation['document'] = { ...document, operation: (name) => plainly(document.operation(name)) };
+      const result = await run?.({
+        ...asked,
+        document: plain,
+        context: { ...context, services: harmless(context.services), calls: callsOf(upstream, context, Number.POSITIVE_INFINITY) },
+      });
+      return { noted, errors: result?.errors ?? [] };
+    };
+    const [least, most] = [await tried('none'), await tried('full')];
+    const calls = new Map<string, ExplainedCall>();
+    const count = (kind: keyof Bounds, noted: (typeof most)['noted']) => {
+      for (const { call, step, field } of noted) {
+        const key = `${call.name} ${field}`;
+        const { name, method, path, effect, summary } = call;
+        const known = calls.get(key) ?? { step, call: name, method, path, effect, why: summary, field, least: 0, most: 0 };
+        calls.set(key, { ...known, [kind]: known[kind] + 1 });
+      }
+    };
+    count('most', most.noted);
+    count('least', least.noted);
+    const explanation: Explanation = {
+      restCalls: { least: least.noted.length, most: most.noted.length },
+      budget: callBudget,
+      calls: [...calls.values()].sort((one, other) => one.step - other.step),
+    };
+    const errors = lasting([...least.errors, ...most.errors]);
+    return { data: null, ...(errors.length > 0 && { errors }), extensions: { explain: explanation } } satisfies ExecutionResult;
+  };
+}
+
+interface Way {
+  readonly prev: Way | undefined;
+  readonly key: string | number;
+}
+
+/** The way to a field in the answer, the same for all rows. */
+function wayOf({ prev, key }: Way): string {
+  const own = typeof key === 'number' ? '*' : key;
+  return prev ? `${wayOf(prev)}.${own}` : own;
+}
+
+/** A compiled operation knows nothing of places. */
+const plainly = (known: ReturnType<Operation['document']['operation']>) => known && { ...known, compiled: () => null };
+
+/** What a run leaves behind is left out. */
+function harmless(services: Services): Services {
+  return {
+    ...services,
+    viewers: { ...services.viewers, forget: () => {} },
+    openLimiter: { count: async () => async () => {} },
+    attempts: { join: (_person, _id, make) => make() },
+    directory: createMemory({ ageMs: 60_000, maxEntries: 100 }),
+    logAudit: () => {},
+  };
+}
+
+/** Every text of the operation that could be an id: those of its variables, and those that stand in it. */
+function idsOf({ document, variables }: Operation): string[] {
+  const ids: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string' || typeof value === 'number') ids.push(String(value));
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) collect(inner);
+  };
+  collect(variables);
+  const literal = (node: { readonly value: string }) => void ids.push(node.value);
+  visit(document.node, { [Kind.STRING]: literal, [Kind.INT]: literal });
+  return ids;
+}
+
+/** Errors that do not hang on the stand-in's data, each once. */
+function lasting(errors: readonly GraphQLError[]): GraphQLError[] {
+  const found = errors.filter(({ originalError }) => !(originalError instanceof ApiError && originalError.code === 'NOT_FOUND'));
+  const placeOf = ({ path = [] }: GraphQLError) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
+  return [...new Map(found.map((error) => [`${error.message} ${placeOf(error)}`, error])).values()];
+}

@@ -1,0 +1,51 @@
+/** The budget of REST calls of each document of the web client: docs/web-calls.md, which grows only when somebody writes so. */
+import { expect, test } from 'vitest';
+import { createDocuments, hashOf } from '../graphql/documents.ts';
+import { createExplainer, type Explanation } from '../graphql/explain.ts';
+import { createSchema } from '../graphql/schema.ts';
+import { noCalls, testContext } from '../testing/test-context.ts';
+import { type WebOperation, webOperations } from '../testing/web-documents.ts';
+import { resolvers } from './resolvers.ts';
+
+const schema = createSchema([...resolvers]);
+const explainer = createExplainer({ schema, hints: true });
+const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
+
+/** What a document costs at most, whatever a screen gives it. */
+async function boundsOf({ source, variables }: WebOperation, extensions: boolean): Promise<Explanation['restCalls']> {
+  const document = documents.look(source, hashOf(source), { isKept: () => true, isTool: false });
+  const tried: Explanation['restCalls'][] = [];
+  for (const given of variables) {
+    const context = testContext('admin', ['ADMIN'], { calls: { ...noCalls, extensions } });
+    const { errors, extensions: answered } = await explainer({ document, operationName: null, variables: given, context });
+    // Some things that a screen gives need extensions.
+    if (errors?.some(({ message }) => !message.includes('on this server'))) throw new Error(`${source}: ${errors.join(', ')}`);
+    const explanation = answered?.['explain'];
+    if (isExplanation(explanation)) tried.push(explanation.restCalls);
+  }
+  return { least: Math.min(...tried.map(({ least }) => least)), most: Math.max(...tried.map(({ most }) => most)) };
+}
+
+const isExplanation = (value: unknown): value is Explanation => typeof value === 'object' && value !== null && 'restCalls' in value;
+
+const written = ({ least, most }: Explanation['restCalls']) => (least === most ? String(most) : `${least} to ${most}`);
+
+test('no document of the web client costs more REST calls than docs/web-calls.md says, nor fewer', async () => {
+  const rows: string[] = [];
+  for (const operation of webOperations) {
+    const [extended, documented] = [await boundsOf(operation, true), await boundsOf(operation, false)];
+    expect(extended.most, operation.name).toBeLessThanOrEqual(25);
+    rows.push(`| ${operation.name} | ${operation.kind} | ${written(extended)} | ${written(documented)} |`);
+  }
+  const page = [
+    '# REST calls of the web client',
+    '',
+    'What each document costs, from empty lists to full pages, before a REST API with extensions and before one without. Explained by the gateway itself ([gateway.md](gateway.md#cost-and-explain)); a test holds it. When a document has to cost more, `npx vitest run gateway/modules/web-calls.test.ts -u` writes this page, and the change is seen in review.',
+    '',
+    '| Document | Kind | With extensions | Without |',
+    '|---|---|---|---|',
+    ...rows.sort(),
+    '',
+  ].join('\n');
+  await expect(page).toMatchFileSnapshot('../../docs/web-calls.md');
+});
