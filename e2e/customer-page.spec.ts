@@ -1,4 +1,4 @@
-/** The page of a farmer: opened from the list and from Find anything, with who stands beside them, and back to where the list was; by mouse, and by keys alone. */
+/** The page of a farmer: opened from the list and from Find anything, with who stands beside them, and back to where the list was; by mouse, and by keys alone. And a farmer and a dealer who are changed. */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, rows } from './screen.ts';
@@ -33,4 +33,40 @@ it('a dealer is opened, and their events of one kind, by keys alone', async () =
   await page.getByRole('link', { name: 'Back to Dealers' }).focus();
   await page.keyboard.press('Enter');
   await at(page, '/?panel=dealers');
+});
+
+it('a farmer is given a crop, and the history says so', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?panel=farmers&page=4');
+  await rows(page).last().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a crop' }).click();
+  await page.keyboard.type('Drumstick');
+  await page.getByText('Changed: Crops').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('cell', { name: 'Drumstick', exact: true }).waitFor();
+  await page
+    .locator('[data-event=CHANGED]')
+    .getByText(/Drumstick/)
+    .waitFor();
+});
+
+it('a dealer is given a detail by keys alone, after a row without a name was refused', async () => {
+  const { page } = await visit('moderator');
+  await page.goto('/?panel=dealers&page=4');
+  await rows(page).first().getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Edit', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a detail' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('closed on Monday');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Correct 1 field.').waitFor();
+  await page.getByRole('alert').getByRole('link', { name: 'Shop' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Holiday');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('row', { name: 'Holiday closed on Monday' }).waitFor();
 });

@@ -144,7 +144,9 @@ export const screens: readonly Screen[] = [
   dashboard('dealers', 'All Dealers'),
   page('qr-user', '/lats/qrUserDetail/{id}', 'QR code user', ({ qrUser }) => qrUserPath(qrUser)),
   page('farmer', '/farmers/{id}', /^\S+ .+/, ({ farmer }) => customerPath('FARMER', farmer)),
+  { ...page('farmer-edit', '/farmers/{id}', /^Edit .+/, ({ farmer }) => customerPath('FARMER', farmer, { edit: true })), panel: 'edit' },
   page('dealer', '/dealers/{id}', /^\S+ .+/, ({ dealer }) => customerPath('DEALER', dealer)),
+  { ...page('dealer-edit', '/dealers/{id}', /^Edit .+/, ({ dealer }) => customerPath('DEALER', dealer, { edit: true })), panel: 'edit' },
 ];
 
 /** What somebody sees who may see nothing. */

@@ -293,6 +293,67 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation UpdateDealer($input: UpdateDealerInput!) {
+  updateDealer(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    dealer {
+      id
+      ...DealerRow_dealer
+      record {
+        middleName
+        email
+        dateOfBirth
+        gender
+        whatsAppMobile
+        version
+        history {
+          kind
+          count
+          __typename
+        }
+        lastSeenAt
+        lastSeenBy
+        points
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment DealerRow_dealer on Dealer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: details {
+    name
+    value
+    __typename
+  }
+  notesText: detailsText
+  __typename
+}`,
   `mutation UpdateEmployee($input: UpdateEmployeeInput!) {
   updateEmployee(input: $input) {
     message
@@ -324,6 +385,67 @@ export const webDocuments: readonly string[] = [
     }
     __typename
   }
+}`,
+  `mutation UpdateFarmer($input: UpdateFarmerInput!) {
+  updateFarmer(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    farmer {
+      id
+      ...FarmerRow_farmer
+      record {
+        middleName
+        email
+        dateOfBirth
+        gender
+        whatsAppMobile
+        version
+        history {
+          kind
+          count
+          __typename
+        }
+        lastSeenAt
+        lastSeenBy
+        points
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}
+
+fragment FarmerRow_farmer on Farmer {
+  id
+  firstName
+  lastName
+  phoneNumber
+  pictures {
+    url
+    __typename
+  }
+  address {
+    street
+    village
+    taluka
+    district
+    state
+    pinCode
+    __typename
+  }
+  registeredAt
+  notes: crops {
+    name
+    value
+    __typename
+  }
+  notesText: cropsText
+  __typename
 }`,
   `mutation UpdateProfile($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
@@ -722,6 +844,56 @@ fragment DealerRow_dealer on Dealer {
   notesText: detailsText
   __typename
 }`,
+  `query DealerToEdit($id: ID!) {
+  customer: dealer(id: $id) {
+    id
+    firstName
+    lastName
+    phoneNumber
+    address {
+      street
+      village
+      taluka
+      district
+      state
+      pinCode
+      __typename
+    }
+    pictures {
+      fileName
+      url
+      __typename
+    }
+    notes: details {
+      name
+      value
+      __typename
+    }
+    record {
+      middleName
+      email
+      dateOfBirth
+      gender
+      whatsAppMobile
+      version
+      __typename
+    }
+    __typename
+  }
+  lastChange: dealerHistory(id: $id, kind: CHANGED, page: 0, size: 1) {
+    nodes {
+      id
+      at
+      employee {
+        id
+        name
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
+}`,
   `query Dealers($userId: ID, $page: Int!) {
   customers: dealers(userId: $userId, page: $page, size: 10) {
     nodes {
@@ -983,6 +1155,56 @@ fragment FarmerRow_farmer on Farmer {
   }
   notesText: cropsText
   __typename
+}`,
+  `query FarmerToEdit($id: ID!) {
+  customer: farmer(id: $id) {
+    id
+    firstName
+    lastName
+    phoneNumber
+    address {
+      street
+      village
+      taluka
+      district
+      state
+      pinCode
+      __typename
+    }
+    pictures {
+      fileName
+      url
+      __typename
+    }
+    notes: crops {
+      name
+      value
+      __typename
+    }
+    record {
+      middleName
+      email
+      dateOfBirth
+      gender
+      whatsAppMobile
+      version
+      __typename
+    }
+    __typename
+  }
+  lastChange: farmerHistory(id: $id, kind: CHANGED, page: 0, size: 1) {
+    nodes {
+      id
+      at
+      employee {
+        id
+        name
+        __typename
+      }
+      __typename
+    }
+    __typename
+  }
 }`,
   `query Farmers($userId: ID, $page: Int!) {
   customers: farmers(userId: $userId, page: $page, size: 10) {

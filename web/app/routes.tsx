@@ -36,7 +36,10 @@ const AddMeeting = loadable(async () => {
   return { Component, partOf };
 });
 const MeetingPage = loadable(async () => ({ Component: (await import('../screens/meetings/MeetingPage.tsx')).MeetingPage }));
-const Customer = loadable(async () => ({ Component: (await import('../screens/customers/Customer.tsx')).Customer }));
+const Customer = loadable(async () => {
+  const { Customer: Component, partOf } = await import('../screens/customers/Customer.tsx');
+  return { Component, partOf };
+});
 const Dashboard = loadable(async () => {
   const { Dashboard: Component, partOf } = await import('../screens/dashboard/Dashboard.tsx');
   return { Component, partOf };

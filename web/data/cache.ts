@@ -15,6 +15,8 @@ export const createCache = () =>
           employee: { read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Employee', id: args?.['id'] }) },
         },
       },
+      // Its link is all that tells a picture from another where the file name is not asked for.
+      Image: { keyFields: ['url'] },
       // One row of the REST API can be a check in and a check out.
       CheckEvent: { keyFields: ['kind', 'id'] },
       // Lists of what has no id of its own: the new one stands for the old.

@@ -27,7 +27,9 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
   signIn: [],
   signOut: [],
   signUp: ['employees'],
+  updateDealer: ['dealerHistory', 'searchDealers', 'dealerDirectory'],
   updateEmployee: ['employees'],
+  updateFarmer: ['farmerHistory', 'searchFarmers', 'farmerDirectory'],
   updateProfile: ['employees'],
   withdrawApproval: [],
 };

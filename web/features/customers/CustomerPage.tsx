@@ -1,6 +1,6 @@
 /** One farmer or dealer: what is known of them, what happened with them, and what can be done. What a list has shown already stands at once. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, SearchX, WifiOff } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pencil, SearchX, WifiOff } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
@@ -34,6 +34,8 @@ interface Props {
   neighbours: Neighbours;
   /** Where another one of the list is shown. */
   pathTo: (to: { id: string; page: number }) => string;
+  /** Where they are changed. */
+  editPath: string;
   /** Where a meeting is scheduled with whoever has this phone number or name. */
   schedulePath: (text: string) => string;
   paths: HistoryPaths;
@@ -43,7 +45,7 @@ interface Props {
   map: (place: Place, name: string) => ReactNode;
 }
 
-export function CustomerPage({ type, id, back, neighbours, pathTo, schedulePath, paths, kind, onKind, map }: Props) {
+export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, schedulePath, paths, kind, onKind, map }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const config = useServerConfig();
@@ -105,6 +107,14 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, schedulePath,
             </>
           )}
           <ScheduleLink to={schedulePath(known.phoneNumber ?? name)}>{text('customers.schedule')}</ScheduleLink>
+          {record !== undefined && (
+            <Button asChild variant="solid" h="control">
+              <Link to={editPath}>
+                <Pencil />
+                {text('customers.edit')}
+              </Link>
+            </Button>
+          )}
         </>
       }
     >

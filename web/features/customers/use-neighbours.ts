@@ -6,7 +6,7 @@ import { hasPageAfter, rowsOfPage } from './found-page.ts';
 import { dealers, farmers } from './kinds.ts';
 import { type CustomersView, isNarrowed } from './view.ts';
 
-interface Neighbour {
+export interface Neighbour {
   id: string;
   /** Of the list, from 0. */
   page: number;

@@ -4,10 +4,11 @@ import { useServerConfig } from '../../data/config.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { CustomerPage } from '../../features/customers/CustomerPage.tsx';
 import { customersTexts } from '../../features/customers/texts/texts.ts';
-import { useNeighbours } from '../../features/customers/use-neighbours.ts';
+import { type Neighbour, useNeighbours } from '../../features/customers/use-neighbours.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { loadable, type Part } from '../../ui/loadable.tsx';
 import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
@@ -15,7 +16,12 @@ import { meetingPath, schedulePath } from '../meetings/meeting-path.ts';
 import { workspacePath } from '../workspace/workspace-path.ts';
 import { type CustomerQuery, customerPath, readCustomerQuery } from './customer-path.ts';
 
+const EditCustomer = loadable(async () => ({ Component: (await import('../../features/customers/EditCustomer.tsx')).EditCustomer }));
+
 const CustomerMap = lazyPart(async () => (await import('../../features/customers/CustomerMap.tsx')).CustomerMap);
+
+/** The part that an address shows besides the page. */
+export const partOf = ({ searchParams }: URL): Part | undefined => (readCustomerQuery(searchParams).edit ? EditCustomer : undefined);
 
 const panels = { FARMER: 'farmers', DEALER: 'dealers' } as const;
 
@@ -35,6 +41,23 @@ export function Customer({ person, type }: Props) {
   const neighbours = useNeighbours(type, id, list, user);
   const panel = panels[type];
   const path = (next: Partial<CustomerQuery>) => customerPath(type, id, { ...query, ...next });
+  const pathTo = (other: Neighbour, next: Partial<CustomerQuery> = {}) =>
+    customerPath(type, other.id, { ...query, ...next, list: list && { ...list, page: other.page } });
+  const { after } = neighbours;
+  if (query.edit)
+    return (
+      <StaffPage person={person} current={panel}>
+        <EditCustomer
+          key={`${type} ${id}`}
+          type={type}
+          id={id}
+          lookTo={path({ edit: false })}
+          hasNext={after !== undefined}
+          onSaved={(next) => void navigate(next && after !== undefined ? pathTo(after) : path({ edit: false }))}
+          onCancel={() => void navigate(path({ edit: false }))}
+        />
+      </StaffPage>
+    );
   return (
     <StaffPage person={person} current={panel}>
       <CustomerPage
@@ -43,7 +66,8 @@ export function Customer({ person, type }: Props) {
         id={id}
         back={{ label: text(`customers.title.${type}`), to: user === undefined ? panelPath({ panel, ...list }) : workspacePath({ user, panel, ...list }) }}
         neighbours={neighbours}
-        pathTo={({ id: other, page }) => customerPath(type, other, { ...query, list: list && { ...list, page } })}
+        pathTo={pathTo}
+        editPath={path({ edit: true })}
         schedulePath={(found) => schedulePath(type, { text: found })}
         paths={{ meeting: meetingPath, invoice: (invoice) => dashboardPath({ panel: 'invoices', invoice }) }}
         kind={kind}

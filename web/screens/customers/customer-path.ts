@@ -13,10 +13,13 @@ export interface CustomerQuery {
   list: CustomersView | undefined;
   /** The employee whose list it is; undefined for everybody's. */
   user: string | undefined;
+  /** Whether they are being changed. */
+  edit: boolean;
 }
 
-export const customerPath = (type: MeetingType, id: string, { kind, list, user }: Partial<CustomerQuery> = {}): string =>
+export const customerPath = (type: MeetingType, id: string, { kind, list, user, edit = false }: Partial<CustomerQuery> = {}): string =>
   `/${type === 'FARMER' ? 'farmers' : 'dealers'}/${encodeURIComponent(id)}${query({
+    panel: edit ? 'edit' : undefined,
     history: kind,
     ...(list && { user, ...listValues(list), page: String(list.page + 1) }),
   })}`;
@@ -27,5 +30,6 @@ export function readCustomerQuery(search: URLSearchParams): CustomerQuery {
     kind: historyKinds.find((kind) => kind === search.get('history')),
     list: search.has('page') ? { page, area, text } : undefined,
     user: search.get('user') || undefined,
+    edit: search.get('panel') === 'edit',
   };
 }

@@ -4,10 +4,12 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
+  /** Below the title, more quietly. */
+  hint?: string;
   children: ReactNode;
 }
 
-export function FormSection({ title, children }: Props) {
+export function FormSection({ title, hint, children }: Props) {
   const id = useId();
   return (
     <chakra.section
@@ -19,9 +21,16 @@ export function FormSection({ title, children }: Props) {
       pb="5"
       borderTopWidth="1px"
     >
-      <chakra.h2 id={id} textStyle="section">
-        {title}
-      </chakra.h2>
+      <div>
+        <chakra.h2 id={id} textStyle="section">
+          {title}
+        </chakra.h2>
+        {hint !== undefined && (
+          <chakra.p textStyle="meta" color="fg.muted">
+            {hint}
+          </chakra.p>
+        )}
+      </div>
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}

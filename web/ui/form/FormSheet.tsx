@@ -23,13 +23,15 @@ interface Props {
   onCancel?: () => void;
   /** Why it cannot be sent at all. */
   closed?: string | undefined;
+  /** What has been changed; without it, that it is kept as a draft. */
+  note?: string | undefined;
   /** A few fields: the buttons stand right under them. */
   short?: boolean;
   children: ReactNode;
 }
 
 export function FormSheet(props: Props) {
-  const { form, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, short = false, children } = props;
+  const { form, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, note, short = false, children } = props;
   const text = useText(formTexts);
   const again = useRef(false);
   const sending = useSending(form, !busy && closed === undefined, () => {
@@ -93,7 +95,7 @@ export function FormSheet(props: Props) {
           ms={{ md: 'auto' }}
           _empty={{ display: { base: 'none', md: 'inline' } }}
         >
-          {closed ?? (form.changed && form.keepsDraft ? text('form.draft') : '')}
+          {closed ?? note ?? (form.changed && form.keepsDraft ? text('form.draft') : '')}
         </chakra.span>
       </chakra.div>
     </chakra.form>

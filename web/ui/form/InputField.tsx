@@ -1,8 +1,10 @@
 /** A field with one line of text or a password, perhaps with something fixed before it (`+91`). */
 import { chakra } from '@chakra-ui/react';
+import { useText } from '../../i18n/text-context.ts';
 import { Input, type InputProps } from '../Input.tsx';
 import { PasswordInput } from '../PasswordInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { formTexts } from './texts/texts.ts';
 
 interface Props extends FieldProps<string> {
   size?: InputProps['size'];
@@ -21,10 +23,11 @@ interface Props extends FieldProps<string> {
 
 export function InputField(props: Props) {
   const { size, type = 'text', inputMode, autoComplete = 'off', placeholder, autoFocus, verbatim = false, prefix, tidy, ...frame } = props;
-  const { value, set } = frame.field;
+  const { value, set, was } = frame.field;
+  const text = useText(formTexts);
   const Control = type === 'password' ? PasswordInput : Input;
   return (
-    <Field {...frame}>
+    <Field {...(was && { hint: text('form.was', { value: was }) })} {...frame}>
       {(control) => (
         <chakra.span display="flex">
           {prefix !== undefined && (
@@ -45,6 +48,7 @@ export function InputField(props: Props) {
           <Control
             {...control}
             size={size}
+            borderColor={was === undefined ? undefined : 'brand.solid'}
             borderStartRadius={prefix === undefined ? undefined : '0'}
             type={type}
             inputMode={inputMode}

@@ -18,6 +18,8 @@ interface Options<Values> {
   draft?: string;
   /** Fields that no draft holds: passwords. */
   secrets?: readonly NameOf<Values>[];
+  /** Says at each field with a text what stood there before it was changed. */
+  showsChanges?: boolean;
 }
 
 /** A field as its control needs it. */
@@ -29,6 +31,8 @@ export interface FormField<Value> {
   set(value: Value): void;
   /** What is wrong with it: of a field that was left with something in it, and after an attempt to send of all. */
   error?: string | undefined;
+  /** What stood there before it was changed; undefined while it has not been, or where the form does not say. */
+  was?: string | undefined;
   /** The person has left it. */
   leave?(): void;
 }
@@ -54,11 +58,15 @@ export interface SentForm {
 }
 
 export interface Form<Values> extends FieldForm<Values>, SentForm {
+  /** The fields that differ from what the form began with, in the order of the page. */
+  changes: readonly NameOf<Values>[];
+  /** What is saved has become something else meanwhile; what is typed stays. */
+  rebase: (base: Values) => void;
   /** What was typed has been saved: the form begins anew with these values, or is about to be left. */
   saved: (next?: Values) => void;
 }
 
-export function useForm<Values extends object>({ initial, labels, check, draft, secrets = none }: Options<Values>): Form<Values> {
+export function useForm<Values extends object>({ initial, labels, check, draft, secrets = none, showsChanges = false }: Options<Values>): Form<Values> {
   const id = useId();
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(() => (draft === undefined ? initial : readDraft(draft, initial)));
@@ -69,6 +77,7 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
   const faults = new Map<string, string | undefined>(Object.entries(check(values)));
   const typed = new Map<string, unknown>(Object.entries(values));
   const changed = JSON.stringify(values) !== JSON.stringify(base);
+  const isChanged = (name: NameOf<Values>) => JSON.stringify(values[name]) !== JSON.stringify(base[name]);
 
   useEffect(() => {
     if (draft === undefined) return;
@@ -90,6 +99,7 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
     value: values[name],
     set: (value) => setValues((now) => ({ ...now, [name]: value })),
     error: errorOf(name),
+    was: showsChanges && isChanged(name) ? String(base[name]) : undefined,
     leave: () => setLeft((now) => (now.includes(name) ? now : [...now, name])),
   });
   const wrong = Object.entries<string>(labels).flatMap(([name, label]) => (errorOf(name) === undefined ? [] : [{ id: idOf(name), label }]));
@@ -98,6 +108,8 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
     values,
     field,
     change,
+    changes: namesOf(labels).filter(isChanged),
+    rebase: setBase,
     wrong,
     verify: () => {
       const right = [...faults.values()].every((fault) => fault === undefined);
@@ -120,3 +132,9 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
 }
 
 const none: readonly never[] = [];
+
+function namesOf<Name extends string>(labels: Readonly<Record<Name, string>>): Name[] {
+  const names: Name[] = [];
+  for (const name in labels) names.push(name);
+  return names;
+}

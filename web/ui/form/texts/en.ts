@@ -33,4 +33,5 @@ export const en = {
   'form.required': 'Fill this in',
   'form.saveChanges': 'Save changes',
   'form.sendAgain': 'Send again',
+  'form.was': 'Was {value}',
 } as const;

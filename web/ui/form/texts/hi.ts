@@ -36,4 +36,5 @@ export const hi: Translated<typeof en> = {
   'form.required': 'इसे भरें',
   'form.saveChanges': 'बदलाव सहेजें',
   'form.sendAgain': 'फिर से भेजें',
+  'form.was': 'पहले {value}',
 };

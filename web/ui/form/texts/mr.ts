@@ -36,4 +36,5 @@ export const mr: Translated<typeof en> = {
   'form.required': 'हे भरा',
   'form.saveChanges': 'बदल जतन करा',
   'form.sendAgain': 'पुन्हा पाठवा',
+  'form.was': 'आधी {value}',
 };

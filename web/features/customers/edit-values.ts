@@ -1,0 +1,94 @@
+/** What can be changed of a farmer or dealer: as the form holds it, what is sent, and what becomes of it when somebody else was quicker. Pure. */
+import type { TextFunction } from '../../i18n/text-context.ts';
+import { type Area, areaParts } from '../../people/area.ts';
+import { checkAddress, checkName, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
+import { isPhone, tidyPhone } from '../../people/person-values.ts';
+import type { peopleTexts } from '../../people/texts/texts.ts';
+import type { formTexts } from '../../ui/form/texts/texts.ts';
+import type { FormErrors } from '../../ui/form/use-form.ts';
+import type { FarmerToEditQuery } from './edit.generated.ts';
+
+export type CustomerToEdit = Omit<NonNullable<FarmerToEditQuery['customer']>, '__typename'>;
+
+/** A crop of a farmer, a detail of a dealer. */
+export interface Note {
+  name: string;
+  value: string;
+}
+
+export interface CustomerValues extends PersonValues {
+  whatsAppMobile: string;
+  notes: readonly Note[];
+  /** File names, the portrait first. */
+  pictures: readonly string[];
+}
+
+export function customerValues({ record, notes, pictures, ...person }: CustomerToEdit): CustomerValues {
+  const { middleName = null, email = null, dateOfBirth = null, gender = null, whatsAppMobile = null } = record ?? {};
+  return {
+    ...personValues({ ...person, middleName, email, dateOfBirth, gender }),
+    whatsAppMobile: whatsAppMobile ?? '',
+    notes: notes.map(({ name, value }) => ({ name, value: value ?? '' })),
+    pictures: pictures.map(({ fileName }) => fileName),
+  };
+}
+
+/** What is sent of it. Rows that were left empty are not. */
+export function customerChange(values: CustomerValues) {
+  return {
+    ...personInput(values),
+    email: values.email.trim() || null,
+    dateOfBirth: values.dateOfBirth || null,
+    gender: values.gender || null,
+    whatsAppMobile: tidyPhone(values.whatsAppMobile) || null,
+    notes: values.notes
+      .map(({ name, value }) => ({ name: name.trim(), value: value.trim() || null }))
+      .filter(({ name, value }) => name !== '' || value !== null),
+    pictures: [...values.pictures],
+  };
+}
+
+/** A row without its name. */
+export const isNameless = ({ name, value }: Note): boolean => name.trim() === '' && value.trim() !== '';
+
+/** @param known what is saved: what is not known there may stay so */
+export function checkCustomer(
+  values: CustomerValues,
+  known: CustomerValues,
+  text: TextFunction<(typeof peopleTexts | typeof formTexts)['en']>,
+): FormErrors<CustomerValues> {
+  const { dateOfBirth, email, ...name } = checkName(values, text);
+  const isStillUnknown = (field: 'dateOfBirth' | 'email') => known[field] === '' && values[field].trim() === '';
+  return {
+    ...name,
+    dateOfBirth: isStillUnknown('dateOfBirth') ? undefined : dateOfBirth,
+    email: isStillUnknown('email') ? undefined : email,
+    whatsAppMobile: values.whatsAppMobile.trim() === '' || isPhone(values.whatsAppMobile) ? undefined : text('person.wrong.phone'),
+    ...checkAddress(values, text),
+    notes: values.notes.some(isNameless) ? text('form.required') : undefined,
+  };
+}
+
+export interface Merged<Values> {
+  /** Theirs, and in the fields that were typed in, what was typed. */
+  values: Values;
+  /** Fields that they changed and that were not typed in. */
+  taken: readonly (keyof Values & string)[];
+  /** Fields that both changed, each to something else. */
+  disputed: readonly (keyof Values & string)[];
+}
+
+/** Two changes of the same values put together, field by field. The parts of an area are one: a district belongs to its state. */
+export function mergeChanges<Values extends Area>(base: Values, mine: Values, theirs: Values): Merged<Values> {
+  type Name = keyof Values & string;
+  const differs = (one: Values, other: Values, field: Name) => JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  const isMine = (field: Name) => (areaParts.some((part) => part === field) ? areaParts.some((part) => base[part] !== mine[part]) : differs(base, mine, field));
+  const values = { ...theirs };
+  const taken: Name[] = [];
+  const disputed: Name[] = [];
+  for (const field in theirs) {
+    if (isMine(field)) values[field] = mine[field];
+    if (differs(base, theirs, field) && differs(mine, theirs, field)) (isMine(field) ? disputed : taken).push(field);
+  }
+  return { values, taken, disputed };
+}

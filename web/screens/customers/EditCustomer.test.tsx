@@ -1,0 +1,256 @@
+/** Changing a farmer and a dealer: one set of rules holds for both. */
+import type { Unmasked } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  DealerToEditDocument,
+  FarmerToEditDocument,
+  type FarmerToEditQuery,
+  UpdateDealerDocument,
+  UpdateFarmerDocument,
+  type UpdateFarmerMutation,
+} from '../../features/customers/edit.generated.ts';
+import {
+  DealerHistoryDocument,
+  DealerRecordDocument,
+  FarmerHistoryDocument,
+  FarmerRecordDocument,
+  type FarmerRecordQuery,
+} from '../../features/customers/record.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
+import { dealers, farmers } from '../../testing/customers.ts';
+import { answerAreas, field, fill } from '../../testing/forms.ts';
+import { renderRoute } from '../../testing/render-route.tsx';
+import { type Answer, answer } from '../../testing/server.ts';
+
+type ToEdit = Omit<NonNullable<FarmerToEditQuery['customer']>, '__typename'>;
+type Record = NonNullable<NonNullable<Unmasked<FarmerRecordQuery>['customer']>['record']>;
+type Updated = NonNullable<NonNullable<Unmasked<UpdateFarmerMutation>['updateFarmer']>['farmer']>;
+
+const tanaji: ToEdit = {
+  id: '18',
+  firstName: 'Tanaji',
+  lastName: 'Chavan',
+  phoneNumber: '9371463800',
+  address: { __typename: 'Address', street: 'Canal Road', village: 'Sonegaon', taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412226' },
+  pictures: [{ __typename: 'Image', fileName: 'field-01.jpg', url: '/images/field-01.jpg' }],
+  notes: [{ __typename: 'NameValue', name: 'Sugarcane', value: '2.5 acres' }],
+  record: {
+    __typename: 'CustomerRecord',
+    middleName: 'Bhimrao',
+    email: 'tanaji@example.in',
+    dateOfBirth: '1979-08-14',
+    gender: 'MALE',
+    whatsAppMobile: null,
+    version: 3,
+  },
+};
+
+const recordOf = ({ record }: ToEdit): Record | null =>
+  record && {
+    ...record,
+    history: [{ __typename: 'HistoryCount', kind: 'CHANGED', count: record.version - 1 }],
+    lastSeenAt: null,
+    lastSeenBy: null,
+    points: null,
+  };
+
+const rowOf = (customer: ToEdit): Omit<Updated, '__typename'> => ({
+  ...customer,
+  registeredAt: '2025-03-04T10:00:00+05:30',
+  notesText: null,
+  record: recordOf(customer),
+});
+
+const lastChange = { __typename: 'HistoryEventConnection' as const, nodes: [changeBy('Asha Patil')] };
+
+function changeBy(name: string) {
+  return {
+    __typename: 'HistoryEvent' as const,
+    id: `of ${name}`,
+    at: '2026-11-20T10:42:00+05:30',
+    employee: { __typename: 'HistoryEmployee' as const, id: '7', name },
+  };
+}
+
+/** What is saved, until a test changes it. */
+let saved: ToEdit | null;
+/** What the server says of a change; undefined for nothing against it. */
+let refusal: string | undefined;
+
+const refusals = () => (refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }]);
+const sent: unknown[] = [];
+const gone: Answer<never> = { code: 'NOT_FOUND' };
+
+/** Takes a change, unless it is refused. */
+function take(
+  change: { lastName: string; phoneNumber: string; version: number },
+  notes: readonly { name: string; value?: string | null | undefined }[],
+): ToEdit | null {
+  sent.push({ ...change, notes });
+  if (refusal !== undefined || !saved?.record) return null;
+  const { lastName, phoneNumber } = change;
+  saved = { ...saved, lastName, phoneNumber, record: { ...saved.record, version: saved.record.version + 1 } };
+  return saved;
+}
+
+const history = { __typename: 'HistoryEventConnection' as const, nodes: [] };
+
+const cases = [
+  {
+    ...farmers,
+    path: 'farmers',
+    note: 'Crop',
+    another: 'Add a crop',
+    answerAll: () => {
+      answer(FarmerToEditDocument, () => (saved === null ? gone : { data: { customer: { __typename: 'Farmer' as const, ...saved }, lastChange } }));
+      answer(FarmerRecordDocument, () =>
+        saved === null ? gone : { data: { customer: { __typename: 'Farmer' as const, ...rowOf(saved), location: null, record: recordOf(saved) } } },
+      );
+      answer(FarmerHistoryDocument, () => ({ data: { history } }));
+      answer(UpdateFarmerDocument, ({ input }) => {
+        const taken = take(input, input.crops);
+        const farmer = taken && { __typename: 'Farmer' as const, ...rowOf(taken) };
+        return { data: { updateFarmer: { __typename: 'UpdateFarmerPayload' as const, message: null, userErrors: refusals(), farmer } } };
+      });
+    },
+  },
+  {
+    ...dealers,
+    path: 'dealers',
+    note: 'Detail',
+    another: 'Add a detail',
+    answerAll: () => {
+      answer(DealerToEditDocument, () => (saved === null ? gone : { data: { customer: { __typename: 'Dealer' as const, ...saved }, lastChange } }));
+      answer(DealerRecordDocument, () =>
+        saved === null ? gone : { data: { customer: { __typename: 'Dealer' as const, ...rowOf(saved), location: null, record: recordOf(saved) } } },
+      );
+      answer(DealerHistoryDocument, () => ({ data: { history } }));
+      answer(UpdateDealerDocument, ({ input }) => {
+        const taken = take(input, input.details);
+        const dealer = taken && { __typename: 'Dealer' as const, ...rowOf(taken) };
+        return { data: { updateDealer: { __typename: 'UpdateDealerPayload' as const, message: null, userErrors: refusals(), dealer } } };
+      });
+    },
+  },
+] as const;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe.each(cases)('changing one of the $path', ({ path, note, another, answerAll, pages }) => {
+  beforeEach(() => {
+    answerConfig(true);
+    answerAreas();
+    saved = tanaji;
+    refusal = undefined;
+    sent.length = 0;
+    answerAll();
+  });
+
+  const edit = async (query = '') => {
+    const view = await renderRoute(`/${path}/18${query}`, { as: 'MODERATOR' });
+    await view.user.click(await screen.findByRole('link', { name: 'Edit' }));
+    await screen.findByRole('heading', { level: 1, name: 'Edit Tanaji Bhimrao Chavan' });
+    await screen.findByRole('option', { name: 'Maharashtra' });
+    return view;
+  };
+
+  it('holds what is known, says what was changed, sends the whole of it, and shows the new state', async () => {
+    const { user, address } = await edit();
+    expect(address()).toBe(`/${path}/18?panel=edit`);
+    expect(field('Email')).toHaveProperty('value', 'tanaji@example.in');
+    await fill(user, 'Last Name', 'Pawar');
+    expect(screen.getByText('Was Chavan')).toBeTruthy();
+    await user.click(button(another));
+    expect(document.activeElement).toBe(screen.getByLabelText(`${note} 2`));
+    await user.keyboard('Onion{Enter}Wheat');
+    expect(screen.getByText(/^Changed: Last Name, /)).toBeTruthy();
+    await user.click(button('Save changes'));
+    await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Pawar' });
+    expect(screen.getByText('The changes to Tanaji Bhimrao Pawar are saved.')).toBeTruthy();
+    expect(address()).toBe(`/${path}/18`);
+    expect(sent).toMatchObject([
+      {
+        lastName: 'Pawar',
+        version: 3,
+        pictures: ['field-01.jpg'],
+        whatsAppMobile: null,
+        notes: [
+          { name: 'Sugarcane', value: '2.5 acres' },
+          { name: 'Onion', value: null },
+          { name: 'Wheat', value: null },
+        ],
+      },
+    ]);
+  });
+
+  it('says at the field what is wrong, of a row too, and sends nothing', async () => {
+    const { user } = await edit();
+    await fill(user, 'Phone Number', '12');
+    await user.clear(screen.getByLabelText(`${note} 1`));
+    await user.click(button('Save changes'));
+    expect(screen.getByText('Correct 2 fields.')).toBeTruthy();
+    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: /^(Crops|Shop)$/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText(`${note} 1`));
+    expect(sent).toEqual([]);
+  });
+
+  it('puts what somebody else has changed beside what was typed, and then saves both', async () => {
+    const { user } = await edit();
+    await fill(user, 'Last Name', 'Pawar');
+    await fill(user, 'Phone Number', '9371463801');
+    saved = { ...tanaji, phoneNumber: '9371463899', record: tanaji.record && { ...tanaji.record, email: 'new@example.in', version: 4 } };
+    refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
+    await user.click(button('Save changes'));
+    await screen.findByText('Asha Patil has changed this meanwhile (20 Nov 2026, 10:42). Nothing you typed is lost.');
+    expect(screen.getByText(/^Phone Number: they wrote 9371463899, you 9371463801\. Saving keeps yours\./)).toBeTruthy();
+    expect(screen.getByText('Email: new@example.in, as they saved it.')).toBeTruthy();
+    expect([field('Last Name'), field('Phone Number'), field('Email')].map((input) => input.getAttribute('value'))).toEqual([
+      'Pawar',
+      '9371463801',
+      'new@example.in',
+    ]);
+    await user.click(button('Take theirs: Phone Number'));
+    expect(field('Phone Number')).toHaveProperty('value', '9371463899');
+    refusal = undefined;
+    await user.click(button('Save changes'));
+    await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Pawar' });
+    expect(sent.at(-1)).toMatchObject({ version: 4, lastName: 'Pawar', phoneNumber: '9371463899', email: 'new@example.in' });
+  });
+
+  it('shows any other refusal above the fields, and keeps what was typed', async () => {
+    refusal = 'Tanaji Pawar with the phone number 9371463800 is already registered';
+    const { user } = await edit();
+    await fill(user, 'Last Name', 'Pawar');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('is already registered'));
+    expect(field('Last Name')).toHaveProperty('value', 'Pawar');
+  });
+
+  it('asks before what was typed is left, and leaves at once when nothing was', async () => {
+    const { user, address } = await edit();
+    await user.click(button('Cancel'));
+    await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    await screen.findByRole('option', { name: 'Maharashtra' });
+    await fill(user, 'Last Name', 'Pawar');
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(address()).toBe(`/${path}/18`));
+    expect(sent).toEqual([]);
+  });
+
+  it('goes on to whoever follows in the list', async () => {
+    pages(() => ({ rows: [['18'], ['19']] }));
+    const { user, address } = await edit('?page=1');
+    await user.click(await screen.findByRole('button', { name: 'Save and next' }));
+    await waitFor(() => expect(address()).toBe(`/${path}/19?panel=edit&page=1`));
+  });
+
+  it('says where a provider has no call for it', async () => {
+    answerConfig(false);
+    saved = { ...tanaji, record: null };
+    await renderRoute(`/${path}/18?panel=edit`, { as: 'MODERATOR' });
+    expect(await screen.findByText('Changes are not available from this provider.')).toBeTruthy();
+  });
+});
