@@ -70,3 +70,29 @@ it('a dealer is given a detail by keys alone, after a row without a name was ref
   await page.keyboard.press('Control+Enter');
   await page.getByRole('row', { name: 'Holiday closed on Monday' }).waitFor();
 });
+
+it('a farmer is given a picture, which is made smaller and shown, and it is taken away again', async () => {
+  const { page } = await visit('admin');
+  await page.setViewportSize({ width: 2000, height: 1000 });
+  await page.goto('/?panel=farmers&page=5');
+  await rows(page).first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Add pictures' });
+  const choosing = page.waitForEvent('filechooser');
+  await button.click();
+  await (await choosing).setFiles([
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    { name: 'field.png', mimeType: 'image/png', buffer: await page.screenshot() },
+  ]);
+  await page.getByText('notes.txt: this file is not a picture that can be read').waitFor();
+  await page.getByText('Changed: Pictures').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const added = page.getByRole('region', { name: 'Pictures' }).getByRole('img').last();
+  await page.waitForFunction(() => [...document.images].some(({ naturalWidth, naturalHeight }) => naturalWidth === 1600 && naturalHeight === 800));
+  await added.waitFor();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: /^Remove picture / }).last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await page.locator('[data-event=CHANGED]').nth(1).getByText(/^Pictures: /).waitFor();
+});

@@ -163,7 +163,7 @@ export async function createGateway({
     compileAfter: compileAfter ?? defaultCompileAfter,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
-  serveImages(app, { files, links: services.imageLinks, allowSvg: config.rest.kind === 'embedded' });
+  serveImages(app, { files, links: services.imageLinks, allowSvg: config.rest.kind === 'embedded', takesNew: config.extensions });
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles }))) {
     logger.warn('There is no built web client; only the API is served');
   }

@@ -1,8 +1,9 @@
-/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). */
-
+/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). And `POST /images`: a new one is handed on to it (decision 76). */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
 import type { ImageLinks } from '../graphql/image-links.ts';
+import { tokenOf } from '../graphql/token.ts';
 import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
@@ -12,16 +13,18 @@ export interface ImagesOptions {
   readonly links: ImageLinks;
   /** Drawn pictures are let through from our own REST API only: a foreign SVG may hold a script. */
   readonly allowSvg: boolean;
+  /** Whether the REST API takes new ones, which is an extension. */
+  readonly takesNew: boolean;
 }
 
-const rasterTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
+const rasterTypes = new Set<string>(Object.values(pictureTypes));
 const Params = Type.Object({ fileName: Type.String() });
 const Query = Type.Object({ day: Type.String(), sig: Type.String() });
 
 /** A picture opened by itself may run nothing and belongs to no origin. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export function serveImages(app: FastifyInstance, { files, links, allowSvg }: ImagesOptions): void {
+export function serveImages(app: FastifyInstance, { files, links, allowSvg, takesNew }: ImagesOptions): void {
   const accepts = (contentType: string) => rasterTypes.has(contentType) || (allowSvg && contentType === 'image/svg+xml');
   app.get<{ Params: Static<typeof Params>; Querystring: Static<typeof Query> }>(
     '/images/:fileName',
@@ -40,4 +43,29 @@ export function serveImages(app: FastifyInstance, { files, links, allowSvg }: Im
       return reply.send(file.body);
     },
   );
+  if (takesNew) acceptUploads(app, files, links);
+}
+
+/** Whether the picture is one, and who may add it, the REST API decides. */
+function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): void {
+  app.register((upload, _options, done) => {
+    upload.removeAllContentTypeParsers();
+    upload.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, parsed) => parsed(null, body));
+    upload.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413)) throw error;
+      return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
+    });
+    upload.post('/images', async (request, reply) => {
+      const token = tokenOf(request.headers.authorization);
+      if (token === null) return reply.code(401).send({ message: 'Sign in first' });
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const { id: requestId, span } = request;
+      const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
+      if (added === 'busy') return reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are sent at once, try again in a moment' });
+      if (added === null) return reply.code(502).send({ message: 'The picture could not be handed on, try again in a moment' });
+      if ('message' in added) return reply.code(added.status).send({ message: added.message });
+      return { fileName: added.fileName, url: links.url(added.fileName) };
+    });
+    done();
+  });
 }

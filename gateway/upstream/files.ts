@@ -1,5 +1,7 @@
 /** Opens files of the REST API, such as pictures, as streams. */
 import type { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { createLane, defaultLanes } from './lanes.ts';
 import { paced } from './paced.ts';
 import { ShareFull } from './share.ts';
@@ -25,7 +27,17 @@ export interface FileRequest {
   readonly signal: AbortSignal;
 }
 
+export interface FileUpload extends Pick<FileRequest, 'requestId' | 'span' | 'address' | 'signal'> {
+  readonly content: Buffer;
+  readonly token: string;
+}
+
+/** What the REST API called a new file, or why it took none. */
+export type Upload = { readonly fileName: string } | { readonly status: number; readonly message: string };
+
 export interface Files {
+  /** Hands a new file to the REST API (extension); null when it cannot be reached or answers nothing sensible, 'busy' as of `open`. */
+  add(upload: FileUpload): Promise<Upload | 'busy' | null>;
   /** Null when there is no such file of an accepted type, or the REST API cannot give it now; 'busy' when too many are asked for at once. */
   open(request: FileRequest): Promise<OpenedFile | 'busy' | null>;
   close(): Promise<void>;
@@ -39,6 +51,26 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
   const lane = createLane(folder.origin, bounds);
   return {
     close: () => lane.close(),
+    async add({ content, token, requestId, span: whole, address, signal }) {
+      let leave = () => {};
+      const span = whole?.begin('POST /images', 'client', { 'http.request.method': 'POST', 'url.template': '/images', 'request.id': requestId });
+      let trouble: string | null = null;
+      try {
+        leave = await lane.enter({ call: 'images', asker: address }, signal);
+        const headers = { ...span?.headers(), authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream', 'x-request-id': requestId };
+        const path = folder.pathname.replace(/\/$/, '');
+        const { statusCode, body } = await lane.request({ method: 'POST', path, headers, body: content, headersTimeout, bodyTimeout, signal }, false);
+        span?.add({ 'http.response.status_code': statusCode });
+        if (statusCode >= 500) trouble = 'failed';
+        return uploadOf(statusCode, await body.json());
+      } catch (error) {
+        if (!signal.aborted) trouble = 'unavailable';
+        return error instanceof ShareFull ? 'busy' : null;
+      } finally {
+        leave();
+        span?.end(trouble);
+      }
+    },
     async open({ fileName, accepts, requestId, span: whole, address, signal }) {
       let leave = () => {};
       const span = whole?.begin('GET /images/{fileName}', 'client', {
@@ -73,3 +105,11 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
 }
 
 const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
+
+const Added = Type.Object({ data: Type.Object({ fileName: Type.String() }) });
+const Refused = Type.Object({ message: Type.String() });
+
+function uploadOf(status: number, answer: unknown): Upload | null {
+  if (status === 200 && Value.Check(Added, answer)) return { fileName: answer.data.fileName };
+  return status >= 400 && status < 500 && Value.Check(Refused, answer) ? { status, message: answer.message } : null;
+}

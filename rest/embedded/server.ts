@@ -86,7 +86,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     const { method, path, name } = route.call;
     server.route({ method, url: path, config: { call: name }, handler: 'answerFile' in route ? fileHandler(route, context) : bodyHandler(route, context) });
   }
-  serveImages(server, drawPicture);
+  serveImages(server, { ...context, drawPicture, tokenOf });
   server.get('/openapi.json', async () => openApi());
   return server;
 }
@@ -125,7 +125,7 @@ const fileHandler =
 function received(request: FastifyRequest): Received {
   const { query, body, headers } = request;
   const key = headers[idempotencyKeyHeader];
-  return { query, body, token: bearerToken(request), idempotencyKey: typeof key === 'string' ? key : null };
+  return { query, body, token: tokenOf(headers.authorization), idempotencyKey: typeof key === 'string' ? key : null };
 }
 
 /** Answers given while the server closes end their connections, which would otherwise keep it open until their callers let go. */
@@ -166,8 +166,9 @@ function readRequestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.:-]{1,100}$/.test(header) ? header : randomUUID();
 }
 
-function bearerToken(request: FastifyRequest): string | null {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+/** The bearer token of an `Authorization` header. */
+function tokenOf(authorization: string | undefined): string | null {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
 const requestFaults: Readonly<Record<number, string>> = {

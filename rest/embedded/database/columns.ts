@@ -18,6 +18,9 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'string' });
 /** A business day in India, `YYYY-MM-DD`. */
 export const businessDay = () => date({ mode: 'string' });
 
+/** A file's content. The drivers give it as a `Uint8Array` or its descendant `Buffer`. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** Degrees, WGS 84. */
 export const degrees = () => doublePrecision();
 

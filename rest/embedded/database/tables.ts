@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../contract/audit.ts';
 import { changeTypes } from '../../contract/changes.ts';
-import { address, bigInteger, businessDay, degrees, generatedId, instant, profile } from './columns.ts';
+import { address, address, bigInteger, bigInteger, businessDay, businessDay, bytes, degrees, degrees, generatedId, generatedId, instant, instant, profile, profile } from './columns.ts';
 import { folded } from './folded.ts';
 
 /** A line of a farmer's crops or of a dealer's data. */
@@ -588,6 +588,17 @@ export const invoiceLines = pgTable(
   },
   (t) => [primaryKey({ columns: [t.invoiceId, t.position] })],
 );
+
+/** Pictures that were uploaded. A person names them in `profilePicture`, by their file names. */
+export const pictures = pgTable('pictures', {
+  /** Made of the content: the same picture has the same name. */
+  fileName: text().primaryKey(),
+  content: bytes().notNull(),
+  addedBy: bigInteger()
+    .notNull()
+    .references(() => employees.id),
+  addedAt: instant().notNull(),
+});
 
 /** What the data have to remember of the processes that work on them. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });

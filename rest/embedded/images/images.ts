@@ -1,7 +1,17 @@
-/** Pictures by their file names. They need no token: the gateway signs its links, and this server listens on loopback only. */
+/**
+ * Pictures by their file names, and the way in for new ones. To see one needs no token: the gateway signs its links, and this server
+ * listens on loopback only. Adding one is for moderators and administrators.
+ */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { maxPictureBytes, pictureTypes } from '../../contract/pictures.ts';
 import { Refusal } from '../calls/refusal.ts';
+import { type Context, callerOf } from '../calls/route.ts';
+import type { Database } from '../database/database.ts';
+import { pictures } from '../database/tables.ts';
 import { isPictureName } from '../people/person-fields.ts';
+import { endingOf } from './raster.ts';
 
 /** A drawing may hold script; opened by itself it may run none and sees no session. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -9,13 +19,51 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Draws the picture of a file name as SVG; null when there is none. */
 export type DrawPicture = (fileName: string) => string | null;
 
-export function serveImages(server: FastifyInstance, drawPicture: DrawPicture): void {
+interface ImagesOptions extends Context {
+  readonly drawPicture: DrawPicture;
+  /** The token that came with a request; null for none. */
+  readonly tokenOf: (authorization: string | undefined) => string | null;
+}
+
+export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...context }: ImagesOptions): void {
   server.get<{ Params: { fileName: string } }>('/images/:fileName', async (request, reply) => {
     const { fileName } = request.params;
-    const picture = isPictureName(fileName) ? drawPicture(fileName) : null;
+    const picture = isPictureName(fileName) ? await find(context.database, fileName, drawPicture) : null;
     if (picture === null) throw new Refusal(404, 'There is no such picture');
     // A file name always means the same picture.
     reply.headers({ 'cache-control': 'public, max-age=86400, immutable', 'content-security-policy': policy });
-    return reply.type('image/svg+xml').send(picture);
+    return reply.type(picture.type).send(picture.content);
+  });
+
+  server.register((upload, _options, done) => {
+    upload.removeAllContentTypeParsers();
+    upload.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, (_request, body, parsed) => parsed(null, body));
+    upload.setErrorHandler((error) => {
+      throw hasStatus(error, 413) ? new Refusal(413, 'A picture must not have more than 2 MB') : error;
+    });
+    upload.post('/images', async ({ headers, body }) => {
+      const { id: addedBy } = await callerOf({ name: 'POST /images', who: 'moderator', peopleOnly: false }, { token: tokenOf(headers.authorization) }, context);
+      const ending = Buffer.isBuffer(body) ? endingOf(body) : null;
+      if (ending === null || !Buffer.isBuffer(body)) throw new Refusal(400, 'A picture has to be a PNG, JPEG, GIF, WebP or AVIF');
+      // The same picture has the same name: sent again after a lost answer it is not there twice.
+      const fileName = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}.${ending}`;
+      const addedAt = context.clock.now().toISOString();
+      await context.database.insert(pictures).values({ fileName, content: body, addedBy, addedAt }).onConflictDoNothing();
+      return { status: true, data: { fileName } };
+    });
+    done();
   });
 }
+
+async function find(database: Database, fileName: string, drawPicture: DrawPicture): Promise<{ type: string; content: string | Buffer } | null> {
+  const drawn = drawPicture(fileName);
+  if (drawn !== null) return { type: 'image/svg+xml', content: drawn };
+  const [kept] = await database.select({ content: pictures.content }).from(pictures).where(eq(pictures.fileName, fileName));
+  if (kept === undefined) return null;
+  const content = Buffer.from(kept.content);
+  const ending = endingOf(content);
+  return ending && { type: pictureTypes[ending], content };
+}
+
+const hasStatus = (error: unknown, status: number): boolean =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === status;

@@ -9,6 +9,8 @@ export const mr = {
   'A meeting of {name} with {party} is scheduled': '{name} यांची {party} यांच्याशी बैठक ठरली आहे',
   'A meeting of {name} with {party} is scheduled already': '{name} यांची {party} यांच्याशी बैठक आधीच ठरली आहे',
   'A token is made for {name}': '{name} साठी टोकन बनले',
+  'A picture has to be a PNG, JPEG, GIF, WebP or AVIF': 'छायाचित्र PNG, JPEG, GIF, WebP किंवा AVIF असावे',
+  'A picture must not have more than 2 MB': 'छायाचित्र 2 MB पेक्षा मोठे असू शकत नाही',
   'Attendance of {name} cannot be marked for {date}, which is in the future': '{name} यांची {date} ची हजेरी नोंदवता येत नाही: तो दिवस अजून आलेला नाही',
   'Bad credentials': 'वापरकर्ता नाव किंवा पासवर्ड बरोबर नाही',
   'Date of birth': 'जन्मतारीख',

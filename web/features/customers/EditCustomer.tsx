@@ -30,6 +30,7 @@ import type { FarmerToEditQuery } from './edit.generated.ts';
 import { type CustomerToEdit, type CustomerValues, checkCustomer, customerChange, customerValues, type Merged, mergeChanges } from './edit-values.ts';
 import { edits } from './edits.ts';
 import { NotesSection } from './NotesSection.tsx';
+import { PicturesSection } from './pictures/PicturesSection.tsx';
 import { customersTexts } from './texts/texts.ts';
 
 type Known = Pick<FarmerToEditQuery, 'lastChange'> & { customer: CustomerToEdit | null };
@@ -104,6 +105,7 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
   const { id } = customer;
   /** What the change is made from. */
   const [base, setBase] = useState({ version, values: customerValues(customer) });
+  const [isSending, setIsSending] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const labels = {
     ...nameLabels(text),
@@ -186,7 +188,7 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
         submitAgain={hasNext ? text('customers.saveNext') : undefined}
         onSubmit={submit}
         onCancel={onCancel}
-        busy={busy}
+        busy={busy || isSending}
         note={changed.length === 0 ? undefined : text('customers.changed', { fields: changed.join(', ') })}
       >
         {conflict !== undefined && (
@@ -199,6 +201,7 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
         </PersonSection>
         <AddressSection form={form} areas={areas} />
         <NotesSection type={type} field={form.field('notes')} />
+        <PicturesSection field={form.field('pictures')} name={write.name(base.values)} onSending={setIsSending} />
       </FormSheet>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 /** What can be changed of a farmer or dealer: as the form holds it, what is sent, and what becomes of it when somebody else was quicker. Pure. */
+import type { Picture } from '../../data/upload.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
 import { type Area, areaParts } from '../../people/area.ts';
 import { checkAddress, checkName, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
@@ -19,8 +20,8 @@ export interface Note {
 export interface CustomerValues extends PersonValues {
   whatsAppMobile: string;
   notes: readonly Note[];
-  /** File names, the portrait first. */
-  pictures: readonly string[];
+  /** The portrait first. */
+  pictures: readonly Picture[];
 }
 
 export function customerValues({ record, notes, pictures, ...person }: CustomerToEdit): CustomerValues {
@@ -29,7 +30,7 @@ export function customerValues({ record, notes, pictures, ...person }: CustomerT
     ...personValues({ ...person, middleName, email, dateOfBirth, gender }),
     whatsAppMobile: whatsAppMobile ?? '',
     notes: notes.map(({ name, value }) => ({ name, value: value ?? '' })),
-    pictures: pictures.map(({ fileName }) => fileName),
+    pictures: pictures.map(({ fileName, url }) => ({ fileName, url })),
   };
 }
 
@@ -44,7 +45,7 @@ export function customerChange(values: CustomerValues) {
     notes: values.notes
       .map(({ name, value }) => ({ name: name.trim(), value: value.trim() || null }))
       .filter(({ name, value }) => name !== '' || value !== null),
-    pictures: [...values.pictures],
+    pictures: values.pictures.map(({ fileName }) => fileName),
   };
 }
 

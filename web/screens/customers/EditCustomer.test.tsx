@@ -1,7 +1,8 @@
 /** Changing a farmer and a dealer: one set of rules holds for both. */
 import type { Unmasked } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   DealerToEditDocument,
   FarmerToEditDocument,
@@ -21,7 +22,15 @@ import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';
 import { answerAreas, field, fill } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { type Answer, answer } from '../../testing/server.ts';
+import { type Answer, answer, server } from '../../testing/server.ts';
+
+// There is no canvas here: what is chosen is sent as it is, and a file named so cannot be read.
+vi.mock('../../features/customers/pictures/shrink.ts', () => ({
+  shrink: async (file: File) => {
+    if (file.name === 'notes.txt') throw new Error('no picture');
+    return file;
+  },
+}));
 
 type ToEdit = Omit<NonNullable<FarmerToEditQuery['customer']>, '__typename'>;
 type Record = NonNullable<NonNullable<Unmasked<FarmerRecordQuery>['customer']>['record']>;
@@ -238,6 +247,29 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(address()).toBe(`/${path}/18`));
     expect(sent).toEqual([]);
+  });
+
+  it('adds pictures, says of each that could not be, takes one away, and saves the rest', async () => {
+    const { user } = await edit();
+    let kept = 0;
+    server.use(
+      http.post('*/images', async ({ request }) => {
+        if ((await request.text()) === 'large') return HttpResponse.json({ message: 'A picture must not have more than 2 MB' }, { status: 413 });
+        kept += 1;
+        return HttpResponse.json({ fileName: `new-${kept}.jpg`, url: `/images/new-${kept}.jpg` });
+      }),
+    );
+    const files = ['a field', 'large', 'text', 'a shop'].map(
+      (content, at) => new File([content], ['field.jpg', 'large.jpg', 'notes.txt', 'shop.jpg'][at] ?? ''),
+    );
+    await user.upload(screen.getByLabelText('Add pictures', { selector: 'input' }), files);
+    await screen.findByRole('img', { name: 'Picture 3 of Tanaji Bhimrao Chavan' });
+    expect(screen.getByText('large.jpg: A picture must not have more than 2 MB')).toBeTruthy();
+    expect(screen.getByText('notes.txt: this file is not a picture that can be read')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Remove picture 1' }));
+    expect(screen.getByText('Changed: Pictures')).toBeTruthy();
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(sent).toMatchObject([{ pictures: ['new-1.jpg', 'new-2.jpg'] }]));
   });
 
   it('goes on to whoever follows in the list', async () => {

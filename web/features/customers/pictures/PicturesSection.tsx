@@ -1,0 +1,132 @@
+/** The pictures of a farmer or dealer in a form: added, made smaller and sent at once, and removed again. What they are of the person's is saved with the form. */
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useServerWords } from '../../../data/server-words/use-server-words.ts';
+import { type Picture, uploadPicture } from '../../../data/upload.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { useText } from '../../../i18n/text-context.ts';
+import { BusyMark } from '../../../ui/BusyMark.tsx';
+import { FormSection } from '../../../ui/form/FormSection.tsx';
+import type { FormField } from '../../../ui/form/use-form.ts';
+import { customersTexts } from '../texts/texts.ts';
+import { shrink } from './shrink.ts';
+
+interface Props {
+  field: FormField<readonly Picture[]>;
+  /** Whose they are. */
+  name: string;
+  /** Whether some are on their way: then the form waits. */
+  onSending: (sending: boolean) => void;
+}
+
+/** As many as the REST API keeps. */
+const mostPictures = 10;
+
+export function PicturesSection({ field, name, onSending }: Props) {
+  const text = useText(customersTexts);
+  const inWords = useServerWords();
+  const [progress, setProgress] = useState<{ at: number; count: number }>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const { id, value: pictures, set } = field;
+  const isSending = progress !== undefined;
+  const sending = isSending ? text('customers.pictureSending', { at: formatNumber(progress.at), count: formatNumber(progress.count) }) : '';
+
+  /** What is wrong with a file; undefined when it has been added. */
+  const addOne = async (file: File, add: (picture: Picture) => void): Promise<string | undefined> => {
+    const small = await shrink(file).catch(() => undefined);
+    if (small === undefined) return text('customers.pictureWrong', { name: file.name });
+    const upload = await uploadPicture(small);
+    if (upload.kind !== 'done') return `${file.name}: ${upload.kind === 'refused' ? inWords(upload.message) : text(upload.failure)}`;
+    add(upload.picture);
+    return undefined;
+  };
+
+  const addAll = async (files: readonly File[]) => {
+    onSending(true);
+    let added = pictures;
+    const found: string[] = [];
+    for (const [at, file] of files.entries()) {
+      setProgress({ at: at + 1, count: files.length });
+      const isFull = added.length >= mostPictures;
+      const fault = isFull
+        ? text('customers.picturesFull', { count: formatNumber(mostPictures) })
+        : await addOne(file, (picture) => {
+            added = [...added.filter(({ fileName }) => fileName !== picture.fileName), picture];
+            set(added);
+          });
+      if (fault !== undefined && !found.includes(fault)) found.push(fault);
+    }
+    setFaults(found);
+    setProgress(undefined);
+    onSending(false);
+  };
+
+  return (
+    <FormSection title={text('customers.pictures')} hint={text('customers.pictures.hint', { count: formatNumber(mostPictures) })}>
+      <chakra.div gridColumn="1 / -1" display="grid" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' }} gap="3">
+        {pictures.map(({ fileName, url }, at) => (
+          <chakra.div key={fileName} position="relative" aspectRatio="4 / 3" borderRadius="l2" overflow="hidden" bg="bg.muted">
+            <chakra.img src={url} alt={text('customers.picture', { number: formatNumber(at + 1), name })} boxSize="full" objectFit="cover" />
+            <Button
+              type="button"
+              px="0"
+              boxSize="control"
+              position="absolute"
+              top="1.5"
+              right="1.5"
+              disabled={isSending}
+              aria-label={text('customers.removePicture', { number: formatNumber(at + 1) })}
+              onClick={() => {
+                set(pictures.filter((other) => other.fileName !== fileName));
+                document.getElementById(id)?.focus();
+              }}
+            >
+              <Trash2 size={16} />
+            </Button>
+          </chakra.div>
+        ))}
+        <Button
+          id={id}
+          type="button"
+          h="auto"
+          minH="24"
+          aspectRatio="4 / 3"
+          flexDirection="column"
+          borderStyle="dashed"
+          color="fg.brand"
+          whiteSpace="normal"
+          aria-busy={isSending}
+          disabled={pictures.length >= mostPictures}
+          onClick={() => {
+            if (!isSending) input.current?.click();
+          }}
+        >
+          {isSending ? <BusyMark /> : <ImagePlus size={20} />}
+          {sending || text('customers.addPictures')}
+        </Button>
+        <chakra.input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          display="none"
+          aria-label={text('customers.addPictures')}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // The same file can be chosen again.
+            target.value = '';
+            if (files.length > 0) void addAll(files);
+          }}
+        />
+      </chakra.div>
+      <chakra.ul role="alert" gridColumn="1 / -1" listStyleType="none" textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </chakra.ul>
+      <VisuallyHidden role="status">{sending}</VisuallyHidden>
+    </FormSection>
+  );
+}

@@ -1,0 +1,20 @@
+/** Makes a picture small enough to be sent. Turned as the camera says, and drawn anew: where it was taken, which a camera writes into it, is not sent. */
+import { fitWithin } from './fit-within.ts';
+
+/** @returns a JPEG. @throws when the file is no picture that this browser can read */
+export async function shrink(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = fitWithin(bitmap);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no canvas to draw on.');
+  // A JPEG has nothing that is transparent.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
+  bitmap.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be written.')) : resolve(blob)), 'image/jpeg', 0.85);
+  });
+}
