@@ -17,6 +17,7 @@ import { addressLabels, nameLabels } from '../../people/person-form.ts';
 import { tidyPhone } from '../../people/person-values.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { dropDraft } from '../../ui/form/draft.ts';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
@@ -107,6 +108,8 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
   const [base, setBase] = useState({ version, values: customerValues(customer) });
   const [isSending, setIsSending] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  // A draft of an older version would take back what others have changed since.
+  const draftOf = (number: number) => `edit ${type} ${id} ${number}`;
   const labels = {
     ...nameLabels(text),
     whatsAppMobile: text('customers.whatsApp'),
@@ -117,13 +120,12 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
   const form = useForm<CustomerValues>({
     initial: base.values,
     labels,
-    // A draft of an older version would take back what others have changed since.
-    draft: `edit ${type} ${id} ${base.version}`,
+    draft: draftOf(base.version),
     check: (values) => checkCustomer(values, base.values, text),
     showsChanges: true,
   });
 
-  /** Puts what somebody else has saved under what is typed here; undefined when nobody has. */
+  /** Puts what is typed here over what somebody else has saved, if somebody has. */
   const merge = async (): Promise<void> => {
     const latest = await lookAgain();
     const saved = latest?.customer?.record?.version;
@@ -132,6 +134,7 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
     const merged = mergeChanges(base.values, form.values, theirs);
     const last = latest.lastChange?.nodes[0];
     setBase({ version: saved, values: theirs });
+    dropDraft(draftOf(base.version));
     form.rebase(theirs);
     form.change(merged.values);
     setConflict({ ...merged, theirs, by: write.text(last?.employee?.name), at: write.dateTime(last?.at) });

@@ -260,7 +260,7 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
       }),
     );
     const files = ['a field', 'large', 'text', 'a shop'].map(
-      (content, at) => new File([content], ['field.jpg', 'large.jpg', 'notes.txt', 'shop.jpg'][at] ?? ''),
+      (content, at) => new File([content], ['field.jpg', 'large.jpg', 'notes.txt', 'shop.jpg'][at] ?? '', { type: 'image/jpeg' }),
     );
     await user.upload(screen.getByLabelText('Add pictures', { selector: 'input' }), files);
     await screen.findByRole('img', { name: 'Picture 3 of Tanaji Bhimrao Chavan' });
