@@ -128,7 +128,11 @@ function readerOf<C extends Call>(call: C): (request: Received, context: Context
 }
 
 /** @throws Refusal (401, 403) unless the request comes from somebody who may make the call. */
-export async function callerOf({ name, who, peopleOnly }: Pick<Call, 'name' | 'who' | 'peopleOnly'>, { token }: Pick<Received, 'token'>, context: Context): Promise<Caller> {
+export async function callerOf(
+  { name, who, peopleOnly }: Pick<Call, 'name' | 'who' | 'peopleOnly'>,
+  { token }: Pick<Received, 'token'>,
+  context: Context,
+): Promise<Caller> {
   if (who === 'anyone') throw new Error(`${name} is open to anyone: use openRoute`);
   const caller = await findCaller(context, token);
   if (caller === null) throw new Refusal(401, token === null ? 'Sign in first' : 'Your session has ended, sign in again');
