@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../contract/audit.ts';
 import { changeTypes } from '../../contract/changes.ts';
-import { address, address, bigInteger, bigInteger, businessDay, businessDay, bytes, degrees, degrees, generatedId, generatedId, instant, instant, profile, profile } from './columns.ts';
+import { address, bigInteger, businessDay, bytes, degrees, generatedId, instant, profile } from './columns.ts';
 import { folded } from './folded.ts';
 
 /** A line of a farmer's crops or of a dealer's data. */
