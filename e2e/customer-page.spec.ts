@@ -91,8 +91,15 @@ it('a farmer is given a picture, which is made smaller and shown, and it is take
   await page.waitForFunction(() => [...document.images].some(({ naturalWidth, naturalHeight }) => naturalWidth === 1600 && naturalHeight === 800));
   await added.waitFor();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByRole('button', { name: /^Remove picture / }).last().focus();
+  await page
+    .getByRole('button', { name: /^Remove picture / })
+    .last()
+    .focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
-  await page.locator('[data-event=CHANGED]').nth(1).getByText(/^Pictures: /).waitFor();
+  await page
+    .locator('[data-event=CHANGED]')
+    .nth(1)
+    .getByText(/^Pictures: /)
+    .waitFor();
 });
