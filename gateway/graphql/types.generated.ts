@@ -494,10 +494,10 @@ export type CancelMeetingPayload = {
 /** That something was created or changed; what it is now has to be asked for by its id. */
 export type Change = {
   __typename?: 'Change';
-  /** When. */
-  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The employee by whom; null for an operator's command. */
-  changedById?: Maybe<Scalars['ID']['output']>;
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** When. */
+  at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it was created by this; else it was changed. */
   created?: Maybe<Scalars['Boolean']['output']>;
   /** The id of the farmer, dealer, employee or meeting. */

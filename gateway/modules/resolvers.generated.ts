@@ -580,8 +580,8 @@ export type CancelMeetingPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
-  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  changedById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   created?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['ChangeType']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). And `POST /images`: a new one is handed on to it (decision 76). */
+/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). And `POST /images`: a new one is handed on to it (decision 87). */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';

@@ -35,7 +35,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
-  // A page that is open compares it with its own, and so knows that another build is served (decision 82).
+  // A page that is open compares it with its own, and so knows that another build is served (decision 76).
   const build = /<script[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1];
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (build !== undefined && routeOptions.url === '/graphql') reply.header(buildHeader, build);

@@ -1,4 +1,4 @@
-/** Without a network: questions wait for it, what was answered before is shown with its time, and writes are refused before they are sent (decision 81). */
+/** Without a network: questions wait for it, what was answered before is shown with its time, and writes are refused before they are sent (decision 75). */
 import { type ApolloClient, ApolloLink, CombinedGraphQLErrors, type OperationVariables, ServerError } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, finalize, from, mergeMap, type Observable, tap, throwError } from 'rxjs';

@@ -17,5 +17,5 @@ const type = oneOf<ChangeType>('changeType', Object.fromEntries(changeTypes.map(
 
 export const change = (wire: RowOf<typeof changes.fetchChanges>): Edge<Change> => ({
   cursor: String(wire.cursor),
-  node: { type: type(wire.type), subjectId: id(wire.id), created: flag(wire.created), changedAt: dateTime(wire.changedAt), changedById: text(wire.changedBy) },
+  node: { type: type(wire.type), subjectId: id(wire.id), created: flag(wire.created), at: dateTime(wire.changedAt), actorId: text(wire.changedBy) },
 });

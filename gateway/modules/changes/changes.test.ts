@@ -7,7 +7,7 @@ let gateway: TestGateway;
 afterEach(() => gateway[Symbol.asyncDispose]());
 
 const wire = { cursor: 'c1', type: 'FARMER', id: 7, created: true, changedAt: '2026-11-20T04:00:00Z', changedBy: 1 };
-const fields = 'edges { cursor } nodes { type subjectId created changedAt changedById } pageInfo { hasNextPage hasPreviousPage endCursor }';
+const fields = 'edges { cursor } nodes { type subjectId created at actorId } pageInfo { hasNextPage hasPreviousPage endCursor }';
 const asked = () => gateway.rest.log.filter(({ call }) => call === 'fetchChanges').map(({ query }) => query);
 const faults = async (args: string) =>
   (await gateway.ask(`{ changes(${args}) { nodes { subjectId } } }`, {}, 'moderator')).result.errors?.map(({ message, extensions }) => [
@@ -24,8 +24,8 @@ test('a page is one call for one row more, which says whether more follow', asyn
       changes: {
         edges: [{ cursor: 'c1' }, { cursor: 'c2' }],
         nodes: [
-          { type: 'FARMER', subjectId: '7', created: true, changedAt: '2026-11-20T09:30:00.000+05:30', changedById: '1' },
-          { type: null, subjectId: '8', created: null, changedAt: null, changedById: null },
+          { type: 'FARMER', subjectId: '7', created: true, at: '2026-11-20T09:30:00.000+05:30', actorId: '1' },
+          { type: null, subjectId: '8', created: null, at: null, actorId: null },
         ],
         pageInfo: { hasNextPage: true, hasPreviousPage: true, endCursor: 'c2' },
       },

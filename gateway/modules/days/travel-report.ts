@@ -1,4 +1,4 @@
-/** Kilometres and stops of each day of a period, by the rules that a single day has (decisions 34, 53 and 78). */
+/** Kilometres and stops of each day of a period, by the rules that a single day has (decisions 34, 53 and 72). */
 import { setImmediate } from 'node:timers/promises';
 import { days } from '../../../rest/contract/days.ts';
 import type { Context } from '../../graphql/context.ts';
