@@ -64,10 +64,11 @@ export const wrong = (name: string): string => `${mark} ${name}`;
 /** Fields of answers that are secret, or say who or where somebody is. */
 const secretFields = /^(token|url|setPasswordUrl|code|email|(phone|mobile|whatsApp)\w*|(first|last)Name|street|latitude|longitude)$/;
 
-/** Texts of an answer that no log may hold. Shorter ones may stand in any word. */
+/** Texts of an answer that no log may hold. Shorter ones may stand in any word, and codes of errors are no secrets. */
 export function secretsIn(value: unknown, name = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => secretsIn(item, name));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, field]) => (key === 'userErrors' ? [] : secretsIn(field, key)));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, field]) => (key === 'userErrors' || key === 'outcomes' ? [] : secretsIn(field, key)));
   return secretFields.test(name) && String(value).length >= 6 ? [String(value)] : [];
 }
 

@@ -19,8 +19,7 @@ export const waitForNetwork = new ApolloLink((operation, forward) => {
   const question = questionOf(operation.operationName, operation.variables);
   const wait = () =>
     defer(() => {
-      const end = answeredAt.has(question) ? undefined : offlineData.wait();
-      return from(untilOnline()).pipe(finalize(() => end?.()));
+      return from(untilOnline()).pipe(finalize(offlineData.wait(answeredAt.has(question))));
     }).pipe(mergeMap(ask));
   const ask = (): Observable<ApolloLink.Result> =>
     forward(operation).pipe(

@@ -60,7 +60,7 @@ export function DayBars({ label, days, step, write }: Props) {
             )}
             {waits && <chakra.rect x={`${x(at) + width * 0.2}%`} width={`${width * 0.6}%`} y={base - 4} height="4" fill="wait" />}
             {(day === 1 || day % labelledEvery === 0) && (
-              <text x={`${x(at) + width / 2}%`} y={height - 3} textAnchor="middle">
+              <text x={at === days.length - 1 ? '100%' : `${x(at) + width / 2}%`} y={height - 3} textAnchor={at === days.length - 1 ? 'end' : 'middle'}>
                 {day}
               </text>
             )}

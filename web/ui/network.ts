@@ -3,9 +3,11 @@ import { useSyncExternalStore } from 'react';
 
 const watchers = new Set<() => void>();
 
-const tell = () => {
-  for (const watcher of watchers) watcher();
-};
+/** After what is being done, since a page asks while it is drawn, when no other part may change. */
+const tell = () =>
+  queueMicrotask(() => {
+    for (const watcher of watchers) watcher();
+  });
 
 const subscribe = (watcher: () => void) => {
   watchers.add(watcher);
@@ -24,12 +26,16 @@ let asOf = (): number | undefined => undefined;
 
 /** Where what asks the server says what it waits for. */
 export const offlineData = {
-  /** Something that is not here yet waits for the network, until the function that it returns is called. */
-  wait: () => {
-    waiting += 1;
+  /**
+   * A question waits for the network, until the function that it returns is called: what is shown may have changed with it.
+   * @param isHere whether an earlier answer is shown meanwhile
+   */
+  wait: (isHere: boolean) => {
+    const missing = isHere ? 0 : 1;
+    waiting += missing;
     tell();
     return () => {
-      waiting -= 1;
+      waiting -= missing;
       tell();
     };
   },

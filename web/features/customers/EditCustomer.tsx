@@ -59,7 +59,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
   if (data?.customer && record) return <CustomerForm type={type} customer={data.customer} version={record.version} lookAgain={lookAgain} {...ways} />;
   return (
     <Sheet
-      title={text(`customers.number.${type}`, { id })}
+      title={text('customers.editName', { name: text(`customers.number.${type}`, { id }) })}
       place={`edit ${type} ${id}`}
       back={{ label: text(`customers.number.${type}`, { id }), to: ways.lookTo }}
     >
@@ -72,7 +72,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
           actions={<RetryButton onRetry={() => void lookAgain()} />}
         />
       ) : (
-        data?.customer && (
+        data !== undefined && (
           <chakra.p px="gutter" color="fg.muted">
             {text('customers.noEdit')}
           </chakra.p>

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = () => renderRoute('/lats/secure/dashboard?panel=uses', { as: 'ADMIN' });
 
-it('are a picture of the month and, on request, its table', async () => {
+it('are a picture of the month, on request, and its table', async () => {
   answerConfig(true);
   const asked = answer(
     QrUsesByDayDocument,
@@ -31,6 +31,7 @@ it('are a picture of the month and, on request, its table', async () => {
     }),
   );
   const { user } = await open();
+  await user.click(await screen.findByText('Codes used by day'));
   const picture = await screen.findByRole('img', { name: 'Codes used by day, November 2026: 1,234 in all' });
   expect(asked.map(({ variables }) => variables)).toEqual([{ month: 11, year: 2026 }]);
   expect(picture.querySelectorAll('title')).toHaveLength(30);
@@ -43,11 +44,13 @@ it('are a picture of the month and, on request, its table', async () => {
 it('are not available from a provider, and say when they cannot be loaded', async () => {
   answerConfig(false);
   const asked = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
-  await open();
+  const { user } = await open();
+  await user.click(await screen.findByText('Codes used by day'));
   await screen.findByText('Codes used by day: not available from this provider.');
   expect(asked).toEqual([]);
   cleanup();
   answerConfig(true);
-  await open();
+  const again = await open();
+  await again.user.click(await screen.findByText('Codes used by day'));
   await screen.findByText('The codes used by day could not be loaded.');
 });

@@ -1,7 +1,8 @@
-/** Codes used on each day of a month, as a picture and as a table. */
+/** Codes used on each day of a month, as a picture and as a table: opened when it is wanted, so that the ten rows below stay in sight. */
 
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { daysIn } from '../../calendar/month-days.ts';
 import type { YearMonth } from '../../calendar/months.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -13,7 +14,17 @@ import { DayBars } from '../../ui/DayBars.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { useQrUsesByDayQuery } from './uses.generated.ts';
 
-export function UsesByDay({ month: { month, year } }: { month: YearMonth }) {
+export function UsesByDay({ month }: { month: YearMonth }) {
+  const text = useText(qrTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details label={text('qr.byDayTitle')} onToggle={setOpen}>
+      {isOpen && <Days month={month} />}
+    </Details>
+  );
+}
+
+function Days({ month: { month, year } }: { month: YearMonth }) {
   const text = useText(qrTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
@@ -36,10 +47,7 @@ export function UsesByDay({ month: { month, year } }: { month: YearMonth }) {
         step={chartStep(Math.max(...days.map(({ value }) => value)))}
         write={formatNumber}
       />
-      <chakra.details textStyle="meta">
-        <chakra.summary cursor="pointer" color="fg.muted" minH="6" focusVisibleRing="outside" borderRadius="l1" w="fit-content">
-          {text('qr.byDayTable')}
-        </chakra.summary>
+      <Details label={text('qr.byDayTable')}>
         <chakra.table
           aria-label={text('qr.codesUsed')}
           css={{ '& :is(th, td)': { px: '2', py: '0.5', textAlign: 'start' }, '& td:last-child, & th:last-child': { textAlign: 'end' } }}
@@ -61,8 +69,25 @@ export function UsesByDay({ month: { month, year } }: { month: YearMonth }) {
               ))}
           </tbody>
         </chakra.table>
-      </chakra.details>
+      </Details>
     </chakra.div>
+  );
+}
+
+interface DetailsProps {
+  label: string;
+  children: ReactNode;
+  onToggle?: (isOpen: boolean) => void;
+}
+
+function Details({ label, children, onToggle }: DetailsProps) {
+  return (
+    <chakra.details w="full" textStyle="meta" onToggle={(event) => event.target === event.currentTarget && onToggle?.(event.currentTarget.open)}>
+      <chakra.summary cursor="pointer" color="fg.muted" minH="6" focusVisibleRing="outside" borderRadius="l1" w="fit-content">
+        {label}
+      </chakra.summary>
+      {children}
+    </chakra.details>
   );
 }
 

@@ -51,7 +51,7 @@ export function PicturesSection({ field, name, onSending }: Props) {
       setProgress({ at: at + 1, count: files.length });
       const isFull = added.length >= mostPictures;
       const fault = isFull
-        ? text('customers.picturesFull', { count: formatNumber(mostPictures) })
+        ? text('customers.picturesFull', { most: formatNumber(mostPictures) })
         : await addOne(file, (picture) => {
             added = [...added.filter(({ fileName }) => fileName !== picture.fileName), picture];
             set(added);

@@ -71,7 +71,7 @@ export const en = {
   'customers.pictureWrong': '{name}: this file is not a picture that can be read',
   'customers.pictures': 'Pictures',
   'customers.pictures.hint': 'Up to {count}, made smaller before they are sent',
-  'customers.picturesFull': 'There can be no more than {count} pictures',
+  'customers.picturesFull': 'There can be no more than {most} pictures',
   'customers.place': '{at} of {total}',
   'customers.points': 'Lucky points',
   'customers.registered': 'Registered',

@@ -74,7 +74,7 @@ export const hi: Translated<typeof en> = {
   'customers.pictureWrong': '{name}: यह फ़ाइल पढ़ी जा सकने वाली तस्वीर नहीं है',
   'customers.pictures': 'चित्र',
   'customers.pictures.hint': '{count} तक, भेजने से पहले छोटी की जाती हैं',
-  'customers.picturesFull': '{count} से ज़्यादा तस्वीरें नहीं हो सकतीं',
+  'customers.picturesFull': '{most} से ज़्यादा तस्वीरें नहीं हो सकतीं',
   'customers.place': '{total} में से {at}',
   'customers.points': 'लकी पॉइंट',
   'customers.registered': 'पंजीकरण',

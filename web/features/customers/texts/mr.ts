@@ -74,7 +74,7 @@ export const mr: Translated<typeof en> = {
   'customers.pictureWrong': '{name}: ही फाइल वाचता येण्याजोगे छायाचित्र नाही',
   'customers.pictures': 'चित्रे',
   'customers.pictures.hint': '{count} पर्यंत, पाठवण्यापूर्वी लहान केली जातात',
-  'customers.picturesFull': '{count} पेक्षा जास्त छायाचित्रे असू शकत नाहीत',
+  'customers.picturesFull': '{most} पेक्षा जास्त छायाचित्रे असू शकत नाहीत',
   'customers.place': '{total} पैकी {at}',
   'customers.points': 'लकी पॉइंट',
   'customers.registered': 'नोंदणी',

@@ -9,6 +9,7 @@ export const en = {
   'qr.byDayFailed': 'The codes used by day could not be loaded.',
   'qr.byDayMissing': 'Codes used by day: not available from this provider.',
   'qr.byDayTable': 'As a table',
+  'qr.byDayTitle': 'Codes used by day',
   'qr.codesUsed': 'Codes used',
   'qr.day': 'Day',
   'qr.cardId': 'Id {id}',

@@ -12,6 +12,7 @@ export const hi: Translated<typeof en> = {
   'qr.byDayFailed': 'दिन के अनुसार इस्तेमाल हुए कोड लोड नहीं हो सके।',
   'qr.byDayMissing': 'दिन के अनुसार इस्तेमाल हुए कोड: इस सेवा में यह उपलब्ध नहीं है।',
   'qr.byDayTable': 'तालिका के रूप में',
+  'qr.byDayTitle': 'दिन के अनुसार इस्तेमाल हुए कोड',
   'qr.codesUsed': 'इस्तेमाल हुए कोड',
   'qr.day': 'दिन',
   'qr.cardId': 'क्रमांक {id}',

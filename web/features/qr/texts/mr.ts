@@ -12,6 +12,7 @@ export const mr: Translated<typeof en> = {
   'qr.byDayFailed': 'दिवसानुसार वापरलेले कोड लोड करता आले नाहीत.',
   'qr.byDayMissing': 'दिवसानुसार वापरलेले कोड: या सेवेत हे उपलब्ध नाही.',
   'qr.byDayTable': 'तक्त्याच्या रूपात',
+  'qr.byDayTitle': 'दिवसानुसार वापरलेले कोड',
   'qr.codesUsed': 'वापरलेले कोड',
   'qr.day': 'दिवस',
   'qr.cardId': 'क्रमांक {id}',
