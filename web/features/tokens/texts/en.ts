@@ -19,6 +19,6 @@ export const en = {
   'tokens.revoked': 'Revoked',
   'tokens.title': 'Tools',
   'tokens.unavailable': 'Not available on this server',
-  'tokens.unavailableDetail': 'Tokens for tools have to be made by the provider of the REST API; ask them for one.',
+  'tokens.unavailableDetail': 'Tokens for tools have to be made by the provider of the data; ask them for one.',
   'tokens.used': 'Last used',
 } as const;
