@@ -55,9 +55,12 @@ function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): v
       if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 413)) throw error;
       return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
     });
+    // Before the body is read: a stranger's pictures take no memory.
+    upload.addHook('onRequest', async ({ headers }, reply) => {
+      if (tokenOf(headers.authorization) === null) return reply.code(401).send({ message: 'Sign in first' });
+    });
     upload.post('/images', async (request, reply) => {
-      const token = tokenOf(request.headers.authorization);
-      if (token === null) return reply.code(401).send({ message: 'Sign in first' });
+      const token = tokenOf(request.headers.authorization) ?? '';
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const { id: requestId, span } = request;
       const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
