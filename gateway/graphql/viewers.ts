@@ -66,7 +66,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
       return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
     idOf: (token) => confirmed.get(digestOf(token))?.personId ?? null,
-    toolOf: (token) => confirmed.get(digestOf(token))?.tool ?? null,
+    toolOf: (token) => (isToolToken(token) ? (confirmed.get(digestOf(token))?.tool ?? null) : null),
     isConfirmed(token) {
       const found = confirmed.get(digestOf(token));
       return found !== undefined && found.at + viewerAgeMs > now();

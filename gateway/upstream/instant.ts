@@ -50,7 +50,7 @@ function instantAt(day: string, ms: number, ahead: number): string | null {
 function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:${two(seconds % 60)}.${two(ms % 1000, 3)}`;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}.${String((ms % 1000) + 1000).slice(1)}`;
 }
 
-const two = (value: number, digits = 2) => String(value).padStart(digits, '0');
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
