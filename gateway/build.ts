@@ -33,13 +33,13 @@ const targets: readonly Target[] = [
   },
   {
     name: 'empty database',
-    inputs: [...shared, 'rest/embedded/database', 'rest/embedded/migrations', 'rest/embedded/tools/prepare.ts'],
+    inputs: [...shared, 'rest/embedded/database', 'rest/embedded/migrations', 'rest/embedded/tools/empty-database.ts'],
     outputs: ['empty-database'],
     async build() {
       // Made elsewhere, so that nothing that was broken off counts.
       const made = path.join(root, 'dist/.empty-database');
       await rm(made, { recursive: true, force: true });
-      await output(process.execPath, [path.join(root, 'dist/rest/embedded/tools/prepare.js'), made]);
+      await output(process.execPath, [path.join(root, 'dist/rest/embedded/tools/empty-database.js'), made]);
       // Whoever runs the product may be another user than who built it.
       await chmod(made, 0o755);
       await rename(made, path.join(root, 'dist/empty-database'));

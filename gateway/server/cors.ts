@@ -1,8 +1,8 @@
 /** Lets pages of other origins read answers (`CORS_ORIGINS`, decision 57). Nothing here is asked for with cookies. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { costHeader, explainHeader, versionHeader } from './asked.ts';
 import { clientHeaders } from './client.ts';
+import { costHeader, explainHeader, versionHeader } from './headers.ts';
 
 /** Seconds that a browser may keep what it was told; Chromium keeps it no longer. */
 const preflightAge = 7_200;
