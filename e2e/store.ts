@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import { migratePostgres } from '../rest/embedded/database/migrate-postgres.ts';
+import { query } from '../rest/embedded/testing/postgres-client.ts';
 
 export interface Store {
   readonly folder: string;
@@ -18,12 +18,6 @@ export interface Store {
 export type Template = Pick<Store, 'folder' | 'database'>;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
-
-async function administer(statement: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(serverUrl ?? '', { max: 1, onnotice: () => undefined });
-  await statement(sql);
-  await sql.end();
-}
 
 function urlOf(database: string): string {
   const url = new URL(serverUrl ?? '');
@@ -41,14 +35,14 @@ export async function newStore(template?: Template): Promise<Store> {
 
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const from = template?.database ?? 'template0';
-  await administer((sql) => sql`create database ${sql(database)} template ${sql(from)}`);
+  await query(serverUrl, `create database ${database} template ${from}`);
   if (!template) await migratePostgres(urlOf(database));
   return {
     folder,
     database,
     environment: { DATA_DIR: folder, DEMO_DATA: 'on', DATABASE_URL: urlOf(database) },
     async remove() {
-      await administer((sql) => sql`drop database ${sql(database)} with (force)`);
+      await query(serverUrl, `drop database ${database} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,12 @@
 /** More than one database machine: what happens to a running product when they are away, only take reads, or change their parts. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyKeyHeader } from '../contract/call.ts';
 import { migratePostgres } from './database/migrate-postgres.ts';
 import { naming } from './database/migrations.ts';
 import { addPayload } from './testing/add-payload.ts';
+import { openClient, query, whileLocked } from './testing/postgres-client.ts';
 import { noPgbouncer, noPostgres, type PostgresServer, startPgbouncer, startPostgres } from './testing/postgres-server.ts';
 import { type RestProcess, startRestProcess } from './testing/rest-process.ts';
 import { addPerson, testPassword } from './testing/test-server.ts';
@@ -27,9 +27,8 @@ afterEach(async () => {
 /** A migrated database with one moderator. */
 async function fill(url: string): Promise<void> {
   await migratePostgres(url);
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  await using client = await openClient(url);
   await addPerson(drizzle(client, naming), 'moderator', ['ROLE_MODERATOR']);
-  await client.end();
 }
 
 /** Starts the REST API and, as the gateway does, starts it again on the same port when it ends. */
@@ -71,15 +70,6 @@ async function run(environment: Readonly<Record<string, string>>) {
     /** How often its process was started. */
     starts: () => starts,
   };
-}
-
-async function query(url: string, statement: string): Promise<readonly postgres.Row[]> {
-  const client = postgres(url, { max: 1, onnotice: () => undefined });
-  try {
-    return await client.unsafe(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Asks until the answer has the status. */
@@ -239,14 +229,12 @@ describe.skipIf(noPostgres !== null)(titleOf('a connection that the server ends'
 
   test('inside a transaction that waits: the write is not done and says so, the process lives and goes on', async () => {
     const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
-    const holder = postgres(server.urlOf('postgres'), { max: 1, onnotice: () => undefined });
-    const refused = await holder.begin(async (tx) => {
-      await tx`lock table employees in share mode`;
+    await using holder = await openClient(server.urlOf('postgres'));
+    const refused = await whileLocked(holder, 'lock table employees in share mode', async () => {
       const adding = rest.add(1);
       await vi.waitUntil(async () => (await ended("wait_event_type = 'Lock'")).length > 0, { timeout: 20_000 });
       return adding;
     });
-    await holder.end();
     expect([refused.status, await refused.json()]).toEqual([503, { status: false, message: 'The database cannot be reached, try again in a moment' }]);
     expect((await until(200, () => rest.add(1))).status).toBe(200);
     expect(await query(server.urlOf('postgres'), `select 1 from employees where email = 'person1@demo.example'`)).toHaveLength(1);

@@ -3,13 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { urlsOfServers } from '../../contract/database-url.ts';
+import { connectOne } from './connect.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { naming } from './migrations.ts';
 import { openFolder, type Store } from './open-store.ts';
-import { openPostgres, unusable } from './postgres.ts';
+import { openPostgres } from './postgres.ts';
 
 export interface BulkDatabase extends OpenDatabase {
   /** @param into a COPY without its source, such as `copy farmers (id, phone)`. @param text lines in COPY's text format */
@@ -24,11 +23,7 @@ export async function openBulk(store: Store): Promise<BulkDatabase> {
   }
   // Says what is wrong with the database, and that its tables are up to date.
   await (await openPostgres(store)).close();
-  const client = new Client({ connectionString: urlsOfServers(store.url)[0], application_name: 'load' });
-  await client.connect().catch((error: unknown) => {
-    throw unusable(error, 'may not write to its tables') ?? error;
-  });
-  await client.query("set timezone = 'UTC'");
+  const client = await connectOne(store.url);
   return {
     database: drizzle(client, naming),
     close: () => client.end(),

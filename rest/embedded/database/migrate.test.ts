@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openClient, query, whileLocked } from '../testing/postgres-client.ts';
 import { noPgbouncer, noPostgres, type Pgbouncer, type PostgresServer, startPgbouncer, startPostgres } from '../testing/postgres-server.ts';
 import { startRestProcess } from '../testing/rest-process.ts';
 import { createPostgresDatabase, openTestDatabase } from '../testing/test-database.ts';
@@ -60,7 +60,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
   async function migratedDatabase() {
     const fresh = await newDatabase();
     await migratePostgres(fresh.url);
-    const client = postgres(fresh.url, { max: 4, onnotice: () => undefined });
+    const client = await openClient(fresh.url);
     return {
       url: fresh.url,
       client,
@@ -79,9 +79,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       kind: 'refused',
       reason: `The database named by DATABASE_URL lacks ${all.length} of ${all.length} migrations. Run "npm run migrate" (in a build: node dist/rest/embedded/tools/migrate.js) with the same DATABASE_URL, then start again.`,
     });
-    const client = postgres(url, { onnotice: () => undefined });
-    expect(await client`select 1 from pg_namespace where nspname = 'drizzle'`).toHaveLength(0);
-    await client.end();
+    expect(await query(url, "select 1 from pg_namespace where nspname = 'drizzle'")).toHaveLength(0);
 
     const done = await command(url);
     expect(done).toEqual({
@@ -122,15 +120,15 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
   test('a database that is ready is enough: its user needs no right to create anything', async () => {
     await using migrated = await migratedDatabase();
     const user = 'reader_and_writer';
-    await migrated.client.unsafe(`create role ${user} login; grant usage on schema drizzle to ${user}; grant select on all tables in schema drizzle to ${user};
+    await migrated.client.query(`create role ${user} login; grant usage on schema drizzle to ${user}; grant select on all tables in schema drizzle to ${user};
       grant select, insert, update, delete on all tables in schema public to ${user}; grant usage on all sequences in schema public to ${user}`);
     const url = migrated.url.replace('postgres@', `${user}@`);
     const rest = await startRestProcess({ DATABASE_URL: url });
     expect(rest.message.kind).toBe('ready');
     await rest.end('SIGTERM');
-    await migrated.client.unsafe(`revoke usage on schema drizzle from ${user}`);
+    await migrated.client.query(`revoke usage on schema drizzle from ${user}`);
     expect(await refusing(openPostgres({ url }))).toBe('The user of DATABASE_URL may not read its tables.');
-    await migrated.client.unsafe(`drop owned by ${user}; drop role ${user}`);
+    await migrated.client.query(`drop owned by ${user}; drop role ${user}`);
   });
 
   test('a lock that somebody holds is waited for in short tries, then given up with nothing done', async () => {
@@ -138,8 +136,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     const migrations = [...all, another('column', 'ALTER TABLE "farmers" ADD COLUMN "more" text;')];
     const said: string[] = [];
     const limits = { lockSeconds: 0.1, statementSeconds: 60 };
-    await migrated.client.begin(async (tx) => {
-      await tx`lock table farmers in share mode`;
+    await whileLocked(migrated.client, 'lock table farmers in share mode', async () => {
       const sentence = await refusing(migratePostgres(migrated.url, { migrations, limits, say: (line) => said.push(line) }));
       expect(sentence).toMatch(/^Migration column could not get its locks, 10 times within 0\.1 s, so nothing of it was done\./);
     });
@@ -154,14 +151,13 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await refusing(migratePostgres(migrated.url, { migrations, limits }))).toContain(
       'Migration slow has a statement that took more than 1 s, so nothing of it was done.',
     );
-    expect(await migrated.client`select 1 from information_schema.columns where column_name = 'more'`).toHaveLength(1);
+    expect(await query(migrated.url, "select 1 from information_schema.columns where column_name = 'more'")).toHaveLength(1);
   });
 
   test('an index that is made for too long is given up, and made again', async () => {
     await using migrated = await migratedDatabase();
     const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];
-    await migrated.client.begin(async (tx) => {
-      await tx`lock table farmers in row exclusive mode`;
+    await whileLocked(migrated.client, 'lock table farmers in row exclusive mode', async () => {
       const sentence = await refusing(migratePostgres(migrated.url, { migrations, limits: { lockSeconds: 1, statementSeconds: 1 } }));
       expect(sentence).toContain('a statement that took more than 1 s, so the index that is not complete will be made again');
     });
@@ -174,26 +170,31 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       'indexes',
       'CREATE INDEX CONCURRENTLY "first_index" ON "farmers" ("phone");--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "second_index" ON "farmers" ("phone");--> statement-breakpoint\nDROP INDEX CONCURRENTLY "invoices_dealer_index";',
     );
-    const [{ person } = { person: '' }] = await migrated.client<{ person: string }[]>`
-      insert into employees (username, first_name, last_name, roles, created_at) values ('a', 'a', 'a', '{ROLE_USER}', now()) returning id as person`;
-    const add = (name: string) => migrated.client`
-      insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      values (${name}, 'b', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), ${person})`;
+    await migrated.client.query(`insert into employees (username, first_name, last_name, roles, created_at) values ('a', 'a', 'a', '{ROLE_USER}', now())`);
+    const add = (name: string) =>
+      migrated.client.query(
+        `insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+         select $1, 'b', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), id from employees`,
+        [name],
+      );
     await add('one');
     await add('two');
     const migrations = [...all, index];
     // Two farmers share the phone: the second index cannot be made, and stays behind invalid.
     await expect(migratePostgres(migrated.url, { migrations })).rejects.toThrow();
-    const states = () => migrated.client<{ name: string; valid: boolean; id: number }[]>`
-      select indexrelid::regclass::text as name, indisvalid as valid, indexrelid::int as id from pg_index
-      where indexrelid::regclass::text in ('first_index', 'second_index', 'invoices_dealer_index') order by 1`;
+    const states = () =>
+      query<{ name: string; valid: boolean; id: number }>(
+        migrated.url,
+        `select indexrelid::regclass::text as name, indisvalid as valid, indexrelid::int as id from pg_index
+         where indexrelid::regclass::text in ('first_index', 'second_index', 'invoices_dealer_index') order by 1`,
+      );
     const broken = await states();
     expect(broken.map(({ name, valid }) => [name, valid])).toEqual([
       ['first_index', true],
       ['invoices_dealer_index', true],
       ['second_index', false],
     ]);
-    await migrated.client`delete from farmers where first_name = 'two'`;
+    await migrated.client.query(`delete from farmers where first_name = 'two'`);
     expect(await migratePostgres(migrated.url, { migrations })).toBe(1);
     const whole = await states();
     expect(whole.map(({ name, valid }) => [name, valid])).toEqual([
@@ -207,10 +208,9 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     const { url, drop } = await newDatabase();
     const counts = await Promise.all(Array.from({ length: 4 }, () => migratePostgres(url)));
     expect(counts.toSorted((one, other) => one - other)).toEqual([0, 0, 0, all.length]);
-    const holder = postgres(url, { max: 1, onnotice: () => undefined });
+    const holder = await openClient(url);
     let waiting: Promise<number> | undefined;
-    await holder.begin(async (tx) => {
-      await tx`select pg_advisory_xact_lock(7240711)`;
+    await whileLocked(holder, 'select pg_advisory_xact_lock(7240711)', async () => {
       const said: string[] = [];
       expect(await refusing(migratePostgres(url, { waitSeconds: 0 }))).toBe(
         'Another process has been migrating this database for 0 s; nothing was done. Run it again once that one has ended.',
@@ -237,10 +237,8 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       expect(await migratePostgres(behind, { migrations })).toBe(migrations.length);
       const counts = await Promise.all(Array.from({ length: 2 }, () => migratePostgres(behind, { migrations })));
       expect(counts).toEqual([0, 0]);
-      const client = postgres(behind, { max: 2, prepare: false, onnotice: () => undefined });
-      const settings = await client`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement from pg_sleep(0)`;
+      const settings = await query(behind, `select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`);
       expect(settings).toEqual([{ lock: '0', statement: '0' }]);
-      await client.end();
       await drop();
     });
   });

@@ -8,8 +8,7 @@ import type { Database } from '../database/database.ts';
  */
 export async function planOf(database: Database, statement: SQLWrapper): Promise<readonly string[]> {
   const result: unknown = await database.execute(sql`explain (analyze, costs off, timing off, summary off) ${statement}`);
-  // PGlite answers an object with rows, postgres.js the rows themselves.
-  const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
+  const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : null;
   if (!Array.isArray(rows)) throw new Error('A plan is a list of lines');
   return rows.map((row: Readonly<Record<string, unknown>>) => String(row['QUERY PLAN']).trim());
 }

@@ -7,12 +7,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
 import type { OpenDatabase } from '../database/database.ts';
 import { migratePostgres } from '../database/migrate-postgres.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { query } from './postgres-client.ts';
 
 /** The server to test on; undefined for PGlite. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
@@ -80,15 +80,11 @@ async function openFresh(serverUrl: string): Promise<OpenDatabase> {
 /** @param options of `create database`, such as an encoding */
 export async function createPostgresDatabase(serverUrl: string, options: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-  await server.unsafe(`create database ${name} template template0 ${options}`);
+  await query(serverUrl, `create database ${name} template template0 ${options}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: async () => {
-      await server.unsafe(`drop database ${name} with (force)`);
-      await server.end();
-    },
+    drop: async () => void (await query(serverUrl, `drop database ${name} with (force)`)),
   };
 }
