@@ -744,15 +744,19 @@ export type DayDashboard = {
   visitCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A meeting on the map; the REST API gives no id. */
+/** A meeting on the map. */
 export type DayMeeting = {
   __typename?: 'DayMeeting';
   /** What was noted. */
   comment?: Maybe<Scalars['String']['output']>;
   /** Where it ended. */
   endLocation?: Maybe<Location>;
+  /** The meeting's id (extension); null without extensions. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Where it began. */
   startLocation?: Maybe<Location>;
+  /** With whom (extension); null without extensions. */
+  type?: Maybe<MeetingType>;
 };
 
 /** The rules by which a day's stops, legs and oddities are found. */
@@ -1302,7 +1306,7 @@ export type Invoice = {
   __typename?: 'Invoice';
   /** When. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** To whom; the REST API gives no id. */
+  /** To whom. */
   dealer?: Maybe<InvoiceDealer>;
   /** The REST API's id. */
   id: Scalars['ID']['output'];
@@ -1310,6 +1314,8 @@ export type Invoice = {
   products: Array<InvoiceProduct>;
   /** Who scanned the packs. */
   scannedBy?: Maybe<Scalars['String']['output']>;
+  /** The id of that employee (extension); null without extensions. */
+  scannedById?: Maybe<Scalars['ID']['output']>;
   /** From where; the REST API gives no id. */
   warehouse?: Maybe<InvoiceWarehouse>;
 };
@@ -1330,6 +1336,8 @@ export type InvoiceConnection = {
 /** The dealer of an invoice. */
 export type InvoiceDealer = {
   __typename?: 'InvoiceDealer';
+  /** The dealer's id (extension); null without extensions. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Phone number. */
   mobile?: Maybe<Scalars['String']['output']>;
   /** Name. */
@@ -1553,13 +1561,15 @@ export type MeetingFilter = {
   until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The farmer or dealer of a meeting; the REST API gives no id. */
+/** The farmer or dealer of a meeting, or one who was seen during it. */
 export type MeetingParty = {
   __typename?: 'MeetingParty';
   /** Postal address. */
   address?: Maybe<Address>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The farmer's or dealer's id (extension); null without extensions. Ids of farmers and of dealers are counted apart. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Where they are; null when that is not known. */
@@ -1570,13 +1580,15 @@ export type MeetingParty = {
   pictures: Array<Image>;
 };
 
-/** Who created a meeting or goes to it; the REST API gives no id. */
+/** Who created a meeting or goes to it. */
 export type MeetingPerson = {
   __typename?: 'MeetingPerson';
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** The employee's id (extension); null without extensions. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Pictures of the person. */
@@ -1944,6 +1956,8 @@ export type PlannedMeeting = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The farmer's or dealer's id. */
+  partyId?: Maybe<Scalars['ID']['output']>;
   /** When it is to be. */
   plannedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What for. */

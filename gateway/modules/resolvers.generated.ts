@@ -676,7 +676,9 @@ export type DayDashboardResolvers<ContextType = Context, ParentType extends Reso
 export type DayMeetingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayMeeting'] = ResolversParentTypes['DayMeeting']> = {
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['MeetingType']>, ParentType, ContextType>;
 };
 
 export type DayRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayRules'] = ResolversParentTypes['DayRules']> = {
@@ -907,6 +909,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['InvoiceProduct']>, ParentType, ContextType>;
   scannedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scannedById?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   warehouse?: Resolver<Types.Maybe<ResolversTypes['InvoiceWarehouse']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -919,6 +922,7 @@ export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type InvoiceDealerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDealer'] = ResolversParentTypes['InvoiceDealer']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1018,6 +1022,7 @@ export type MeetingEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type MeetingPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingParty'] = ResolversParentTypes['MeetingParty']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1027,6 +1032,7 @@ export type MeetingPartyResolvers<ContextType = Context, ParentType extends Reso
 export type MeetingPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPerson'] = ResolversParentTypes['MeetingPerson']> = {
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
 };
@@ -1100,6 +1106,7 @@ export type PlannedMeetingResolvers<ContextType = Context, ParentType extends Re
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   plannedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;

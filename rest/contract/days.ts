@@ -21,9 +21,11 @@ const TravelPoint = Type.Object(
   { title: 'TravelPoint' },
 );
 
-/** A meeting on the map: the documentation gives no id. */
+const MeetingType = maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')]));
+
+/** A meeting on the map; which one it is, is an extension. */
 const DayMeeting = Type.Object(
-  { startLat: Degrees(), startLng: Degrees(), endLat: Degrees(), endLng: Degrees(), statusComment: Text() },
+  { meetingId: maybe(Id()), type: MeetingType, startLat: Degrees(), startLng: Degrees(), endLat: Degrees(), endLng: Degrees(), statusComment: Text() },
   { title: 'DayMeeting' },
 );
 
@@ -31,10 +33,11 @@ const DayMeeting = Type.Object(
 const PlannedMeeting = Type.Object(
   {
     meetingId: Id(),
-    type: maybe(Type.Union([Type.Literal('FARMER'), Type.Literal('DEALER')])),
+    type: MeetingType,
     plannedTime: Instant(),
     purpose: Text(),
     /** Of the farmer or dealer. */
+    partyId: maybe(Id()),
     firstName: Text(),
     lastName: Text(),
   },

@@ -6,9 +6,11 @@ export const Invoice = Type.Object(
   {
     invoiceId: Id(),
     createdDate: Instant(),
-    dealer: maybe(Type.Object({ name: Text(), mobile: Text() })),
+    /** The ids of the dealer and of who scanned are extensions. */
+    dealer: maybe(Type.Object({ id: maybe(Id()), name: Text(), mobile: Text() })),
     warehouse: maybe(Type.Object({ name: Text() })),
     scanedBy: Text(),
+    scanedById: maybe(Id()),
     products: maybe(Type.Array(Type.Object({ id: Id(), name: Text(), qrLinked: Flag() }))),
   },
   { title: 'Invoice' },

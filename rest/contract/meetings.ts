@@ -7,15 +7,15 @@ export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal
   title: 'MeetingStatus',
 });
 
-/** A farmer or dealer as a meeting shows them: the documentation gives no id. */
+/** A farmer or dealer as a meeting shows them; the id is an extension, as are those of the employees. */
 const MeetingParty = Type.Object(
-  { profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() },
+  { id: maybe(Id()), profile: maybe(Profile), addressDetails: maybe(AddressDetails), latitude: Degrees(), longitude: Degrees() },
   { title: 'MeetingParty' },
 );
 
 const meeting = {
   meetingId: Id(),
-  createdBy: maybe(Type.Object({ firstName: Text(), lastName: Text() })),
+  createdBy: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text() })),
   createdDate: Instant(),
   startTime: Instant(),
   endTime: Instant(),
@@ -25,7 +25,7 @@ const meeting = {
   plannedTime: Instant(),
   purpose: Text(),
   /** Who goes; in lists an extension. */
-  user: maybe(Type.Object({ firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
+  user: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
   /** Exactly one of the two. */
   dealerDetails: maybe(MeetingParty),
   farmerDetails: maybe(MeetingParty),

@@ -32,9 +32,11 @@ export const createCache = () =>
       Meeting: { keyFields: ['type', 'id'] },
       // These have no id of their own: two selections of the same place in the data are one thing.
       Address: { merge: true },
-      MeetingParty: { merge: true },
-      MeetingPerson: { merge: true },
-      InvoiceDealer: { merge: true },
+      // Their ids are those of farmers, dealers and employees, which hold more.
+      DayMeeting: { keyFields: false },
+      MeetingParty: { keyFields: false, merge: true },
+      MeetingPerson: { keyFields: false, merge: true },
+      InvoiceDealer: { keyFields: false, merge: true },
       InvoiceWarehouse: { merge: true },
       // A REST API may mean the product by its id, and not the pack: whether it is linked is this invoice's.
       InvoiceProduct: { keyFields: false },

@@ -4,6 +4,7 @@ import type { CheckEvent, DayMeeting, PlannedMeeting, TravelPoint } from '../../
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
+import { meetingType } from '../meetings/meeting.ts';
 import { location } from '../people/person.ts';
 
 type Wire = LooseResponse<typeof days.getEmployeeDasboardByDate>;
@@ -26,6 +27,8 @@ const travelPoint = (wire: Item<Wire['travelHistory']>, day: string): TravelPoin
 });
 
 export const dayMeeting = (wire: Item<Wire['meetings']>): DayMeeting => ({
+  id: text(wire.meetingId),
+  type: meetingType(wire.type),
   startLocation: location(wire.startLat, wire.startLng),
   endLocation: location(wire.endLat, wire.endLng),
   comment: text(wire.statusComment),
@@ -33,9 +36,10 @@ export const dayMeeting = (wire: Item<Wire['meetings']>): DayMeeting => ({
 
 export const plannedMeeting = (wire: Item<Wire['plannedMeetings']>): PlannedMeeting => ({
   id: id(wire.meetingId),
-  type: wire.type === 'DEALER' ? 'DEALER' : 'FARMER',
+  type: meetingType(wire.type) ?? 'FARMER',
   plannedAt: dateTime(wire.plannedTime),
   purpose: text(wire.purpose),
+  partyId: text(wire.partyId),
   firstName: text(wire.firstName),
   lastName: text(wire.lastName),
 });

@@ -11,8 +11,9 @@ export type InvoiceConnectionModel = Connection<Invoice>;
 export const invoice = (wire: LooseResponse<typeof invoices.fetchInvoiceDetails>): Invoice => ({
   id: id(wire.invoiceId),
   createdAt: dateTime(wire.createdDate),
-  dealer: wire.dealer ? { name: text(wire.dealer.name), mobile: text(wire.dealer.mobile) } : null,
+  dealer: wire.dealer ? { id: text(wire.dealer.id), name: text(wire.dealer.name), mobile: text(wire.dealer.mobile) } : null,
   warehouse: wire.warehouse ? { name: text(wire.warehouse.name) } : null,
   scannedBy: text(wire.scanedBy),
+  scannedById: text(wire.scanedById),
   products: (wire.products ?? []).map((product) => ({ id: id(product.id), name: text(product.name), qrLinked: flag(product.qrLinked) })),
 });

@@ -1,7 +1,7 @@
 /** Maps meetings of the REST API. Pure. */
 import type { meetings } from '../../../rest/contract/meetings.ts';
 import type { Connection } from '../../graphql/connection.ts';
-import type { Meeting, MeetingParty, MeetingPerson, MeetingStatus } from '../../graphql/types.generated.ts';
+import type { Meeting, MeetingParty, MeetingPerson, MeetingStatus, MeetingType } from '../../graphql/types.generated.ts';
 import { id, oneOf, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
@@ -32,6 +32,8 @@ export const meetingStatus = oneOf<MeetingStatus>('meeting status', {
   FINISHED: 'FINISHED',
   CANCELLED: 'CANCELLED',
 });
+
+export const meetingType = oneOf<MeetingType>('meeting type', { FARMER: 'FARMER', DEALER: 'DEALER' });
 
 /** A row of a list. */
 export function meeting(wire: WireMeeting): MeetingModel {
@@ -69,7 +71,14 @@ export function meetingDetails(wire: WireDetails): MeetingModel {
   };
 }
 
-const person = (wire: { readonly firstName?: unknown; readonly lastName?: unknown; readonly email?: unknown; readonly profilePicture?: unknown }) => ({
+const person = (wire: {
+  readonly id?: unknown;
+  readonly firstName?: unknown;
+  readonly lastName?: unknown;
+  readonly email?: unknown;
+  readonly profilePicture?: unknown;
+}) => ({
+  id: text(wire.id),
   firstName: text(wire.firstName),
   lastName: text(wire.lastName),
   email: text(wire.email),
@@ -77,6 +86,7 @@ const person = (wire: { readonly firstName?: unknown; readonly lastName?: unknow
 });
 
 const party = (wire: WireParty) => ({
+  id: text(wire.id),
   ...profile(wire.profile),
   address: address(wire.addressDetails),
   location: location(wire.latitude, wire.longitude),

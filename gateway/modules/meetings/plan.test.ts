@@ -30,19 +30,36 @@ test.each([
   expect(gateway.rest.log.filter(({ path }) => path.includes('/meeting/'))).toEqual([]);
 });
 
-test('a row of a list has its plan and who goes, where the REST API tells', async () => {
+test('a row of a list has its plan, who goes and whose record to open, where the REST API tells', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   const row = {
     meetingId: 7,
     status: 'CANCELLED',
     plannedTime: '2026-11-23T09:30:00.000+05:30',
     purpose: 'Seeds',
-    user: { firstName: 'Ravi', lastName: 'Patil' },
+    user: { id: 3, firstName: 'Ravi', lastName: 'Patil' },
+    createdBy: { firstName: 'Asha', lastName: 'More' },
+    farmerDetails: { id: '12', profile: { firstName: 'Anita' } },
   };
   gateway.rest.answer(meetings.getAllFarmerMeetingCreatedByPage, { payload: [row] });
-  const { result } = await gateway.ask('{ meetings(status: CANCELLED) { nodes { status plannedAt purpose assignedTo { firstName } } } }', {}, 'moderator');
+  const { result } = await gateway.ask(
+    '{ meetings(status: CANCELLED) { nodes { status plannedAt purpose assignedTo { id firstName } createdBy { id } party { id } } } }',
+    {},
+    'moderator',
+  );
   expect(result.data).toEqual({
-    meetings: { nodes: [{ status: 'CANCELLED', plannedAt: '2026-11-23T09:30:00.000+05:30', purpose: 'Seeds', assignedTo: { firstName: 'Ravi' } }] },
+    meetings: {
+      nodes: [
+        {
+          status: 'CANCELLED',
+          plannedAt: '2026-11-23T09:30:00.000+05:30',
+          purpose: 'Seeds',
+          assignedTo: { id: '3', firstName: 'Ravi' },
+          createdBy: { id: null },
+          party: { id: '12' },
+        },
+      ],
+    },
   });
 });
 

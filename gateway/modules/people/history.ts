@@ -2,11 +2,11 @@
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { CustomerField, HistoryEvent, HistoryKind, MeetingType } from '../../graphql/types.generated.ts';
+import type { CustomerField, HistoryEvent, HistoryKind } from '../../graphql/types.generated.ts';
 import { id, integer, oneOf, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
-import { meetingStatus } from '../meetings/meeting.ts';
+import { meetingStatus, meetingType } from '../meetings/meeting.ts';
 import { historyKind } from './record.ts';
 
 export type HistoryEventConnectionModel = Connection<HistoryEvent>;
@@ -35,8 +35,6 @@ export function historyList(field: string, call: HistoryCall) {
     );
   };
 }
-
-const meetingType = oneOf<MeetingType>('meeting type', { FARMER: 'FARMER', DEALER: 'DEALER' });
 
 const customerField = oneOf<CustomerField>('customer field', {
   firstName: 'FIRST_NAME',

@@ -123,7 +123,7 @@ describe('the dashboard of a day', () => {
 
     const base = { createdBy: kavita, employeeId: ravi, createdAt: '2026-11-18T10:00:00+05:30' };
     const finished = { ...base, status: 'FINISHED' as const, startTime: '2026-11-19T10:00:00+05:30', endTime: '2026-11-19T11:00:00+05:30' };
-    const [one] = await rest.database
+    const [one, two] = await rest.database
       .insert(meetings)
       .values([
         { ...finished, farmerId: met, statusComment: 'Second', startLatitude: 18.5, startLongitude: 73.8, endLatitude: 18.6, endLongitude: 73.9 },
@@ -145,8 +145,8 @@ describe('the dashboard of a day', () => {
     expect(names(day.dealers)).toEqual(['Dealer']);
     expect(day.farmers[0]).toMatchObject({ farmerId: met, addressDetails: { taluka: 'Haveli' }, crops: '[{"name":"Grape","value":"2"}]' });
     expect(day.meetings).toEqual([
-      { startLat: null, startLng: null, endLat: null, endLng: null, statusComment: 'First' },
-      { startLat: 18.5, startLng: 73.8, endLat: 18.6, endLng: 73.9, statusComment: 'Second' },
+      { meetingId: two?.id, type: 'DEALER', startLat: null, startLng: null, endLat: null, endLng: null, statusComment: 'First' },
+      { meetingId: one?.id, type: 'FARMER', startLat: 18.5, startLng: 73.8, endLat: 18.6, endLng: 73.9, statusComment: 'Second' },
     ]);
   });
 });

@@ -87,10 +87,14 @@ async function travelOf(database: Database, day: EmployeeDay) {
 const startedOn = ({ employeeId, from, until }: EmployeeDay): SQL | undefined =>
   and(eq(meetings.employeeId, employeeId), gte(meetings.startTime, from), lt(meetings.startTime, until));
 
+const typeOf = (farmerId: string | null) => (farmerId === null ? ('DEALER' as const) : ('FARMER' as const));
+
 /** Those that began on the day. */
 async function meetingsOf(database: Database, day: EmployeeDay) {
   const rows = await database.select().from(meetings).where(startedOn(day)).orderBy(asc(meetings.startTime), asc(meetings.id));
-  return rows.map(({ startLatitude, startLongitude, endLatitude, endLongitude, statusComment }) => ({
+  return rows.map(({ id, farmerId, startLatitude, startLongitude, endLatitude, endLongitude, statusComment }) => ({
+    meetingId: id,
+    type: typeOf(farmerId),
     startLat: startLatitude,
     startLng: startLongitude,
     endLat: endLatitude,
@@ -107,15 +111,16 @@ async function plannedOn(database: Database, { employeeId, from, until }: Employ
     lastName: sql<string>`coalesce(${farmers.lastName}, ${dealers.lastName})`,
   };
   const rows = await database
-    .select({ meetingId: id, farmerId, plannedAt, purpose, ...name })
+    .select({ meetingId: id, farmerId, dealerId: meetings.dealerId, plannedAt, purpose, ...name })
     .from(meetings)
     .leftJoin(farmers, eq(farmers.id, farmerId))
     .leftJoin(dealers, eq(dealers.id, meetings.dealerId))
     .where(and(eq(meetings.employeeId, employeeId), eq(status, 'SCHEDULED'), gte(plannedAt, from), lt(plannedAt, until)))
     .orderBy(asc(plannedAt), asc(id));
-  return rows.map(({ farmerId: farmer, plannedAt: at, ...row }) => ({
+  return rows.map(({ farmerId: farmer, dealerId: dealer, plannedAt: at, ...row }) => ({
     ...row,
-    type: farmer === null ? ('DEALER' as const) : ('FARMER' as const),
+    type: typeOf(farmer),
+    partyId: farmer ?? dealer,
     plannedTime: wireInstant(at),
   }));
 }

@@ -39,9 +39,10 @@ afterAll(() => rest.close());
 const whole = {
   invoiceId: '3',
   createdDate: '2026-11-15T12:00:00.000+05:30',
-  dealer: { name: "D'Souza Agro Agencies", mobile: '9822012345' },
+  dealer: { id: '1', name: "D'Souza Agro Agencies", mobile: '9822012345' },
   warehouse: { name: 'Akola Depot' },
   scanedBy: 'Meera Patil',
+  scanedById: expect.stringMatching(/^\d+$/),
   products: [
     { id: '2', name: 'Humi Boost 1 l', qrLinked: true },
     { id: '1', name: 'Humi Boost 500 ml', qrLinked: false },

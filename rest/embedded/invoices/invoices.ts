@@ -51,9 +51,9 @@ function selectInvoices(database: Database) {
     .select({
       id: invoices.id,
       createdAt: invoices.createdAt,
-      dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone },
+      dealer: { id: dealers.id, firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone },
       warehouse: { name: warehouses.name },
-      scannedBy: { firstName: employees.firstName, lastName: employees.lastName },
+      scannedBy: { id: employees.id, firstName: employees.firstName, lastName: employees.lastName },
     })
     .from(invoices)
     .innerJoin(dealers, eq(dealers.id, invoices.dealerId))
@@ -75,9 +75,10 @@ async function withLines(database: Database, rows: readonly Row[]): Promise<Stat
   return rows.map(({ id, createdAt, dealer, warehouse, scannedBy }) => ({
     invoiceId: id,
     createdDate: wireInstant(createdAt),
-    dealer: { name: fullName(dealer), mobile: dealer.phone },
+    dealer: { id: dealer.id, name: fullName(dealer), mobile: dealer.phone },
     warehouse,
     scanedBy: fullName(scannedBy),
+    scanedById: scannedBy.id,
     products: lines.filter(({ invoiceId }) => invoiceId === id).map(({ invoiceId: _, ...product }) => product),
   }));
 }

@@ -14,8 +14,14 @@ export function selectMeetings(database: Database) {
   return database
     .select({
       meeting: meetings,
-      creator: { firstName: creators.firstName, lastName: creators.lastName },
-      assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email, profilePicture: assignees.profilePicture },
+      creator: { id: creators.id, firstName: creators.firstName, lastName: creators.lastName },
+      assignee: {
+        id: assignees.id,
+        firstName: assignees.firstName,
+        lastName: assignees.lastName,
+        email: assignees.email,
+        profilePicture: assignees.profilePicture,
+      },
       farmer: partyColumns(farmers),
       dealer: partyColumns(dealers),
     })

@@ -98,7 +98,7 @@ describe('the lists of meetings', () => {
     });
     expect(withFarmer).toEqual({
       meetingId: made['given'],
-      createdBy: { firstName: 'moderator', lastName: 'Patil' },
+      createdBy: { id: idOf('moderator'), firstName: 'moderator', lastName: 'Patil' },
       createdDate: '2026-11-19T11:00:00.000+05:30',
       startTime: null,
       endTime: null,
@@ -106,9 +106,10 @@ describe('the lists of meetings', () => {
       status: 'SCHEDULED',
       plannedTime: null,
       purpose: null,
-      user: { firstName: 'ravi', lastName: 'Patil', email: 'ravi@demo.example', profilePicture: 'ravi.svg' },
+      user: { id: idOf('ravi'), firstName: 'ravi', lastName: 'Patil', email: 'ravi@demo.example', profilePicture: 'ravi.svg' },
       dealerDetails: null,
       farmerDetails: {
+        id: idOf('farmer'),
         profile: { firstName: 'Anita', lastName: 'Jadhav', phoneNumber: '9876543210', profilePicture: 'anita.svg' },
         addressDetails: { street: 'Main road', village: 'Wadgaon', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001' },
         latitude: 18.5,
@@ -197,7 +198,7 @@ describe('the details of a meeting', () => {
       startLng: 73.8,
       endLat: 18.6,
       endLng: 73.9,
-      visitedFarmers: [{ profile: { firstName: 'Anita' } }, { profile: { firstName: 'Baban' } }],
+      visitedFarmers: [{ id: idOf('farmer'), profile: { firstName: 'Anita' } }, { profile: { firstName: 'Baban' } }],
       visitedDealers: [{ profile: { firstName: 'Chetan' } }],
       meetingPictures: 'a.svg,b.svg',
     });

@@ -60,7 +60,15 @@ describe('planning', () => {
     expect(row).toMatchObject({ plannedTime: '2026-11-20T15:00:00.000+05:30', purpose: 'Soil test', user: { firstName: 'kavita' } });
     const day = await rest.send('getEmployeeDasboardByDate', { token, body: { userId: idOf('kavita'), date: '2026-11-20' } });
     expect(day.json().data.plannedMeetings).toEqual([
-      { meetingId: row.meetingId, type: 'FARMER', plannedTime: '2026-11-20T15:00:00.000+05:30', purpose: 'Soil test', firstName: 'Baban', lastName: 'Jadhav' },
+      {
+        meetingId: row.meetingId,
+        type: 'FARMER',
+        plannedTime: '2026-11-20T15:00:00.000+05:30',
+        purpose: 'Soil test',
+        partyId: farmerId,
+        firstName: 'Baban',
+        lastName: 'Jadhav',
+      },
     ]);
     expect(day.json().data.meetings).toEqual([]);
   });

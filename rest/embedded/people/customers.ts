@@ -51,24 +51,26 @@ type CustomerTable = CustomerKind['table'];
 
 /** What a meeting shows of a farmer or a dealer. */
 export function partyColumns(table: CustomerTable) {
-  const { firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude } = table;
-  return { firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
+  const { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude } = table;
+  return { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
 }
 
 /** What only the customer's own record shows. */
-function ownColumns({ id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version }: CustomerTable) {
-  return { id, middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version };
+function ownColumns({ middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version }: CustomerTable) {
+  return { middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version };
 }
 
 /** Where a meeting is joined with either kind, the columns of each may be absent. */
 type Party = { readonly [Column in keyof ReturnType<typeof partyColumns>]: Customer[Column] | null };
 
 /** A farmer or dealer as part of a meeting. */
-export function toParty(row: Party) {
+export const toParty = (row: Party) => ({ id: row.id, ...toPlaced(row) });
+
+function toPlaced(row: Party) {
   return { profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude };
 }
 
-const toCustomer = (row: Customer) => ({ ...toParty(row), registerDate: wireInstant(row.registerDate), syncId: row.syncId });
+const toCustomer = (row: Customer) => ({ ...toPlaced(row), registerDate: wireInstant(row.registerDate), syncId: row.syncId });
 
 export function toFarmer(row: Customer): Static<typeof Farmer> {
   return { farmerId: row.id, ...toCustomer(row), crops: JSON.stringify(row.details) };
