@@ -1,0 +1,364 @@
+/** The twelve tasks of a day's work, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md; `work.spec.ts` holds them to it. */
+import type { Locator, Page } from 'playwright';
+import { field } from './form.ts';
+import { heading, rows } from './screen.ts';
+import { ask, type Role, signIn } from './session.ts';
+
+/** What a person does with a page. Each counts: a click, a choice in a list, a key, each letter that is typed. */
+interface Hands {
+  readonly page: Page;
+  click(target: Locator): Promise<void>;
+  choose(list: Locator, choice: string | { readonly index: number }): Promise<void>;
+  key(chord: string): Promise<void>;
+  type(text: string): Promise<void>;
+  /** From the clipboard: one key. */
+  paste(text: string): Promise<void>;
+}
+
+/** What the person knows before: read from the product by its API. */
+export interface Known {
+  /** A farmer's last five digits, and the name. */
+  readonly digits: string;
+  readonly farmer: string;
+  /** A code that has been used, and the dealer of its use. */
+  readonly code: string;
+  readonly usedAt: string;
+  /** An invoice of last month. */
+  readonly invoice: string;
+  /** Of the first page of employees somebody who travelled yesterday, and somebody who can sign in. */
+  readonly traveller: string;
+  readonly leaver: string;
+}
+
+export interface Task {
+  readonly name: string;
+  readonly role: Role;
+  /** Presses before these screens were made, and what had to be read. */
+  readonly before: string;
+  /** The most that it may take. */
+  readonly goal: number;
+  /** Begins on the staff home. */
+  readonly run: (hands: Hands, known: Known) => Promise<void>;
+  /** The lines that there are to read then, where that is the task. */
+  readonly lines?: (page: Page) => Locator;
+}
+
+export interface Presses {
+  readonly clicks: number;
+  readonly keys: number;
+  readonly lines: number | undefined;
+}
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const finder = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
+const found = (page: Page, kind: string) => page.getByRole('group', { name: kind, exact: true }).getByRole('option');
+const whole = (page: Page) => page.locator('table[aria-busy="false"]').first().waitFor();
+
+const story = (page: Page) => page.getByRole('list', { name: 'Story' }).getByRole('button');
+
+export const tasks: readonly Task[] = [
+  {
+    name: 'approve the week of one employee',
+    role: 'moderator',
+    before: '10',
+    goal: 3,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Team'));
+      await click(button(page, 'Week'));
+      await page.locator('table[role="grid"][aria-busy="false"] tfoot').waitFor();
+      await click(button(page, /^Approve \d+ days? of/).first());
+      await page.getByText(/^\d+ days? approved\.$/).waitFor();
+    },
+  },
+  {
+    name: "approve everybody's yesterday, and look at what is odd",
+    role: 'moderator',
+    before: '44',
+    goal: 4,
+    run: async ({ page, click }) => {
+      await click(link(page, 'Team'));
+      await heading(page, 'Team').waitFor();
+      await click(button(page, 'Day before'));
+      await whole(page);
+      await click(button(page, /^Approve \d+ days?$/));
+      await page.getByText(/^\d+ days? approved\.$/).waitFor();
+      await click(button(page, 'Next to look at'));
+      await link(page, /^See the day of/).waitFor();
+    },
+  },
+  {
+    name: 'where somebody was yesterday, how far, and whom they met',
+    role: 'moderator',
+    before: '3, and 89 rows',
+    goal: 3,
+    run: async ({ page, click }, { traveller }) => {
+      await click(rows(page).getByRole('link', { name: traveller }).first());
+      await click(link(page, 'View Attendance'));
+      await click(link(page, /^Map, Traveled Location, .*19 Nov/));
+      await story(page).first().waitFor();
+    },
+    lines: story,
+  },
+  {
+    name: 'find a farmer by the last digits of the phone',
+    role: 'moderator',
+    before: '8',
+    goal: 8,
+    run: async ({ page, key, type, click }, { digits, farmer }) => {
+      await key('/');
+      await finder(page).waitFor();
+      await type(digits);
+      await click(found(page, 'Farmers').filter({ hasText: farmer }).first());
+      await page.waitForURL('**/farmers/**');
+    },
+  },
+  {
+    name: 'find a farmer by a name in Devanagari',
+    role: 'moderator',
+    before: '8',
+    goal: 8,
+    run: async ({ page, key, type, click }) => {
+      await key('/');
+      await finder(page).waitFor();
+      await type('तानाजी');
+      await click(found(page, 'Farmers').first());
+      await page.waitForURL('**/farmers/**');
+    },
+  },
+  {
+    name: 'register a farmer whose phone is first typed wrong',
+    role: 'moderator',
+    before: '97',
+    goal: 97,
+    run: async ({ page, click, choose, type, key }) => {
+      const fill = async (label: string, text: string) => {
+        await click(field(page, label));
+        await type(text);
+      };
+      await click(link(page, 'Farmers'));
+      await click(link(page, 'Add Farmer'));
+      await fill('First Name', 'Anil');
+      await fill('Last Name', 'Kale');
+      await click(field(page, 'Date of Birth'));
+      await key('Control+A');
+      await type('31/1/90');
+      await fill('Phone Number', '982204173');
+      await fill('Email', 'anil@kale.in');
+      await choose(field(page, 'State'), 'Maharashtra');
+      await choose(field(page, 'District'), 'Pune');
+      await choose(field(page, 'Taluka'), 'Shirur');
+      await fill('Street', 'Canal Road');
+      await fill('Pincode', '412208');
+      await click(field(page, 'Phone Number'));
+      await key('End');
+      await type('5');
+      await click(page.getByRole('main').getByRole('button', { name: 'Add Farmer' }));
+      await heading(page, 'Farmers').waitFor();
+    },
+  },
+  {
+    name: 'a meeting with a dealer on a date',
+    role: 'moderator',
+    before: '11',
+    goal: 11,
+    run: async ({ page, click, type }, { traveller }) => {
+      await click(rows(page).getByRole('link', { name: traveller }).first());
+      await click(page.getByRole('navigation').getByRole('link', { name: 'Schedule Dealer Meeting' }));
+      await click(
+        rows(page)
+          .first()
+          .getByRole('button', { name: /^Schedule Meet/ }),
+      );
+      await click(page.getByRole('dialog').getByRole('combobox', { name: 'Date' }));
+      await type('28/11');
+      await click(inDialog(page, 'Schedule Meet'));
+      await page.getByText('Scheduled', { exact: true }).first().waitFor();
+    },
+  },
+  {
+    name: 'export the farmers of a district',
+    role: 'moderator',
+    before: '5',
+    goal: 5,
+    run: async ({ page, click, choose }) => {
+      await click(link(page, 'Farmers'));
+      await click(button(page, 'Export'));
+      const saving = page.waitForEvent('download');
+      await choose(page.getByRole('dialog').getByRole('combobox', { name: 'District' }), 'Satara');
+      await click(inDialog(page, 'Export'));
+      await saving;
+    },
+  },
+  {
+    name: 'make 1,000 codes, and print their labels',
+    role: 'admin',
+    before: '14',
+    goal: 14,
+    run: async ({ page, click, choose, type, key }) => {
+      await click(link(page, 'QR Code Dashboard'));
+      await click(link(page, 'Generate QR Code'));
+      await choose(page.getByLabel('Product'), { index: 1 });
+      await click(page.getByLabel('Quantity'));
+      await key('Control+A');
+      await type('1000');
+      await click(page.getByRole('main').getByRole('button', { name: 'Generate QR Code' }));
+      await click(inDialog(page, /1,000/));
+      await click(link(page, /^Open batch/));
+      await click(link(page, 'Print sheet'));
+      await page.getByText(/^1,000 labels on/).waitFor();
+    },
+  },
+  {
+    name: 'whether a code was used, when, by whom and where',
+    role: 'admin',
+    before: '59 and more, and 58 pages',
+    goal: 2,
+    run: async ({ page, key, paste }, { code, usedAt }) => {
+      await key('Control+K');
+      await finder(page).waitFor();
+      await paste(code);
+      await page.getByRole('dialog').getByText(usedAt).first().waitFor();
+    },
+  },
+  {
+    name: 'an invoice of last month',
+    role: 'moderator',
+    before: '3, and 9 pages',
+    goal: 12,
+    run: async ({ page, key, type, click }, { invoice }) => {
+      await key('Control+K');
+      await finder(page).waitFor();
+      await type(invoice);
+      await click(found(page, 'Invoices').first());
+      await page.getByRole('article').getByText(invoice, { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'somebody leaves',
+    role: 'admin',
+    before: '3',
+    goal: 3,
+    run: async ({ page, click }, { leaver }) => {
+      await click(rows(page).getByRole('link', { name: leaver }).first());
+      await click(button(page, 'Deactivate'));
+      await click(inDialog(page, 'Save changes'));
+      await page
+        .getByText(/is inactive: cannot sign in/)
+        .last()
+        .waitFor();
+    },
+  },
+  {
+    name: 'a new password for somebody who forgot theirs',
+    role: 'admin',
+    before: 'not possible',
+    goal: 3,
+    run: async ({ page, click }, { traveller }) => {
+      await click(rows(page).getByRole('link', { name: traveller }).first());
+      await click(button(page, 'New password link'));
+      await click(inDialog(page, 'Copy'));
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    },
+  },
+];
+
+/** Does a task on a page that shows nothing yet. */
+export async function doTask(page: Page, task: Task, known: Known): Promise<Presses> {
+  const presses = { clicks: 0, keys: 0 };
+  await page.goto('/');
+  await rows(page).first().waitFor();
+  await task.run(
+    {
+      page,
+      click: async (target) => {
+        presses.clicks += 1;
+        await target.click();
+      },
+      choose: async (list, choice) => {
+        presses.clicks += 1;
+        await list.selectOption(choice);
+      },
+      key: async (chord) => {
+        presses.keys += 1;
+        await page.keyboard.press(chord);
+      },
+      type: async (text) => {
+        presses.keys += [...text].length;
+        await page.keyboard.type(text);
+      },
+      paste: async (text) => {
+        presses.keys += 1;
+        await page.keyboard.insertText(text);
+      },
+    },
+    known,
+  );
+  return { ...presses, lines: await task.lines?.(page).count() };
+}
+
+/** A task's row of the table in docs/work.md. */
+export function rowOf({ name, before }: Task, { clicks, keys, lines }: Presses): string {
+  const cells = [name, before, clicks, keys, clicks + keys, lines === undefined ? '' : `${lines} lines`];
+  return `| ${cells.join(' | ')} |`;
+}
+
+interface Answers {
+  readonly farmers: { readonly nodes: readonly { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string }[] };
+  readonly qrUses: { readonly nodes: readonly { readonly code: string | null; readonly dealerName: string | null }[] };
+  readonly invoices: { readonly nodes: readonly { readonly id: string }[] };
+  readonly employees: {
+    readonly nodes: readonly { readonly id: string; readonly firstName: string; readonly lastName: string; readonly active: boolean | null }[];
+  };
+}
+
+const question = `{
+  farmers { nodes { firstName lastName phoneNumber } }
+  qrUses(month: 11, year: 2026, size: 100) { nodes { code dealerName } }
+  invoices(month: 10, year: 2026) { nodes { id } }
+  employees(roles: [USER]) { nodes { id firstName lastName active } }
+}`;
+
+const yesterday = 'query ($id: ID!) { dayDashboard(userId: $id, date: "2026-11-19") { stops { fromAt } } }';
+
+/** @throws Error when the demo data holds nothing to do a task with */
+export async function findKnown(url: string): Promise<Known> {
+  const { token } = await signIn(url, 'admin');
+  const { data } = await ask<Answers>(url, question, {}, token);
+  const wanted = <Value>(what: string, value: Value | null | undefined): Value => {
+    if (value === undefined || value === null) throw new Error(`The demo data holds no ${what}.`);
+    return value;
+  };
+  const farmer = wanted(
+    'farmer',
+    data?.farmers.nodes.find(({ firstName }) => /^[A-Z]/.test(firstName)),
+  );
+  const use = wanted(
+    'use of a code',
+    data?.qrUses.nodes.find(({ code, dealerName }) => code !== null && dealerName !== null),
+  );
+  const people = data?.employees.nodes ?? [];
+  const stops = await Promise.all(
+    people.map(async ({ id }) => {
+      const { data } = await ask<{ dayDashboard: { stops: readonly unknown[] | null } }>(url, yesterday, { id }, token);
+      return data?.dayDashboard.stops?.length ?? 0;
+    }),
+  );
+  const nameOf = (person: (typeof people)[number] | undefined) => {
+    const { firstName, lastName } = wanted('such employee', person);
+    return `${firstName} ${lastName}`;
+  };
+  return {
+    digits: farmer.phoneNumber.slice(-5),
+    farmer: `${farmer.firstName} ${farmer.lastName}`,
+    code: wanted('code', use.code),
+    usedAt: wanted('dealer', use.dealerName),
+    invoice: wanted(
+      'invoice',
+      data?.invoices.nodes.find(({ id }) => id.length > 2),
+    ).id,
+    traveller: nameOf(people.find((_, at) => (stops[at] ?? 0) > 2)),
+    leaver: nameOf(people.findLast(({ active }) => active)),
+  };
+}

@@ -1,0 +1,20 @@
+/** A day's work takes no more presses than docs/work.md says, and no more than it took before. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { withProduct } from './fixture.ts';
+import { doTask, findKnown, type Known, rowOf, tasks } from './work-tasks.ts';
+
+const { url, visit } = withProduct();
+const documented = readFileSync('docs/work.md', 'utf8');
+
+let known: Known;
+beforeAll(async () => {
+  known = await findKnown(url());
+});
+
+it.each(tasks)('$name', async (task) => {
+  const { page } = await visit(task.role);
+  const presses = await doTask(page, task, known);
+  expect(documented).toContain(rowOf(task, presses));
+  expect(presses.clicks + presses.keys).toBeLessThanOrEqual(task.goal);
+});
