@@ -305,20 +305,8 @@ export const webDocuments: readonly string[] = [
       id
       ...DealerRow_dealer
       record {
-        middleName
-        email
-        dateOfBirth
-        gender
-        whatsAppMobile
-        version
-        history {
-          kind
-          count
-          __typename
-        }
-        lastSeenAt
-        lastSeenBy
-        points
+        ...EditCustomer_record
+        ...CustomerPage_record
         __typename
       }
       __typename
@@ -352,6 +340,28 @@ fragment DealerRow_dealer on Dealer {
     __typename
   }
   notesText: detailsText
+  __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment CustomerPage_record on CustomerRecord {
+  history {
+    kind
+    count
+    __typename
+  }
+  lastSeenAt
+  lastSeenBy
+  points
   __typename
 }`,
   `mutation UpdateEmployee($input: UpdateEmployeeInput!) {
@@ -398,20 +408,8 @@ fragment DealerRow_dealer on Dealer {
       id
       ...FarmerRow_farmer
       record {
-        middleName
-        email
-        dateOfBirth
-        gender
-        whatsAppMobile
-        version
-        history {
-          kind
-          count
-          __typename
-        }
-        lastSeenAt
-        lastSeenBy
-        points
+        ...EditCustomer_record
+        ...CustomerPage_record
         __typename
       }
       __typename
@@ -445,6 +443,28 @@ fragment FarmerRow_farmer on Farmer {
     __typename
   }
   notesText: cropsText
+  __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment CustomerPage_record on CustomerRecord {
+  history {
+    kind
+    count
+    __typename
+  }
+  lastSeenAt
+  lastSeenBy
+  points
   __typename
 }`,
   `mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -747,45 +767,50 @@ fragment DirectoryRow_entry on DirectoryEntry {
   `query DealerHistory($id: ID!, $kind: HistoryKind, $page: Int!) {
   history: dealerHistory(id: $id, kind: $kind, page: $page, size: 10) {
     nodes {
-      id
-      kind
-      at
-      employee {
-        id
-        name
-        __typename
-      }
-      changes {
-        field
-        before
-        after
-        __typename
-      }
-      meeting {
-        id
-        type
-        status
-        endedAt
-        __typename
-      }
-      invoice {
-        id
-        warehouse
-        productCount
-        __typename
-      }
-      use {
-        code
-        product
-        points
-        person
-        dealer
-        __typename
-      }
+      ...CustomerHistory_event
       __typename
     }
     __typename
   }
+}
+
+fragment CustomerHistory_event on HistoryEvent {
+  id
+  kind
+  at
+  employee {
+    id
+    name
+    __typename
+  }
+  changes {
+    field
+    before
+    after
+    __typename
+  }
+  meeting {
+    id
+    type
+    status
+    endedAt
+    __typename
+  }
+  invoice {
+    id
+    warehouse
+    productCount
+    __typename
+  }
+  use {
+    code
+    product
+    points
+    person
+    dealer
+    __typename
+  }
+  __typename
 }`,
   `query DealerRecord($id: ID!) {
   customer: dealer(id: $id) {
@@ -797,20 +822,8 @@ fragment DirectoryRow_entry on DirectoryEntry {
       __typename
     }
     record {
-      middleName
-      email
-      dateOfBirth
-      gender
-      whatsAppMobile
-      version
-      history {
-        kind
-        count
-        __typename
-      }
-      lastSeenAt
-      lastSeenBy
-      points
+      ...EditCustomer_record
+      ...CustomerPage_record
       __typename
     }
     __typename
@@ -843,6 +856,28 @@ fragment DealerRow_dealer on Dealer {
   }
   notesText: detailsText
   __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment CustomerPage_record on CustomerRecord {
+  history {
+    kind
+    count
+    __typename
+  }
+  lastSeenAt
+  lastSeenBy
+  points
+  __typename
 }`,
   `query DealerToEdit($id: ID!) {
   customer: dealer(id: $id) {
@@ -851,12 +886,7 @@ fragment DealerRow_dealer on Dealer {
     lastName
     phoneNumber
     address {
-      street
-      village
-      taluka
-      district
-      state
-      pinCode
+      ...EditCustomer_address
       __typename
     }
     pictures {
@@ -870,29 +900,49 @@ fragment DealerRow_dealer on Dealer {
       __typename
     }
     record {
-      middleName
-      email
-      dateOfBirth
-      gender
-      whatsAppMobile
-      version
+      ...EditCustomer_record
       __typename
     }
     __typename
   }
   lastChange: dealerHistory(id: $id, kind: CHANGED, page: 0, size: 1) {
     nodes {
-      id
-      at
-      employee {
-        id
-        name
-        __typename
-      }
+      ...EditCustomer_change
       __typename
     }
     __typename
   }
+}
+
+fragment EditCustomer_address on Address {
+  street
+  village
+  taluka
+  district
+  state
+  pinCode
+  __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment EditCustomer_change on HistoryEvent {
+  id
+  at
+  employee {
+    id
+    name
+    __typename
+  }
+  __typename
 }`,
   `query Dealers($userId: ID, $page: Int!) {
   customers: dealers(userId: $userId, page: $page, size: 10) {
@@ -1059,45 +1109,50 @@ fragment DirectoryRow_entry on DirectoryEntry {
   `query FarmerHistory($id: ID!, $kind: HistoryKind, $page: Int!) {
   history: farmerHistory(id: $id, kind: $kind, page: $page, size: 10) {
     nodes {
-      id
-      kind
-      at
-      employee {
-        id
-        name
-        __typename
-      }
-      changes {
-        field
-        before
-        after
-        __typename
-      }
-      meeting {
-        id
-        type
-        status
-        endedAt
-        __typename
-      }
-      invoice {
-        id
-        warehouse
-        productCount
-        __typename
-      }
-      use {
-        code
-        product
-        points
-        person
-        dealer
-        __typename
-      }
+      ...CustomerHistory_event
       __typename
     }
     __typename
   }
+}
+
+fragment CustomerHistory_event on HistoryEvent {
+  id
+  kind
+  at
+  employee {
+    id
+    name
+    __typename
+  }
+  changes {
+    field
+    before
+    after
+    __typename
+  }
+  meeting {
+    id
+    type
+    status
+    endedAt
+    __typename
+  }
+  invoice {
+    id
+    warehouse
+    productCount
+    __typename
+  }
+  use {
+    code
+    product
+    points
+    person
+    dealer
+    __typename
+  }
+  __typename
 }`,
   `query FarmerRecord($id: ID!) {
   customer: farmer(id: $id) {
@@ -1109,20 +1164,8 @@ fragment DirectoryRow_entry on DirectoryEntry {
       __typename
     }
     record {
-      middleName
-      email
-      dateOfBirth
-      gender
-      whatsAppMobile
-      version
-      history {
-        kind
-        count
-        __typename
-      }
-      lastSeenAt
-      lastSeenBy
-      points
+      ...EditCustomer_record
+      ...CustomerPage_record
       __typename
     }
     __typename
@@ -1155,6 +1198,28 @@ fragment FarmerRow_farmer on Farmer {
   }
   notesText: cropsText
   __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment CustomerPage_record on CustomerRecord {
+  history {
+    kind
+    count
+    __typename
+  }
+  lastSeenAt
+  lastSeenBy
+  points
+  __typename
 }`,
   `query FarmerToEdit($id: ID!) {
   customer: farmer(id: $id) {
@@ -1163,12 +1228,7 @@ fragment FarmerRow_farmer on Farmer {
     lastName
     phoneNumber
     address {
-      street
-      village
-      taluka
-      district
-      state
-      pinCode
+      ...EditCustomer_address
       __typename
     }
     pictures {
@@ -1182,29 +1242,49 @@ fragment FarmerRow_farmer on Farmer {
       __typename
     }
     record {
-      middleName
-      email
-      dateOfBirth
-      gender
-      whatsAppMobile
-      version
+      ...EditCustomer_record
       __typename
     }
     __typename
   }
   lastChange: farmerHistory(id: $id, kind: CHANGED, page: 0, size: 1) {
     nodes {
-      id
-      at
-      employee {
-        id
-        name
-        __typename
-      }
+      ...EditCustomer_change
       __typename
     }
     __typename
   }
+}
+
+fragment EditCustomer_address on Address {
+  street
+  village
+  taluka
+  district
+  state
+  pinCode
+  __typename
+}
+
+fragment EditCustomer_record on CustomerRecord {
+  middleName
+  email
+  dateOfBirth
+  gender
+  whatsAppMobile
+  version
+  __typename
+}
+
+fragment EditCustomer_change on HistoryEvent {
+  id
+  at
+  employee {
+    id
+    name
+    __typename
+  }
+  __typename
 }`,
   `query Farmers($userId: ID, $page: Int!) {
   customers: farmers(userId: $userId, page: $page, size: 10) {

@@ -19,6 +19,10 @@ interface Props {
 export function Legend({ kinds, travel, gaps }: Props) {
   const text = useText(mapsTexts);
   const entry = { display: 'inline-flex', alignItems: 'center', gap: '1.5' } as const;
+  const lines = [
+    ...(travel ? [{ key: 'route', route: '', path: 'M1 12L11 4l8 7 8-7', label: text('maps.route') }] : []),
+    ...(gaps ? [{ key: 'gap', route: 'gap', path: 'M2 8h24', label: text('maps.gap') }] : []),
+  ];
   return (
     <chakra.ul
       aria-label={text('maps.legend')}
@@ -49,22 +53,14 @@ export function Legend({ kinds, travel, gaps }: Props) {
           {text(`maps.${kind}`)}
         </chakra.li>
       ))}
-      {travel && (
-        <chakra.li {...entry}>
+      {lines.map(({ key, route, path, label }) => (
+        <chakra.li key={key} {...entry}>
           <chakra.svg viewBox="0 0 28 16" w="28px" h="16px" aria-hidden css={mapTones}>
-            <path d="M1 12L11 4l8 7 8-7" data-route="" />
+            <path d={path} data-route={route} />
           </chakra.svg>
-          {text('maps.route')}
+          {label}
         </chakra.li>
-      )}
-      {gaps && (
-        <chakra.li {...entry}>
-          <chakra.svg viewBox="0 0 28 16" w="28px" h="16px" aria-hidden css={mapTones}>
-            <path d="M2 8h24" data-route="gap" />
-          </chakra.svg>
-          {text('maps.gap')}
-        </chakra.li>
-      )}
+      ))}
     </chakra.ul>
   );
 }

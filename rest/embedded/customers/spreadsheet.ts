@@ -148,25 +148,19 @@ function cellXml(place: string, style: number, value: CellValue): string {
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
-/** Half of a pair, which stands for no character. */
-const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** Most text has nothing of what follows. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const special = /[&<>"\r_\u0000-\u0008\u000b\u000c\u000e-\u001f\ud800-\udfff\ufffe\uffff]/;
+/** What XML has no character for: control characters, halves of pairs, and what Unicode never gives out. */
+const lost = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Most text has nothing of this. */
+const special = new RegExp(`[&<>"\\r_]|${lost.source}`, 'u');
 
 /** What XML cannot hold is left out. Text that looks like one of the format's own escapes (`_x0041_`) would be read back as something else. */
 function textXml(text: string): string {
   if (text.length <= excelCharacters && !special.test(text)) return text;
-  return (
-    text
-      .slice(0, excelCharacters)
-      .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replaceAll(halfPair, '')
-      .replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? '')
-  );
+  return text
+    .slice(0, excelCharacters)
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(lost, '')
+    .replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? '');
 }
 
 /** Formats have numbers of their own from 164 on; `@` is Excel's 49. */

@@ -1,6 +1,7 @@
 /** Says that the server has a newer build of this client. It is loaded when the person says so, and the browser asks before unsaved input is lost. */
 import { chakra } from '@chakra-ui/react';
 import { useText } from '../../i18n/text-context.ts';
+import { LineButton } from '../../ui/LineButton.tsx';
 import { useNewerBuild } from '../../ui/newer-build.ts';
 
 export function NewerLine() {
@@ -11,18 +12,9 @@ export function NewerLine() {
       {ready && (
         <>
           {text('bar.newer')}{' '}
-          <chakra.button
-            type="button"
-            fontWeight="600"
-            textDecoration="underline"
-            textUnderlineOffset="3px"
-            cursor="pointer"
-            minH="6"
-            focusVisibleRing="outside"
-            onClick={() => location.reload()}
-          >
+          <LineButton type="button" onClick={() => location.reload()}>
             {text('action.reload')}
-          </chakra.button>
+          </LineButton>
         </>
       )}
     </chakra.div>

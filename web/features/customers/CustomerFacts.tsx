@@ -10,16 +10,14 @@ import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import type { CustomerFields } from './columns.tsx';
 import { noteLabels } from './notes.ts';
-import type { FarmerRecordQuery } from './record.generated.ts';
+import type { CustomerPage_RecordFragment, EditCustomer_RecordFragment } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
-
-export type CustomerRecord = NonNullable<NonNullable<FarmerRecordQuery['customer']>['record']>;
 
 interface Props {
   type: MeetingType;
   customer: CustomerFields;
   /** Undefined where it is not known. */
-  record: CustomerRecord | undefined;
+  record: (EditCustomer_RecordFragment & CustomerPage_RecordFragment) | undefined;
 }
 
 export function CustomerFacts({ type, customer, record }: Props) {

@@ -11,9 +11,8 @@ import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
-import type { CustomerRecord } from './CustomerFacts.tsx';
 import { records } from './kinds.ts';
-import type { FarmerHistoryQuery } from './record.generated.ts';
+import type { CustomerHistory_EventFragment, CustomerPage_RecordFragment } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
 /** Where events lead. */
@@ -26,7 +25,7 @@ interface Props {
   type: MeetingType;
   id: string;
   /** Undefined while they are not known. */
-  counts: CustomerRecord['history'] | undefined;
+  counts: CustomerPage_RecordFragment['history'] | undefined;
   kind: HistoryKind | undefined;
   onKind: (kind: HistoryKind | undefined) => void;
   paths: HistoryPaths;
@@ -94,8 +93,6 @@ function HistoryPage({ type, variables, paths }: PageProps) {
   return data?.history?.nodes.map((event) => <Event key={event.id} event={event} paths={paths} />);
 }
 
-type HistoryEvent = NonNullable<FarmerHistoryQuery['history']>['nodes'][number];
-
 const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
   REGISTERED: UserPlus,
   CHANGED: Pencil,
@@ -105,7 +102,7 @@ const icons: Readonly<Record<HistoryKind, LucideIcon>> = {
   CODE: QrCode,
 };
 
-function Event({ event, paths }: { event: HistoryEvent; paths: HistoryPaths }) {
+function Event({ event, paths }: { event: CustomerHistory_EventFragment; paths: HistoryPaths }) {
   const dates = useDates();
   const words = useEventWords();
   const { kind, at, meeting, invoice } = event;
@@ -168,7 +165,7 @@ const fieldTexts = {
 } as const satisfies Record<CustomerField, string>;
 
 /** An event in words: what it was, and lines on what else is known of it. */
-function useEventWords(): (event: HistoryEvent) => { title: string; details: readonly string[] } {
+function useEventWords(): (event: CustomerHistory_EventFragment) => { title: string; details: readonly string[] } {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();

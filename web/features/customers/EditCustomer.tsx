@@ -27,11 +27,11 @@ import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import type { FarmerToEditQuery } from './edit.generated.ts';
 import { type CustomerToEdit, type CustomerValues, checkCustomer, customerChange, customerValues, type Merged, mergeChanges } from './edit-values.ts';
 import { edits } from './edits.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
+import type { FarmerToEditQuery } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
 type Known = Pick<FarmerToEditQuery, 'lastChange'> & { customer: CustomerToEdit | null };

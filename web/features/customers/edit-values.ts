@@ -7,7 +7,7 @@ import { isPhone, tidyPhone } from '../../people/person-values.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
 import type { formTexts } from '../../ui/form/texts/texts.ts';
 import type { FormErrors } from '../../ui/form/use-form.ts';
-import type { FarmerToEditQuery } from './edit.generated.ts';
+import type { FarmerToEditQuery } from './record.generated.ts';
 
 export type CustomerToEdit = Omit<NonNullable<FarmerToEditQuery['customer']>, '__typename'>;
 

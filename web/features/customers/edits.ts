@@ -1,7 +1,7 @@
 /** In what changing a farmer and changing a dealer differ: the documents, and the names of what is sent. */
 import type { Attempt, Payload } from '../../data/attempt.ts';
-import { useDealerToEditQuery, useFarmerToEditQuery, useUpdateDealerMutation, useUpdateFarmerMutation } from './edit.generated.ts';
 import type { customerChange } from './edit-values.ts';
+import { useDealerToEditQuery, useFarmerToEditQuery, useUpdateDealerMutation, useUpdateFarmerMutation } from './record.generated.ts';
 
 export type CustomerChange = ReturnType<typeof customerChange> & { id: string; version: number };
 

@@ -4,19 +4,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  DealerHistoryDocument,
+  DealerRecordDocument,
   DealerToEditDocument,
+  FarmerHistoryDocument,
+  FarmerRecordDocument,
+  type FarmerRecordQuery,
   FarmerToEditDocument,
   type FarmerToEditQuery,
   UpdateDealerDocument,
   UpdateFarmerDocument,
   type UpdateFarmerMutation,
-} from '../../features/customers/edit.generated.ts';
-import {
-  DealerHistoryDocument,
-  DealerRecordDocument,
-  FarmerHistoryDocument,
-  FarmerRecordDocument,
-  type FarmerRecordQuery,
 } from '../../features/customers/record.generated.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { dealers, farmers } from '../../testing/customers.ts';

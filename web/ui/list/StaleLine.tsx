@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
+import { LineButton } from '../LineButton.tsx';
 import { listTexts } from './texts/texts.ts';
 
 interface Props {
@@ -16,18 +17,9 @@ export function StaleLine({ children, onRetry }: Props) {
     <chakra.div role="alert" display="flex" alignItems="center" gap="2" px="gutter" py="1.5" fontSize="13px" color="fg.error" bg="bg.error">
       <WifiOff />
       <span>{children ?? text('list.stale')}</span>
-      <chakra.button
-        type="button"
-        fontWeight="600"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-        cursor="pointer"
-        minH="6"
-        focusVisibleRing="outside"
-        onClick={onRetry}
-      >
+      <LineButton type="button" onClick={onRetry}>
         {text('action.retry')}
-      </chakra.button>
+      </LineButton>
     </chakra.div>
   );
 }
