@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { field } from './form.ts';
-import { at, fillLogin, heading, rows } from './screen.ts';
+import { at, fillLogin, heading, openedDialog, rows } from './screen.ts';
 
 const { visit } = withProduct();
 
@@ -83,6 +83,7 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   await page.getByText('31 Dec 2029, 15:00').waitFor();
   await page.getByRole('button', { name: 'Cancel meeting' }).focus();
   await page.keyboard.press('Enter');
+  await openedDialog(page);
   await dialog.getByLabel('Why it is cancelled').focus();
   await page.keyboard.type('Farmer is away');
   await dialog.getByRole('button', { name: 'Cancel meeting' }).focus();

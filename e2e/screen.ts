@@ -24,6 +24,12 @@ export async function changeList(page: Page, operation: string, act: () => Promi
 /** Waits until this has the focus. */
 export const focused = (part: Locator): Promise<void> => part.and(part.page().locator(':focus')).waitFor();
 
+/** Waits until the dialog that has just opened has taken the focus: it does so a frame after it is seen, away from what a test has put it on. */
+export async function openedDialog(page: Page): Promise<Locator> {
+  await page.locator('[role=dialog]:focus-within').waitFor();
+  return page.getByRole('dialog');
+}
+
 export async function fillLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);

@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { withProduct } from './fixture.ts';
+import { openedDialog } from './screen.ts';
 
 const { visit } = withProduct();
 
@@ -179,7 +180,7 @@ describe('the month', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Correct check-out' });
       const time = dialog.getByLabel('Checkout time');
-      await time.waitFor();
+      await openedDialog(page);
       while (!(await time.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
       await page.keyboard.press('Control+A');
       await page.keyboard.type('2345');

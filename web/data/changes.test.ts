@@ -37,7 +37,7 @@ describe('a list of farmers that was read', () => {
   async function keptAfter(payload: object) {
     const answers = new ApolloLink(() => of({ data: { addFarmer: payload } }));
     const cache = new InMemoryCache();
-    const client = new ApolloClient({ cache, link: ApolloLink.from([forgetChangedLists, answers]) });
+    const client = new ApolloClient({ cache, link: ApolloLink.from([forgetChangedLists(), answers]) });
     client.writeQuery({ query: listed, data: { farmers: { totalCount: 10 }, dealers: { totalCount: 3 } } });
     await client.mutate({ mutation: gql`mutation { addFarmer(input: {}) { message userErrors { message } } }` });
     return Object.keys(cache.extract()['ROOT_QUERY'] ?? {}).filter((key) => key !== '__typename');

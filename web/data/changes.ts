@@ -1,6 +1,6 @@
 /** Which lists each mutation changes: once it is done they are forgotten, so that whoever shows one asks for it anew. */
 import { ApolloLink } from '@apollo/client';
-import { tap } from 'rxjs';
+import { mergeMap, of } from 'rxjs';
 
 /** Fields of Query, by the mutation's field. What a mutation changes of a single object is written where it is sent. */
 export const changedLists: Readonly<Record<string, readonly string[]>> = {
@@ -38,11 +38,23 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
 const isDone = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && !('userErrors' in payload && Array.isArray(payload.userErrors) && payload.userErrors.length > 0);
 
-export const forgetChangedLists = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
-    tap(({ data }) => {
-      const done = Object.entries(data ?? {}).filter(([, payload]) => isDone(payload));
-      for (const fieldName of done.flatMap(([field]) => changedLists[field] ?? [])) operation.client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-    }),
-  ),
-);
+/**
+ * Forgets the lists that a mutation has changed. What was asked for before the mutation was done may not show it, so it is asked for once more:
+ * Apollo would otherwise hand this old answer to whoever asks after the mutation, too, since it sends the same question only once at a time.
+ */
+export function forgetChangedLists(): ApolloLink {
+  let changes = 0;
+  return new ApolloLink((operation, forward) => {
+    const before = changes;
+    return forward(operation).pipe(
+      mergeMap((answer) => {
+        if (operation.operationType === 'query') return changes === before ? of(answer) : forward(operation);
+        const done = Object.entries(answer.data ?? {}).filter(([, payload]) => isDone(payload));
+        const forgotten = done.flatMap(([field]) => changedLists[field] ?? []);
+        if (forgotten.length > 0) changes += 1;
+        for (const fieldName of forgotten) operation.client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        return of(answer);
+      }),
+    );
+  });
+}

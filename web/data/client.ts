@@ -66,7 +66,7 @@ const http = new BaseHttpLink({
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([forgetChangedLists, refusedToken, withToken, waitForNetwork, ...byHash, http]),
+  link: ApolloLink.from([forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, http]),
 });
 
 showAsOf(client);

@@ -1,6 +1,6 @@
 /** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
@@ -28,7 +28,8 @@ export function PageTitle({ children: title, place, takesFocus = true, from, inB
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
+  // Together with the page: a frame later the person may be somewhere on it already.
+  useLayoutEffect(() => {
     if (moved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
     lastPlace.current = place;
   }, [moved, takesFocus, place]);

@@ -69,6 +69,34 @@ it('is cancelled with a reason', async () => {
   expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', reason: 'Farmer is away', clientMutationId: expect.any(String) }]);
 });
 
+it('shows that it was cancelled though an answer of before comes late', async () => {
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let status: 'SCHEDULED' | 'CANCELLED' = 'SCHEDULED';
+  answer(CancelMeetingDocument, () => {
+    status = 'CANCELLED';
+    return { data: { cancelMeeting: { __typename: 'CancelMeetingPayload' as const, message: 'Cancelled for good.', userErrors: [] } } };
+  });
+  const { user } = await open(planned, 'Cancel meeting');
+  await user.keyboard('{Escape}');
+  const asked = answer(MeetingDocument, async () => {
+    const data = meetingDetails('7', { ...planned, status, comment: status === 'CANCELLED' ? 'Farmer is away' : null });
+    if (status === 'SCHEDULED') await late;
+    return { data };
+  });
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(asked.length).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Cancel meeting' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  await user.type(shown.getByLabelText('Why it is cancelled'), 'Farmer is away');
+  await user.click(shown.getByRole('button', { name: 'Cancel meeting' }));
+  await screen.findByText('Cancelled for good.');
+  release();
+  await screen.findByRole('region', { name: 'Why it was cancelled' });
+});
+
 it('that was cancelled says why, and can be neither planned nor cancelled', async () => {
   answer(MeetingDocument, () => ({ data: meetingDetails('7', { ...planned, status: 'CANCELLED', comment: 'Farmer is away' }) }));
   await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
