@@ -46,7 +46,8 @@ export function withAccess(schema: GraphQLSchema): GraphQLSchema {
       field.description = [field.description, whoMay(any)].filter(Boolean).join('\n\n');
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = async (source, args, context, info) => {
-        await requireRole(context, any);
+        if (any.length === 0) requireToken(context);
+        else await requireRole(context, any);
         return resolve(source, args, context, info);
       };
       return field;

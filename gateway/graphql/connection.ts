@@ -2,7 +2,7 @@
  * Connections over a REST API that only knows numbered pages (decision 28): which pages to ask for,
  * which rows to keep, and whether rows follow, exactly and with no call that is not needed.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Call } from '../../rest/contract/call.ts';
 import { fetchPage, type PageRows, type RowOf } from '../upstream/page.ts';
 import type { CallRequest } from '../upstream/request.ts';
@@ -48,7 +48,7 @@ export interface Cursors {
 
 export function cursorsOf({ field, filters }: ListKey): Cursors {
   const text = JSON.stringify([field, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
-  const list = createHash('sha256').update(text).digest('base64url').slice(0, 12);
+  const list = hash('sha256', text, 'base64url').slice(0, 12);
   const cursorAt = (index: number) => Buffer.from(`1.${list}.${index}`).toString('base64url');
   return {
     cursorAt,
@@ -178,8 +178,12 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxP
     totalCount: total,
     pageInfo: {
       hasPreviousPage: window.offset > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
       async hasNextPage() {
         if (rows.length < window.count) return false;
         if (total !== null) return window.offset + window.count < total;

@@ -1,6 +1,6 @@
 /** Answers kept for a short while: shared while in flight, and forgotten when they fail. */
-import { setMaxListeners } from 'node:events';
 import { LRUCache } from 'lru-cache';
+import type { Leaving } from '../upstream/request.ts';
 
 export interface Memory<Value> {
   /**
@@ -8,7 +8,7 @@ export interface Memory<Value> {
    * @param ask is given a signal that is aborted when nobody waits any more
    * @param waiter aborted when this one no longer waits; one without a signal waits to the end
    */
-  recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: AbortSignal): Promise<Value>;
+  recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: Leaving): Promise<Value>;
   forget(key: string): void;
 }
 
@@ -72,29 +72,33 @@ export function createPersonalMemory<Value>(options: MemoryOptions): (person: st
 interface Waiters {
   /** Aborted when all have left before the end. */
   readonly unwanted: AbortSignal;
-  join(waiter: AbortSignal | undefined): void;
+  join(waiter: Leaving | undefined): void;
   /** The answer has arrived: when a waiter leaves now, nothing is cancelled. */
   end(): void;
 }
 
 function createWaiters(): Waiters {
   const unwanted = new AbortController();
-  const ended = new AbortController();
-  // Each waiter listens until the end, and there may be any number of them.
-  setMaxListeners(0, ended.signal);
+  /** What each waiter does when it leaves; null once the answer has arrived. */
+  let leaving: Map<() => void, Leaving> | null = new Map();
   let waiting = 0;
-  const leave = () => {
-    waiting -= 1;
-    if (waiting === 0) unwanted.abort();
-  };
   return {
     unwanted: unwanted.signal,
     join(waiter) {
-      if (ended.signal.aborted) return;
+      if (leaving === null) return;
       waiting += 1;
-      if (waiter?.aborted) leave();
-      waiter?.addEventListener('abort', leave, { once: true, signal: ended.signal });
+      if (waiter === undefined) return;
+      const leave = () => {
+        waiting -= 1;
+        if (waiting === 0) unwanted.abort();
+      };
+      if (waiter.aborted) return leave();
+      leaving.set(leave, waiter);
+      waiter.addEventListener('abort', leave);
     },
-    end: () => ended.abort(),
+    end() {
+      for (const [leave, waiter] of leaving ?? []) waiter.removeEventListener('abort', leave);
+      leaving = null;
+    },
   };
 }

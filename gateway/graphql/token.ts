@@ -1,5 +1,5 @@
 /** The session token as it comes in. It is handed on and never kept: what is remembered by token is remembered by its digest. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { toolTokenPrefix } from '../../rest/contract/tokens.ts';
 
 /** RFC 6750, section 2.1; longer than any token in use. */
@@ -14,5 +14,5 @@ export function tokenOf(authorization: string | undefined): string | null {
 export const isToolToken = (token: string): boolean => token.startsWith(toolTokenPrefix);
 
 export function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
+  return hash('sha256', token, 'base64');
 }

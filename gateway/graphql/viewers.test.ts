@@ -17,7 +17,7 @@ interface Asked {
   readonly token: string | null;
   readonly requestId: string;
   readonly lane: string | undefined;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: Caller['signal'];
   readonly at: number;
 }
 

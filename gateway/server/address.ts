@@ -5,6 +5,7 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** An IPv4 address itself; of an IPv6 address its network of 64 bits, of which one person may have every address. */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const plain = mapped.exec(address)?.[1];
   if (plain !== undefined) return plain;
   if (!isIPv6(address)) return address;

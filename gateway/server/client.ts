@@ -11,12 +11,16 @@ const plain = /^[\w.+@/-]{1,64}$/;
 
 const prefixes = ['apollographql-client', 'graphql-client'];
 
-/** Every header that is read. */
-export const clientHeaders: readonly string[] = prefixes.flatMap((prefix) => [`${prefix}-name`, `${prefix}-version`]);
+const nameHeaders = prefixes.map((prefix) => `${prefix}-name`);
+const versionHeaders = prefixes.map((prefix) => `${prefix}-version`);
 
-function firstOf(headers: IncomingHttpHeaders, name: string): string {
-  const header = prefixes.map((prefix) => headers[`${prefix}-${name}`]).find((value) => value !== undefined);
+/** Every header that is read. */
+export const clientHeaders: readonly string[] = [...nameHeaders, ...versionHeaders];
+
+function firstOf(headers: IncomingHttpHeaders, names: readonly string[]): string {
+  const found = names.find((name) => headers[name] !== undefined);
+  const header = found && headers[found];
   return typeof header === 'string' && plain.test(header) ? header : 'unnamed';
 }
 
-export const clientOf = (headers: IncomingHttpHeaders): Client => ({ client: firstOf(headers, 'name'), version: firstOf(headers, 'version') });
+export const clientOf = (headers: IncomingHttpHeaders): Client => ({ client: firstOf(headers, nameHeaders), version: firstOf(headers, versionHeaders) });

@@ -1,6 +1,5 @@
 /** Puts the gateway together: one HTTP server over one REST API. */
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
@@ -32,6 +31,7 @@ import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { traceRequests } from './request-spans.ts';
 import { routeOf } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
 
 export interface GatewayOptions {
@@ -65,14 +65,6 @@ const headersTimeoutMs = 15_000;
 
 /** Milliseconds that running requests are given at the end; a container is killed after ten seconds. */
 const finishWithinMs = 7_000;
-
-/** Each kind of answer has its own content security policy. What concerns TLS is for whoever ends it before the gateway. */
-const securityHeaders = {
-  contentSecurityPolicy: false,
-  strictTransportSecurity: false,
-  crossOriginOpenerPolicy: false,
-  frameguard: { action: 'deny' },
-} as const;
 
 /** A request id that is safe to log and to forward. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
@@ -108,26 +100,27 @@ export async function createGateway({
     },
   });
   const endConnections = watchConnections(app.server, finishWithinMs);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    const asking = route === '/graphql' ? { ...clientOf(request.headers), ...toolOf(request) } : {};
+    const asking = route === '/graphql' ? { ...clientOf(request.headers), ...toolOf(request) } : null;
     request.log.info({ method: request.method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, answered);
+    done();
   });
 
   /** As its token is called; nothing for a person. */
   const toolOf = ({ headers }: FastifyRequest) => {
     const token = tokenOf(headers.authorization);
     const tool = token && services.viewers.toolOf(token);
-    return tool ? { tool } : {};
+    return tool ? { tool } : null;
   };
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
   traceRequests(app, tracing);
 
-  await app.register(helmet, securityHeaders);
   await shareWithOrigins(app, config.corsOrigins);
   await compressAnswers(app);
   const refuseOtherMethods = refuseInOwnWords(app);

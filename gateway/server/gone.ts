@@ -1,13 +1,36 @@
 /** Tells when whoever asked has left before the answer was whole. */
-import { setMaxListeners } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Leaving } from '../upstream/request.ts';
 
-/** @param listeners as many as will listen at the same time */
-export function goneSignal({ raw }: FastifyReply, listeners = 10): AbortSignal {
+/** For what takes any number of listeners and knows no more of it. */
+export class Leaver implements Leaving {
+  #isGone = false;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(response: ServerResponse) {
+    response.once('close', () => {
+      if (response.writableEnded) return;
+      this.#isGone = true;
+      for (const listener of [...this.#listeners]) listener();
+    });
+  }
+
+  get aborted(): boolean {
+    return this.#isGone;
+  }
+
+  addEventListener(_type: 'abort', listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  removeEventListener(_type: 'abort', listener: () => void): void {
+    this.#listeners.delete(listener);
+  }
+}
+
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  setMaxListeners(listeners, controller.signal);
-  raw.once('close', () => {
-    if (!raw.writableEnded) controller.abort();
-  });
+  new Leaver(raw).addEventListener('abort', () => controller.abort());
   return controller.signal;
 }

@@ -9,7 +9,7 @@ import type { Context, Services } from '../graphql/context.ts';
 import { createDocuments, type Document, type Documents, type DocumentsOptions } from '../graphql/documents.ts';
 import { createExecutor } from '../graphql/executor.ts';
 import { createExplainer } from '../graphql/explain.ts';
-import { maxBodyBytes, operationLimits } from '../graphql/limits.ts';
+import { maxBodyBytes } from '../graphql/limits.ts';
 import { schemaVersion, typeDefs } from '../graphql/schema.ts';
 import { isToolToken, tokenOf } from '../graphql/token.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
@@ -17,7 +17,7 @@ import type { Upstream } from '../upstream/client.ts';
 import { metered } from '../upstream/meter.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
-import { goneSignal } from './gone.ts';
+import { Leaver } from './gone.ts';
 import { costHeader, explainHeader, isAsked, versionHeader } from './headers.ts';
 import { createLine } from './line.ts';
 import { type OperationNames, operationNames, watchOperations } from './operation-metrics.ts';
@@ -78,8 +78,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      lookUp(documents, looked),
-      errors(app.log, nameOf),
+      answer(documents, looked, app.log, nameOf),
       watchOperations(nameOf),
     ],
   });
@@ -90,8 +89,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const { id: requestId } = request;
     const address = networkOf(request.ip);
     const token = tokenOf(authorization);
-    // Each call listens, and each look-up of roles.
-    const signal = goneSignal(reply, callBudget + operationLimits.rootFields);
+    const signal = new Leaver(reply.raw);
     // When the request turns out to be no operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
     const meter = isAsked(request, costHeader) ? metered(upstream) : null;
@@ -127,12 +125,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       bodyLimit: maxBodyBytes,
       onRequest: async (request, reply) => {
         // Answers belong to one person.
-        reply.headers({ 'cache-control': 'no-store', [versionHeader]: schemaVersion });
-        if (request.method === 'POST') await refuseOtherContent(request);
+        reply.header('cache-control', 'no-store').header(versionHeader, schemaVersion);
+        if (request.method === 'POST') refuseOtherContent(request);
         if (!isKnown(request)) await turn();
       },
       handler: fastifyApolloHandler(apollo, { context: contextOf }),
-      onSend: async (request, reply, payload) => (reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload),
+      onSend: (request, reply, payload, done) => done(null, reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload),
     });
     done();
   });
@@ -148,7 +146,7 @@ const isLong = ({ data }: FormattedExecutionResult) => Object.values(data ?? {})
 const isContext = (value: object): value is Context => 'calls' in value && 'services' in value;
 
 /** A page elsewhere can make a browser send the other types unasked; `application/json` it cannot. */
-async function refuseOtherContent({ headers }: FastifyRequest): Promise<void> {
+function refuseOtherContent({ headers }: FastifyRequest): void {
   const type = headers['content-type'];
   if (type?.split(';')[0]?.trim().toLowerCase() === 'application/json') return;
   const message = `The header "content-type" has to be "application/json"; ${type === undefined ? 'there is none' : `it is "${type}"`}`;
@@ -172,15 +170,15 @@ function trustedTexts({ trustedText }: Documents) {
   };
 }
 
-/** Looks the document up, and answers what cannot be run. Apollo Server parses and validates only what has no document yet. */
-function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): ApolloServerPlugin<Context> {
+/** Looks the document up, answers what cannot be run, and completes every answer. Apollo Server parses and validates only what has no document yet. */
+function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, log: FastifyBaseLogger, nameOf: OperationNames): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue }) {
       let document: Document | undefined;
       return {
         async didResolveSource(request) {
           const { token, services } = contextValue;
-          const isTool = (await toolOf(contextValue)) !== null;
+          const isTool = token !== null && isToolToken(token) && (await toolOf(contextValue)) !== null;
           document = documents.look(request.source, request.queryHash, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
           looked.set(document.node, document);
           Object.assign(request, { document: document.node });
@@ -193,6 +191,15 @@ function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): 
           if (document === undefined || document.faults.length === 0) return null;
           return { http: { status: 400, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: document.faults } } };
         },
+        async didEncounterErrors(request) {
+          logErrors(log, request.errors, { requestId: contextValue.requestId, operation: nameOf(request) });
+        },
+        async willSendResponse({ response: { body, http } }) {
+          if (body.kind !== 'single') return;
+          const { requestId, cost } = contextValue;
+          completeErrors(body.singleResult, http, requestId);
+          if (cost) body.singleResult.extensions = { ...body.singleResult.extensions, cost: { ...cost(), budget: callBudget } };
+        },
       };
     },
   };
@@ -200,21 +207,8 @@ function lookUp(documents: Documents, looked: WeakMap<DocumentNode, Document>): 
 
 /** The name of the tool that asks: the REST API is asked about every token that looks like one, so that log and metrics can name it. */
 async function toolOf({ token, requestId, span, signal, calls, services }: Context): Promise<string | null> {
-  if (token === null || !isToolToken(token) || !calls.extensions) return null;
+  if (token === null || !calls.extensions) return null;
   // What it may not do, or why the REST API cannot say, its fields answer.
   await services.viewers.rolesOf({ token, requestId, span, signal }).catch(() => undefined);
   return services.viewers.toolOf(token);
 }
-
-const errors = (log: FastifyBaseLogger, nameOf: OperationNames): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    async didEncounterErrors(request) {
-      logErrors(log, request.errors, { requestId: request.contextValue.requestId, operation: nameOf(request) });
-    },
-    async willSendResponse({ response: { body, http }, contextValue: { requestId, cost } }) {
-      if (body.kind !== 'single') return;
-      completeErrors(body.singleResult, http, requestId);
-      if (cost) body.singleResult.extensions = { ...body.singleResult.extensions, cost: { ...cost(), budget: callBudget } };
-    },
-  }),
-});

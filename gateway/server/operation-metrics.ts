@@ -2,7 +2,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { Counter, Histogram } from 'prom-client';
 import type { Context } from '../graphql/context.ts';
-import { clientOf } from './client.ts';
+import { clientHeaders, clientOf } from './client.ts';
 import { isTrouble, visibleError } from './visible-error.ts';
 
 const operations = new Histogram({
@@ -68,7 +68,7 @@ export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Cont
           const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
           const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
           const name = nameOf(request);
-          const asking = clientOf(Object.fromEntries(http?.headers ?? []));
+          const asking = clientOf(Object.fromEntries(clientHeaders.map((name) => [name, http?.headers.get(name)])));
           const isCounted = isClientCounted(`${asking.client} ${asking.version}`, () => isConfirmed(contextValue));
           const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
           operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);

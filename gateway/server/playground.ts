@@ -18,9 +18,9 @@ export async function servePlayground(app: FastifyInstance, folder: string): Pro
     prefix: '/playground/assets/',
     decorateReply: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !/^\/graphql\/?(\?|$)/.test(request.url) || !request.headers.accept?.includes('text/html')) return;
+    if (!isRead || !/^\/graphql\/?(\?|$)/.test(request.url) || !request.headers.accept?.includes('text/html')) return done();
     return reply.headers({ 'content-security-policy': playgroundPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page);
   });
   return true;

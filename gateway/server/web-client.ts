@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MapTiles } from '../config.ts';
 import { hashedFiles } from './hashed-files.ts';
 import { refuseMethod } from './refusals.ts';
+import { policyOf } from './security-headers.ts';
 
 export interface WebClientOptions {
   /** Folder of the built client. */
@@ -37,8 +38,9 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
 
   // A page that is open compares it with its own, and so knows that another build is served (decision 76).
   const build = /<script[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1];
-  app.addHook('onRequest', async ({ routeOptions }, reply) => {
+  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     if (build !== undefined && routeOptions.url === '/graphql') reply.header(buildHeader, build);
+    done();
   });
 
   // Search engines must not list the back office.
@@ -48,15 +50,15 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   if (icon !== undefined) app.get('/favicon.ico', async (_request, reply) => reply.sendFile(icon, { maxAge: '1d', immutable: false }));
 
   // Every address without a route is the page's, before a body is read.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || notThePage.test(request.url.split('?')[0] ?? '')) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || notThePage.test(request.url.split('?')[0] ?? '')) return done();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
-    return takesPage(request.url.split('?')[0] ?? '', request.headers.accept) ? sendPage(reply) : undefined;
+    return takesPage(request.url.split('?')[0] ?? '', request.headers.accept) ? sendPage(reply) : done();
   });
 
   function sendPage(reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url');
-    reply.helmet({ contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(nonce, googleMaps, tiles) } });
+    reply.header('content-security-policy', policyOf(pageDirectives(nonce, googleMaps, tiles)));
     if (build !== undefined) reply.header(buildHeader, build);
     return reply.header('permissions-policy', permissions).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
   }

@@ -24,8 +24,11 @@ const largeAtOnce = 4;
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-/** Runs one piece of work at a time, and leaves the event loop to others for as long as it took: once before the result is handed on, and once after that. */
-export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
+/**
+ * Does one piece of work at a time, and leaves the event loop to others for as long as it took: where the work rests, once before the result is
+ * handed on, and once after that.
+ */
+export type Turns = <Result>(work: (rest: () => Promise<void>) => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 });
@@ -37,9 +40,14 @@ function createTurns(): Turns {
   return (work, signal) =>
     queue.add(
       async () => {
-        const start = performance.now();
+        let start = performance.now();
+        async function rest(): Promise<void> {
+          await pause(start);
+          signal.throwIfAborted();
+          start = performance.now();
+        }
         try {
-          return work();
+          return await work(rest);
         } finally {
           // Whoever waits for the result goes on with it at once, as by completing thousands of rows.
           void queue.add(() => pause(performance.now()), { priority: 1 });
@@ -80,8 +88,15 @@ export function createBodies(turns = createTurns()): Bodies {
           if (values > maxValues) return understand({ unreadable: `larger than ${maxValues} values`, text: '' });
           leave ??= await large.enter(entrant, signal);
         }
-        const work = () => understand(parsed(Buffer.concat(chunks)));
-        return await (size > largeBytes ? turns(work, signal) : work());
+        if (size <= largeBytes) return understand(parsed(textOf(chunks)));
+        return await turns(async (rest) => {
+          // What is no longer needed is let go at once: several of these take as much memory as everything else.
+          const text = textOf(chunks.splice(0));
+          await rest();
+          const read = parsed(text);
+          await rest();
+          return understand(read);
+        }, signal);
       } finally {
         leave?.();
       }
@@ -101,12 +116,17 @@ function valuesIn(bytes: Buffer): number {
   return count;
 }
 
-function parsed(bytes: Buffer): ReadBody {
-  const text = bytes.toString('utf8');
+/** @param parts of the whole body */
+export function textOf(parts: readonly Buffer[]): string {
+  const [first] = parts;
+  return (parts.length === 1 && first ? first : Buffer.concat(parts)).toString('utf8');
+}
+
+export function parsed(text: string): ReadBody {
   try {
     return { json: JSON.parse(text) };
   } catch {
-    return { unreadable: bytes.length === 0 ? 'empty' : 'not JSON', text };
+    return { unreadable: text === '' ? 'empty' : 'not JSON', text };
   }
 }
 

@@ -1,10 +1,11 @@
 /** Makes documented calls and understands their answers: envelopes, refusals, shapes. Above this file nothing knows HTTP. */
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Call, totalCountHeader } from '../../rest/contract/call.ts';
-import { contentOf, createBodies, type ReadBody } from './body.ts';
+import { contentOf, createBodies, largeBytes, parsed, type ReadBody, textOf } from './body.ts';
+import type { HttpAnswer } from './connections.ts';
 import { openEnvelope } from './envelope.ts';
-import { createExchange, type ExchangeOptions } from './exchange.ts';
+import { type Asking, createExchange, type ExchangeOptions } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
 import { watched } from './metrics.ts';
 import { paced } from './paced.ts';
@@ -50,24 +51,29 @@ export function createUpstream(options: ExchangeOptions): Upstream {
     close,
     send: (call, request, caller) =>
       watched(call, url, caller, (by) =>
-        exchange(call, request, by, ({ statusCode, headers, body }, { asker, signal }) => {
+        exchange(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
           const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
           const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
-          return bodies.read(body, understood, { call: call.name, asker }, signal);
+          return body instanceof Readable ? bodies.read(body, understood, reader.entrant, reader.deadline.signal) : understood(parsed(textOf(body)));
         }),
       ),
     open: (call, request, caller) =>
       watched(call, url, caller, (by) =>
-        exchange(call, request, by, async ({ statusCode, headers, body }, { asker, signal, until }) => {
+        exchange(call, request, by, streamed, async ({ statusCode, headers, body }, { entrant, deadline, until }) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
             until(body);
             return { contentLength: single(headers['content-length']), body: paced(body) };
           }
-          throw await bodies.read(body, (content) => noFile(call, statusCode, headers, content), { call: call.name, asker }, signal);
+          throw await bodies.read(body, (content) => noFile(call, statusCode, headers, content), entrant, deadline.signal);
         }),
       ),
   };
 }
+
+/** Asks for an answer of JSON, nearly all of which are small. */
+const fetched: Asking<HttpAnswer> = (lane, wire, isRepeatable, deadline) => lane.fetch(wire, isRepeatable, largeBytes, deadline);
+
+const streamed: Asking<Dispatcher.ResponseData> = (lane, wire, isRepeatable, { signal }) => lane.request({ ...wire, signal }, isRepeatable);
 
 /** A refusal in disguise, such as status 200 with a message where a file should be; or no file at all. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {

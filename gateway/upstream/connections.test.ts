@@ -1,12 +1,14 @@
 /** What is sent twice: a read that died on a connection which the server had closed. Nothing else. */
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { startWire, type Wire } from '../testing/wire.ts';
 import { createUpstream } from './client.ts';
-import { createConnections } from './connections.ts';
+import { type Connections, createConnections } from './connections.ts';
+import { Aborted } from './refusal.ts';
 
 let wire: Wire;
 /** What the server does with each request, in order; it answers those that come after. */
@@ -23,9 +25,20 @@ beforeEach(() => {
   wire.requests.length = 0;
 });
 
-describe.each([true, false])('repeatable: %j', (repeatable) => {
-  const ask = async (connections: ReturnType<typeof createConnections>, path: string) =>
-    text((await connections.request({ method: 'POST', path, body: 'x' }, repeatable)).body);
+type Ask = (connections: Connections, path: string, repeatable: boolean) => Promise<string>;
+const streamed: Ask = async (connections, path, repeatable) => text((await connections.request({ method: 'POST', path, body: 'x' }, repeatable)).body);
+const fetched: Ask = async (connections, path, repeatable) => {
+  const { body } = await connections.fetch({ method: 'POST', path, body: 'x' }, repeatable, 1_000, { cutBy() {} });
+  return body instanceof Readable ? expect.unreachable('it is small') : Buffer.concat(body).toString();
+};
+
+describe.each([
+  { way: 'streamed', by: streamed, repeatable: true },
+  { way: 'streamed', by: streamed, repeatable: false },
+  { way: 'whole', by: fetched, repeatable: true },
+  { way: 'whole', by: fetched, repeatable: false },
+])('$way, repeatable: $repeatable', ({ by, repeatable }) => {
+  const ask = (connections: Connections, path: string) => by(connections, path, repeatable);
   const asked = () => wire.requests.map(({ target }) => target);
 
   test('cut on a connection that had served before', async () => {
@@ -70,6 +83,43 @@ describe.each([true, false])('repeatable: %j', (repeatable) => {
     expect(await ask(connections, '/third')).toContain('ok');
     await cutOff;
     expect(asked().filter((target) => target === '/third')).toHaveLength(1);
+    await connections.close();
+  });
+});
+
+describe('an answer that is asked for whole', () => {
+  const options = { method: 'GET', path: '/list' } as const;
+
+  test('comes with its head when it has more bytes than are wanted at once, and is read on', async () => {
+    const long = 'x'.repeat(300_000);
+    doing = [(response) => void response.writeHead(203, { 'x-kind': 'long' }).end(long)];
+    const connections = createConnections(wire.url.origin, 1);
+    const { statusCode, headers, body } = await connections.fetch(options, false, 1_000, { cutBy() {} });
+    expect([statusCode, headers['x-kind'], body instanceof Readable && (await text(body)) === long]).toEqual([203, 'long', true]);
+    await connections.close();
+  });
+
+  test.each(['before it begins', 'while it comes'])('is cut %s with its reason, and its connection with it', async (when) => {
+    const reason = new Aborted('timeout');
+    let cutNow = () => {};
+    const closed = new Promise<void>((resolve) => {
+      doing = [
+        (response) => {
+          response.once('close', resolve);
+          if (when === 'while it comes') response.writeHead(200).write('x');
+          setImmediate(() => cutNow());
+        },
+      ];
+    });
+    const connections = createConnections(wire.url.origin, 1);
+    const asking = connections.fetch(options, true, 1_000, {
+      cutBy(cut) {
+        cutNow = () => cut(reason);
+      },
+    });
+    await expect(asking).rejects.toBe(reason);
+    await closed;
+    expect(wire.requests).toHaveLength(1);
     await connections.close();
   });
 });

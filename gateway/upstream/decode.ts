@@ -44,12 +44,9 @@ export function date(value: unknown): string | null {
 
 /** Comma-separated file names. */
 export function fileNames(value: unknown): readonly string[] {
-  return typeof value === 'string'
-    ? value
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-    : [];
+  if (typeof value !== 'string' || value === '') return [];
+  const names = value.includes(',') ? value.split(',') : [value];
+  return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /** A decoder of a closed set: looks the wire's word up in the table, whatever its case. */

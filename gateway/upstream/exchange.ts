@@ -3,12 +3,13 @@ import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
+import { type Deadline, deadlineOf } from './deadline.ts';
 import { UpstreamFault } from './fault.ts';
 import { createLane, defaultLanes, type Lane, type LaneName, laneOf } from './lanes.ts';
-import { countInFlight, countWaiting, showBreaker } from './metrics.ts';
+import { countInFlight, countWaiting, showBreaker, showLane } from './metrics.ts';
 import { Aborted, brokenDown, lostAnswer, neverStarted, tooLate } from './refusal.ts';
 import { askerOf, type Caller, type CallRequest, wireRequest } from './request.ts';
-import type { ShareBounds } from './share.ts';
+import type { Entrant, ShareBounds } from './share.ts';
 
 export interface ExchangeOptions {
   /** Base of the documented paths, such as `https://api.example.in`; a path in it is kept. */
@@ -24,18 +25,24 @@ export interface ExchangeOptions {
 
 /** What an answer is read with. */
 export interface Reader {
-  readonly asker: string;
-  /** Aborted when the time is up, or when whoever asked for a read has gone. */
-  readonly signal: AbortSignal;
+  readonly entrant: Entrant;
+  readonly deadline: Deadline;
   /** Names what is not read at once: the turn and the deadline last until that has ended. */
   until(body: Readable): void;
 }
 
-type Reading<Result> = (answer: Dispatcher.ResponseData, reader: Reader) => Promise<Result>;
+/** Sends a request by a lane. */
+export type Asking<Answer> = (lane: Lane, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
 
 export interface Exchange {
   /** @throws UpstreamFault */
-  exchange<C extends Call, Result>(call: C, request: CallRequest<C>, caller: Caller, read: Reading<Result>): Promise<Result>;
+  exchange<C extends Call, Answer extends { readonly statusCode: number }, Result>(
+    call: C,
+    request: CallRequest<C>,
+    caller: Caller,
+    ask: Asking<Answer>,
+    read: (answer: Answer, reader: Reader) => Result | Promise<Result>,
+  ): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -46,74 +53,71 @@ export function createExchange(options: ExchangeOptions): Exchange {
   const breakers = new Map<string, Breaker>();
 
   function openLane(name: LaneName): Lane {
-    const found = lanesByName.get(name) ?? createLane(url.origin, lanes[name] ?? defaultLanes[name]);
-    lanesByName.set(name, found);
-    return found;
+    const found = lanesByName.get(name);
+    if (found) return found;
+    const lane = createLane(url.origin, lanes[name] ?? defaultLanes[name]);
+    lanesByName.set(name, lane);
+    showLane(name);
+    return lane;
   }
 
   function breakerOf({ name }: Call): Breaker {
-    const found = breakers.get(name) ?? newBreaker();
-    breakers.set(name, found);
-    return found;
-  }
-
-  async function sendNow<Result>(call: Call, sending: Dispatcher.RequestOptions, lane: Lane, read: Reading<Result>, reader: Reader) {
-    const breaker = breakerOf(call);
-    // Looked at again: it may have opened while the call waited for its turn.
-    const tell = breaker.begin(reader.asker);
-    if (tell === null) throw brokenDown(call, breaker.wait());
-    let ending: Ending = 'untold';
-    try {
-      const answer = await lane.request(sending, call.effect === 'read');
-      ending = answer.statusCode >= 500 ? 'failed' : 'answered';
-      return await read(answer, reader);
-    } catch (error) {
-      if (isFailure(error)) ending = 'failed';
-      throw error;
-    } finally {
-      tell(ending);
-      showBreaker(call, breaker.wait() > 0);
-    }
+    const found = breakers.get(name);
+    if (found) return found;
+    const breaker = newBreaker();
+    breakers.set(name, breaker);
+    return breaker;
   }
 
   return {
-    async exchange(call, request, caller, read) {
+    async exchange(call, request, caller, ask, read) {
       if (call.extension && !extensions) throw new Error(`${call.name} is an extension, and REST_EXTENSIONS is off`);
       const timeoutMs = Math.min(call.timeoutMs, callTimeoutMs, caller.remainingMs ?? call.timeoutMs);
       if (timeoutMs <= 0) throw tooLate(call);
-      const wait = breakerOf(call).wait();
+      const breaker = breakerOf(call);
+      const wait = breaker.wait();
       if (wait > 0) throw brokenDown(call, wait);
 
-      const wire = wireRequest(call, request, caller, extensions);
       const laneName = caller.lane ?? laneOf(call);
       const lane = openLane(laneName);
-      const asker = askerOf(call, caller);
+      const entrant = { call: call.name, asker: askerOf(call, caller) };
+      const wire = { ...wireRequest(call, request, caller, base, extensions), headersTimeout: call.timeoutMs, bodyTimeout: call.timeoutMs };
       const deadline = deadlineOf(call, caller, timeoutMs);
-      const leave = await countWaiting(laneName, lane.enter({ call: call.name, asker }, deadline.signal)).catch((error: unknown) => {
+      let leave: () => void;
+      try {
+        if (deadline.reason !== null) throw deadline.reason;
+        leave = lane.tryEnter(entrant) ?? (await countWaiting(laneName, lane.enter(entrant, deadline.signal)));
+      } catch (error) {
         deadline.end();
         throw neverStarted(call, error);
-      });
-      const sending = { ...wire, path: base + wire.path, headersTimeout: call.timeoutMs, bodyTimeout: call.timeoutMs, signal: deadline.signal };
+      }
+
       let isHeld = false;
-      const arrived = countInFlight(laneName);
+      countInFlight(laneName, 1);
       const finish = () => {
-        arrived();
+        countInFlight(laneName, -1);
         deadline.end();
         leave();
       };
+      const until = (body: Readable) => {
+        isHeld = true;
+        body.once('close', finish);
+      };
+      let ending: Ending = 'untold';
+      // Looked at again: it may have opened while the call waited for its turn.
+      const tell = breaker.begin(entrant.asker);
       try {
-        const readTraced: typeof read = (answer, reader) => {
-          caller.span?.add({ 'http.response.status_code': answer.statusCode });
-          return read(answer, reader);
-        };
-        const until = (body: Readable) => {
-          isHeld = true;
-          body.once('close', finish);
-        };
-        return await sendNow(call, sending, lane, readTraced, { asker, signal: deadline.signal, until });
+        if (tell === null) throw brokenDown(call, breaker.wait());
+        const answer = await ask(lane, wire, call.effect === 'read', deadline);
+        caller.span?.add({ 'http.response.status_code': answer.statusCode });
+        ending = answer.statusCode >= 500 ? 'failed' : 'answered';
+        return await read(answer, { entrant, deadline, until });
       } catch (error) {
+        if (isFailure(error)) ending = 'failed';
         throw isOurs(error) ? error : lostAnswer(call, error);
       } finally {
+        tell?.(ending);
+        showBreaker(call, breaker.wait() > 0);
         if (!isHeld) finish();
       }
     },
@@ -128,21 +132,3 @@ const isOurs = (error: unknown) => error instanceof UpstreamFault || error insta
 
 /** The network failed or the time was up. That somebody left says nothing about the REST API. */
 const isFailure = (error: unknown) => !isOurs(error) && !(error instanceof Aborted && error.reason === 'cancelled');
-
-/** Aborted when the time is up, or when whoever asked for a read has gone. */
-function deadlineOf(call: Call, { signal }: Caller, timeoutMs: number) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Aborted('timeout')), timeoutMs);
-  const cancel = () => controller.abort(new Aborted('cancelled'));
-  if (call.effect === 'read') {
-    if (signal?.aborted) cancel();
-    signal?.addEventListener('abort', cancel, { once: true });
-  }
-  return {
-    signal: controller.signal,
-    end() {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', cancel);
-    },
-  };
-}

@@ -1,28 +1,53 @@
 /** Reads instants of a REST answer; what carries no offset is India's time (decision 33). */
-import { addDays, indiaDateTime, isDay } from '../../rest/contract/clock.ts';
-
-const time = /([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3})\d*)?)?/;
-const offset = /Z|([+-])([01]\d|2[0-3]):?([0-5]\d)/;
-const dayAndTime = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)[T ]${time.source}(${offset.source})?$`);
-const bareTime = new RegExp(`^${time.source}$`);
+import { addDays, digitsAt, indiaDateTime, isDay } from '../../rest/contract/clock.ts';
 
 /**
  * An instant with India's offset, `2026-11-20T09:30:00.000+05:30`: from ISO 8601 with or without offset, a date, or epoch milliseconds.
  * Null for what is none, and outside the years 1 to 9999 of India: such a number is no epoch milliseconds, and its text would be no RFC 3339.
- * By arithmetic, since a day has hundreds of instants and making dates of them took an eighth of the time to answer it.
+ * By its characters and by arithmetic, since a day has hundreds of instants: by dates and regular expressions they took a fifth of the time to answer it.
  * @param day the business day that a bare time such as `09:30` belongs to
  */
 export function dateTime(value: unknown, day: string | null = null): string | null {
   if (typeof value === 'number') return value >= earliest && value < latest ? indiaDateTime(new Date(value)) : null;
   if (typeof value !== 'string') return null;
-  const [, dayPart, hour, minute, second, fraction, zone, sign, zoneHour, zoneMinute] = dayAndTime.exec(value) ?? [];
-  if (dayPart !== undefined) {
-    const ahead = zone === undefined ? indiaMinutes : Number(`${sign ?? ''}1`) * minutesOf(zoneHour, zoneMinute);
-    return instantAt(dayPart, millisecondsOf(hour, minute, second, fraction), ahead);
+  if (value[2] === ':') return day === null ? null : timeOn(day, value, 0, false);
+  if (value.length === 10) return instantAt(value, 0, indiaMinutes);
+  return value[10] === 'T' || value[10] === ' ' ? timeOn(value.slice(0, 10), value, 11, true) : null;
+}
+
+/** The time that stands in a text from a place to its end, `09:30`, `09:30:00` or `09:30:00.000`. @param hasZone whether an offset may follow */
+function timeOn(day: string, text: string, from: number, hasZone: boolean): string | null {
+  const hour = digitsAt(text, from, 2);
+  const minute = text[from + 2] === ':' ? digitsAt(text, from + 3, 2) : Number.NaN;
+  if (!(hour <= 24 && minute <= 59)) return null;
+  let ms = (hour * 60 + minute) * minuteMs;
+  let at = from + 5;
+  if (text[at] === ':') {
+    const second = digitsAt(text, at + 1, 2);
+    if (!(second <= 59)) return null;
+    ms += second * 1000;
+    at += 3;
+    if (text[at] === '.') {
+      const first = at + 1;
+      at = first;
+      for (let worth = 100; digitsAt(text, at, 1) >= 0; at += 1, worth = Math.floor(worth / 10)) ms += digitsAt(text, at, 1) * worth;
+      if (at === first) return null;
+    }
   }
-  const [, ...parts] = bareTime.exec(value) ?? [];
-  if (parts.length > 0) return day === null ? null : instantAt(day, millisecondsOf(...parts), indiaMinutes);
-  return instantAt(value, 0, indiaMinutes);
+  if (at === text.length) return instantAt(day, ms, indiaMinutes);
+  const ahead = hasZone ? offsetAt(text, at) : Number.NaN;
+  return Number.isNaN(ahead) ? null : instantAt(day, ms, ahead);
+}
+
+/** Minutes of the offset that a text ends with, `Z`, `+05:30` or `+0530`; NaN when it does not. */
+function offsetAt(text: string, at: number): number {
+  const sign = text[at];
+  if (sign === 'Z') return text.length === at + 1 ? 0 : Number.NaN;
+  const minuteAt = text[at + 3] === ':' ? at + 4 : at + 3;
+  const hour = digitsAt(text, at + 1, 2);
+  const minute = digitsAt(text, minuteAt, 2);
+  if (!((sign === '+' || sign === '-') && hour <= 23 && minute <= 59 && text.length === minuteAt + 2)) return Number.NaN;
+  return (hour * 60 + minute) * (sign === '-' ? -1 : 1);
 }
 
 const earliest = Date.parse('0001-01-01T00:00:00+05:30');
@@ -33,17 +58,13 @@ const indiaMinutes = 5 * 60 + 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-const minutesOf = (hour = '0', minute = '0') => Number(hour) * 60 + Number(minute);
-const millisecondsOf = (hour?: string, minute?: string, second = '0', fraction = '') =>
-  minutesOf(hour, minute) * minuteMs + Number(second) * 1000 + Number(fraction.padEnd(3, '0'));
-
 /** @param ms since midnight, in a zone that is so many minutes ahead of UTC; midnight at the end of a day may be 24:00 */
 function instantAt(day: string, ms: number, ahead: number): string | null {
   if (ms > dayMs || !isDay(day)) return null;
   const inIndia = ms + (indiaMinutes - ahead) * minuteMs;
   const days = Math.floor(inIndia / dayMs);
   const indiaDay = days === 0 ? day : addDays(day, days);
-  return /^(?!0000)\d{4}-/.test(indiaDay) ? `${indiaDay}T${clockTime(inIndia - days * dayMs)}+05:30` : null;
+  return indiaDay[4] === '-' && !indiaDay.startsWith('0000') ? `${indiaDay}T${clockTime(inIndia - days * dayMs)}+05:30` : null;
 }
 
 /** `09:30:00.000` */

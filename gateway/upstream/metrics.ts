@@ -12,20 +12,41 @@ const calls = new Histogram({
   buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
 });
 
-const inFlight = new Gauge({ name: 'rest_calls_in_flight', help: 'REST calls that have been sent and not answered, by lane.', labelNames: ['lane'] });
-const waiting = new Gauge({ name: 'rest_calls_waiting', help: 'REST calls that wait for their turn, by lane.', labelNames: ['lane'] });
-const breakers = new Gauge({
-  name: 'rest_call_breaker_open',
-  help: '1 while a REST call is not made because it failed for several people.',
-  labelNames: ['call'],
-});
+/** What is so now, by a label. Plain numbers, which become a metric only when it is read: Prometheus asks seldom, and there are several for each call. */
+class Levels {
+  readonly #values = new Map<string, number>();
+
+  constructor(name: string, help: string, label: string) {
+    const values = this.#values;
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      collect() {
+        for (const [value, level] of values) this.set({ [label]: value }, level);
+      },
+    });
+  }
+
+  set(value: string, level: number): void {
+    this.#values.set(value, level);
+  }
+
+  add(value: string, change: number): void {
+    this.set(value, (this.#values.get(value) ?? 0) + change);
+  }
+}
+
+const inFlight = new Levels('rest_calls_in_flight', 'REST calls that have been sent and not answered, by lane.', 'lane');
+const waiting = new Levels('rest_calls_waiting', 'REST calls that wait for their turn, by lane.', 'lane');
+const breakers = new Levels('rest_call_breaker_open', '1 while a REST call is not made because it failed for several people.', 'call');
 
 /**
  * Watches a call from its beginning to how it ended: `ok`, the kind of its fault, or `error` for a bug of ours.
  * @param server where it goes
  */
 export async function watched<Result>({ name, method, path }: Call, server: URL, caller: Caller, make: (caller: Caller) => Promise<Result>): Promise<Result> {
-  const endTimer = calls.startTimer({ call: name });
+  const startedAt = performance.now();
   const span = caller.span?.begin(`${method} ${path}`, 'client', {
     'http.request.method': method,
     'url.template': path,
@@ -36,33 +57,38 @@ export async function watched<Result>({ name, method, path }: Call, server: URL,
   const end = (outcome: string, isTrouble: boolean) => {
     span?.add({ 'rest.outcome': outcome });
     span?.end(isTrouble ? outcome : null);
-    return endTimer({ outcome });
+    const ms = performance.now() - startedAt;
+    calls.observe({ call: name, outcome }, ms / 1_000);
+    return ms;
   };
   try {
     const result = await make(span ? { ...caller, span } : caller);
     end('ok', false);
     return result;
   } catch (error) {
-    if (error instanceof UpstreamFault) error.ms = Math.round(end(error.kind, error.isTrouble) * 1_000);
+    if (error instanceof UpstreamFault) error.ms = Math.round(end(error.kind, error.isTrouble));
     else end('error', true);
     throw error;
   }
 }
 
+/** A lane that was just opened. */
+export function showLane(lane: string): void {
+  waiting.add(lane, 0);
+  inFlight.add(lane, 0);
+}
+
 /** Counts a call of a lane as waiting until its turn has come or it gave up. */
 export async function countWaiting<Turn>(lane: string, turn: Promise<Turn>): Promise<Turn> {
-  waiting.inc({ lane });
+  waiting.add(lane, 1);
   try {
     return await turn;
   } finally {
-    waiting.dec({ lane });
+    waiting.add(lane, -1);
   }
 }
 
-/** Counts a call of a lane as in flight. @returns what ends it */
-export function countInFlight(lane: string): () => void {
-  inFlight.inc({ lane });
-  return () => inFlight.dec({ lane });
-}
+/** Counts a call of a lane as in flight by 1, and no more by -1. */
+export const countInFlight = (lane: string, change: 1 | -1): void => inFlight.add(lane, change);
 
-export const showBreaker = ({ name }: Call, isOpen: boolean): void => breakers.set({ call: name }, isOpen ? 1 : 0);
+export const showBreaker = ({ name }: Call, isOpen: boolean): void => breakers.set(name, isOpen ? 1 : 0);

@@ -1,11 +1,18 @@
 /** A documented call as it goes over the wire. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
 import type { Span } from './span.ts';
 
 /** What a call is given: its documented query and body, and nothing else. */
 export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { readonly query?: never } : { readonly query: QueryOf<C> }) &
   ([BodyOf<C>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<C> });
+
+/** Tells that whoever asked has gone. An AbortSignal does; one for each request and listeners for each call would take longer than its log line. */
+export interface Leaving {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
 
 export interface Caller {
   /** Session token, forwarded as a bearer token on every call but those open to anyone. */
@@ -18,7 +25,7 @@ export interface Caller {
   /** The lane of a call for roles; other calls have the one of their kind. */
   readonly lane?: 'strangers' | 'roles';
   /** Aborts reads when whoever asked has gone. A write that was sent is never aborted by it. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Leaving;
   /** Milliseconds that are left; the call's own timeout still holds. */
   readonly remainingMs?: number;
   /** Makes a repeated write join the first, where the REST API has the extension. */
@@ -28,14 +35,17 @@ export interface Caller {
 /** Told apart when what is in flight is counted. A token is known by its digest only. */
 export function askerOf(call: Call, { token, address }: Caller): string {
   if (call.who === 'anyone' || token === null) return address ?? '';
-  return createHash('sha256').update(token).digest('base64');
+  return hash('sha256', token, 'base64');
 }
 
-/** @param extensions whether the REST API knows idempotency keys */
-export function wireRequest(call: Call, request: { readonly query?: unknown; readonly body?: unknown }, caller: Caller, extensions: boolean) {
+/**
+ * @param base path that stands before those of the documented calls
+ * @param extensions whether the REST API knows idempotency keys
+ */
+export function wireRequest(call: Call, request: { readonly query?: unknown; readonly body?: unknown }, caller: Caller, base: string, extensions: boolean) {
   return {
     method: call.method,
-    path: call.path + queryText(request.query),
+    path: base + call.path + queryText(request.query),
     headers: headers(call, request, caller, extensions),
     body: request.body === undefined ? null : JSON.stringify(request.body),
   };
@@ -43,8 +53,9 @@ export function wireRequest(call: Call, request: { readonly query?: unknown; rea
 
 function queryText(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
-  const present = Object.entries(query).filter(([, value]) => value !== undefined);
-  return `?${new URLSearchParams(Object.fromEntries(present.map(([key, value]) => [key, String(value)])))}`;
+  const present = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) present.append(key, String(value));
+  return `?${present}`;
 }
 
 function headers(call: Call, request: { readonly body?: unknown }, caller: Caller, extensions: boolean): Record<string, string> {

@@ -29,6 +29,8 @@ export class ShareFull extends Error {
 }
 
 export interface Share {
+  /** @returns what gives the turn back; null when there is none now */
+  tryEnter(entrant: Entrant): (() => void) | null;
   /**
    * Waits for a turn.
    * @returns what gives the turn back
@@ -67,11 +69,15 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
     if (next !== null) queue.get(next)?.();
   }
 
+  const tryEnter: Share['tryEnter'] = (entrant) => (flying.fits(entrant) ? start(entrant) : null);
+
   return {
+    tryEnter,
     async enter({ call, asker }, signal) {
       signal.throwIfAborted();
       const entrant = { call, asker };
-      if (flying.fits(entrant)) return start(entrant);
+      const turn = tryEnter(entrant);
+      if (turn !== null) return turn;
       if (!queued.fits(entrant)) throw new ShareFull('as many as may wait do');
       return new Promise((resolve, reject) => {
         const leave = () => {

@@ -24,12 +24,23 @@ const indiaOffsetMs = 5.5 * 60 * 60 * 1000;
 
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/** The number that so many digits of a text make from a place on; NaN when one of them is none. */
+export function digitsAt(text: string, from: number, count: number): number {
+  let number = 0;
+  for (let at = from; at < from + count; at += 1) {
+    const digit = text.charCodeAt(at) - 48;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    number = number * 10 + digit;
+  }
+  return number;
+}
+
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. By arithmetic: JavaScript takes 30 February for 1 or 2 March, and making a date of each takes longer. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  const [year, month, day] = [digitsAt(text, 0, 4), digitsAt(text, 5, 2), digitsAt(text, 8, 2)];
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day >= 1 && day <= (month === 2 && isLeap ? 29 : (monthDays[month - 1] ?? 0));
+  return year >= 0 && day >= 1 && day <= (month === 2 && isLeap ? 29 : (monthDays[month - 1] ?? 0));
 }
 
 /** The date in India at an instant, `YYYY-MM-DD`. */

@@ -8,7 +8,7 @@ export interface ImageModel {
 
 /** Comma-separated file names as images; what is not a plain file name is left out. */
 export function images(value: unknown): ImageModel[] {
-  return fileNames(value)
-    .filter(isPlainFileName)
-    .map((fileName) => ({ fileName }));
+  const found: ImageModel[] = [];
+  for (const fileName of fileNames(value)) if (isPlainFileName(fileName)) found.push({ fileName });
+  return found;
 }
