@@ -84,15 +84,15 @@ describe('a list', () => {
 });
 
 interface Found {
-  readonly searchFarmers: readonly { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string }[];
+  readonly searchFarmers: { readonly nodes: readonly { readonly firstName: string; readonly lastName: string; readonly phoneNumber: string }[] };
 }
 
 /** Whom the gateway finds in an area, as the spreadsheet is expected to hold them. */
 async function farmersOf(state: string, district: string): Promise<readonly string[]> {
   const { token } = await signIn(url(), 'moderator');
-  const query = 'query ($area: AreaInput!) { searchFarmers(area: $area) { firstName lastName phoneNumber } }';
+  const query = 'query ($area: AreaInput!) { searchFarmers(area: $area) { nodes { firstName lastName phoneNumber } } }';
   const { data } = await ask<Found>(url(), query, { area: { state, district } }, token);
-  return (data?.searchFarmers ?? []).map(({ firstName, lastName, phoneNumber }) => [firstName, lastName, phoneNumber].join(' '));
+  return (data?.searchFarmers.nodes ?? []).map(({ firstName, lastName, phoneNumber }) => [firstName, lastName, phoneNumber].join(' '));
 }
 
 describe('Find anything', () => {

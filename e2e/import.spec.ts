@@ -70,13 +70,13 @@ it('an xlsx is corrected in place and sent; the line breaks, an answer is lost, 
   await heading(page, 'Farmers').waitFor();
   await rows(page).filter({ hasText: 'Importkar' }).first().waitFor();
   const { token } = await signIn(url(), 'moderator');
-  const { data } = await ask<{ searchFarmers: readonly { firstName: string; lastName: string }[] }>(
+  const { data } = await ask<{ searchFarmers: { nodes: readonly { firstName: string; lastName: string }[] } }>(
     url(),
-    '{ searchFarmers(text: "Importkar") { firstName lastName } }',
+    '{ searchFarmers(text: "Importkar") { nodes { firstName lastName } } }',
     {},
     token,
   );
-  const names = data?.searchFarmers.filter(({ lastName }) => lastName === 'Importkar').map(({ firstName }) => firstName);
+  const names = data?.searchFarmers.nodes.filter(({ lastName }) => lastName === 'Importkar').map(({ firstName }) => firstName);
   expect(names?.sort()).toEqual(Array.from({ length: 30 }, (_, at) => `Navin${at}`).sort());
 
   // In another sheet: who is registered is not registered again, and the server says so.

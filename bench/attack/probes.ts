@@ -115,7 +115,7 @@ export const probes: readonly Probe[] = [
     test: 'gateway/server/fuzz.test.ts',
     measure: async (gateway) => {
       const before = await residentMb(gateway);
-      const text = 'query ($text: String) { searchFarmers(text: $text) { id } }';
+      const text = 'query ($text: String) { searchFarmers(text: $text) { nodes { id } } }';
       const json = { 'content-type': 'application/json', authorization: `Bearer ${person}` };
       const came = [
         await post(gateway, JSON.stringify({ query: `{ me { id ${'@include(if: true) '.repeat(10_000)} } }` }), json),

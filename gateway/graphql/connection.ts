@@ -7,7 +7,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import { fetchPage, type PageRows, type RowOf } from '../upstream/page.ts';
 import type { CallRequest } from '../upstream/request.ts';
 import type { Context } from './context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, badInput } from './errors.ts';
 
 /** Rows when nothing is asked for, and the most that may be asked for (decision 28). */
 const defaultSize = 10;
@@ -55,7 +55,7 @@ export function cursorsOf({ field, filters }: ListKey): Cursors {
     indexOf(cursor) {
       const [, found, digits] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
       if (found !== list || digits === undefined || cursorAt(Number(digits)) !== cursor) {
-        throw new ApiError('BAD_USER_INPUT', '"after" is not a cursor of this list with these filters');
+        throw badInput('after', '"after" is not a cursor of this list with these filters');
       }
       return Number(digits);
     },
@@ -63,7 +63,7 @@ export function cursorsOf({ field, filters }: ListKey): Cursors {
 }
 
 function checked(name: 'first' | 'size' | 'page', value: number, least: number, most: number): number {
-  if (value < least || value > most) throw new ApiError('BAD_USER_INPUT', `"${name}" must be ${least} to ${most}, not ${value}`);
+  if (value < least || value > most) throw badInput(name, `"${name}" must be ${least} to ${most}, not ${value}`);
   return value;
 }
 
@@ -133,6 +133,44 @@ export const connect = <C extends Call, Node>(
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Connection<Node>> => connectPages(args, { list, maxPageSize, fetch: (page) => fetchPage(calls, call, request(page), page.size), node });
 
+/** What a search found, all of it at once: what the resolvers of its connection read. */
+export interface Found<Node> extends Connection<Node> {
+  readonly totalCount: number;
+  /** Whether there may be more. */
+  readonly cut: boolean;
+}
+
+/** Rows that a search of the REST API answers at most (docs/calls.md, `searchFarmers`). */
+export const mostFound = 200;
+
+/** The connection over rows that come all at once. @throws ApiError BAD_USER_INPUT before they are asked for; UpstreamFault */
+export async function connectFound<Node>(
+  { first, after }: { readonly first: number | null | undefined; readonly after: string | null | undefined },
+  list: ListKey,
+  find: () => Promise<readonly Node[]>,
+): Promise<Found<Node>> {
+  const cursors = cursorsOf(list);
+  const [offset, count] = [after ? cursors.indexOf(after) + 1 : 0, checked('first', first ?? mostFound, 1, mostFound)];
+  const found = await find();
+  const edges = found.slice(offset, offset + count).map((node, step) => new LazyEdge(cursors, offset + step, node));
+  const hasNext = offset + count < found.length;
+  return { ...connectionOf(edges, found.length, offset > 0, async () => hasNext), totalCount: found.length, cut: found.length >= mostFound };
+}
+
+function connectionOf<Node>(edges: Edge<Node>[], totalCount: number | null, hasPreviousPage: boolean, hasNextPage: () => Promise<boolean>): Connection<Node> {
+  const pageInfo = {
+    hasPreviousPage,
+    get startCursor() {
+      return edges[0]?.cursor ?? null;
+    },
+    get endCursor() {
+      return edges.at(-1)?.cursor ?? null;
+    },
+    hasNextPage,
+  };
+  return { edges, nodes: edges.map((edge) => edge.node), totalCount, pageInfo };
+}
+
 /** Makes its cursor only where it is selected. A class, since objects with a getter each of their own are slow to read. */
 class LazyEdge<Node> implements Edge<Node> {
   readonly node: Node;
@@ -172,27 +210,13 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxP
   const rows = inPages.slice(skipped, skipped + window.count);
   const edges = rows.map((row, step) => new LazyEdge(cursors, window.offset + step, node(row)));
 
-  return {
-    edges,
-    nodes: edges.map((edge) => edge.node),
-    totalCount: total,
-    pageInfo: {
-      hasPreviousPage: window.offset > 0,
-      get startCursor() {
-        return edges[0]?.cursor ?? null;
-      },
-      get endCursor() {
-        return edges.at(-1)?.cursor ?? null;
-      },
-      async hasNextPage() {
-        if (rows.length < window.count) return false;
-        if (total !== null) return window.offset + window.count < total;
-        if (inPages.length > skipped + window.count) return true;
-        const next = await fetch({ number: last.number + 1, size: last.size });
-        return next.rows.length > 0;
-      },
-    },
-  };
+  return connectionOf(edges, total, window.offset > 0, async () => {
+    if (rows.length < window.count) return false;
+    if (total !== null) return window.offset + window.count < total;
+    if (inPages.length > skipped + window.count) return true;
+    const next = await fetch({ number: last.number + 1, size: last.size });
+    return next.rows.length > 0;
+  });
 }
 
 /** Rows of pages in order, up to the first page that is not full: what follows a short page is another moment's list. */

@@ -44,6 +44,8 @@ export interface ErrorFacts {
   readonly serverMessage?: string;
   /** Roles of which one would have been enough. */
   readonly requiredRoles?: readonly Role[];
+  /** The argument that it is about; dots lead into objects. */
+  readonly field?: string;
   /** Seconds after which it may be tried again, where that is known. */
   readonly retryAfter?: number;
 }
@@ -60,3 +62,6 @@ export class ApiError extends Error {
     this.facts = facts;
   }
 }
+
+/** An argument that cannot be taken as it is. In a mutation it becomes a user error. @param field its name; dots lead into objects */
+export const badInput = (field: string, message: string) => new ApiError('BAD_USER_INPUT', message, { field });

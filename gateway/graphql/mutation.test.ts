@@ -4,6 +4,7 @@ import { noCalls, testContext, testServices } from '../testing/test-context.ts';
 import { type FaultFacts, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import type { Calls } from '../upstream/operation.ts';
 import type { Context } from './context.ts';
+import { badInput } from './errors.ts';
 import { mutation } from './mutation.ts';
 
 interface Input {
@@ -65,6 +66,22 @@ describe('a mutation', () => {
       }
     },
   );
+
+  test('that the REST API refused because of a field names it as the input does', async () => {
+    const refused = once(() => Promise.reject(new UpstreamFault('refused', addFarmer, { serverMessage: 'Too long', reason: 'invalid', field: 'name' })));
+    const input = { name: 'A' };
+    expect((await refused(null, { input }, testContext('me'))).userErrors).toEqual([{ message: 'Too long', code: 'INVALID', path: ['input', 'name'] }]);
+  });
+
+  test('that the gateway refused because of its input comes the same way', async () => {
+    const refused = once(() => Promise.reject(badInput('name', '"name" must not be empty')));
+    expect(await refused(null, { input: { name: '' } }, testContext('me'))).toEqual({
+      message: null,
+      userErrors: [{ message: '"name" must not be empty', code: 'INVALID', path: ['input', 'name'] }],
+      clientMutationId: null,
+      token: null,
+    });
+  });
 
   test('that failed by a fault of ours stays an error', async () => {
     await expect(once(() => Promise.reject(new TypeError('x')))(null, { input: {} }, testContext('me'))).rejects.toThrow(TypeError);
@@ -156,9 +173,10 @@ describe('a repeat with the same id', () => {
   test('with another input is a mistake', async () => {
     const resolve = counted();
     await resolve(null, { input: { name: 'Ganesh', clientMutationId: 'b' } }, me());
-    await expect(resolve(null, { input: { name: 'Suresh', clientMutationId: 'b' } }, me())).rejects.toThrow(
-      '"clientMutationId" was used before for another input',
-    );
+    expect(await resolve(null, { input: { name: 'Suresh', clientMutationId: 'b' } }, me())).toMatchObject({
+      userErrors: [{ message: '"clientMutationId" was used before for another input', code: 'INVALID', path: ['input', 'clientMutationId'] }],
+      token: null,
+    });
     expect(writes).toBe(1);
   });
 

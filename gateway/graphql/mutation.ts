@@ -1,5 +1,5 @@
 /**
- * What every mutation shares. A refusal by the REST API becomes a user error in the payload; everything else stays a top-level error.
+ * What every mutation shares. A refusal by the REST API, and an input that the gateway refuses, become a user error in the payload; everything else stays a top-level error.
  *
  * A repeat with the same `clientMutationId` by the same person joins the first attempt while it runs, and replays its outcome afterwards
  * (decision 29). The attempt does not end when its caller leaves, because a repeat may wait for it. An outcome is kept when it is certain: the write
@@ -11,7 +11,8 @@ import { createHash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, badInput } from './errors.ts';
+import { inputPath } from './input-path.ts';
 import { digestOf } from './token.ts';
 import type { UserError, UserErrorCode } from './types.generated.ts';
 
@@ -45,9 +46,14 @@ const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
 };
 
 /** The code tells a client who wrote the message, and so whether it may translate it. */
-export function userErrorOf({ message, serverMessage, reason }: UpstreamFault): UserError {
+export function userErrorOf({ message, serverMessage, reason, field }: UpstreamFault, input: object): UserError {
   const isUnexplained = serverMessage === null && reason !== 'unsupported';
-  return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: null };
+  return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: inputPath(field, input) };
+}
+
+/** What the gateway itself finds wrong with an input comes as what the REST API finds. */
+function inputErrorOf({ message, facts }: ApiError, input: object): UserError {
+  return { message, code: 'INVALID', path: inputPath(facts.field, input) };
 }
 
 /** Faults after which it may have been done: the answer was lost, or was success in a shape that nobody documented. */
@@ -79,9 +85,10 @@ export function mutation<Input extends Repeatable, Result extends object>(
       log('done', started);
       return { userErrors: [], message, result };
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'BAD_USER_INPUT') return { message: null, userErrors: [inputErrorOf(error, input)], result: nothing };
       if (!(error instanceof UpstreamFault)) throw error;
       log(error.kind);
-      if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error)], result: nothing };
+      if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error, input)], result: nothing };
       if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: { kind: error.kind, call: error.call, detail: error.detail } };
       throw error;
     }
@@ -95,7 +102,10 @@ export function mutation<Input extends Repeatable, Result extends object>(
       // These calls go on when the caller leaves, because a repeat may wait for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),
     }));
-    if (attempt.input !== inputHash) throw new ApiError('BAD_USER_INPUT', '"clientMutationId" was used before for another input');
+    if (attempt.input !== inputHash) {
+      const reused = badInput('clientMutationId', '"clientMutationId" was used before for another input');
+      return { message: null, userErrors: [inputErrorOf(reused, input)], result: nothing };
+    }
     return JSON.parse(attempt.outcome);
   }
 

@@ -835,6 +835,21 @@ export type DealerEdge = {
   node: Dealer;
 };
 
+/** Dealers whom a search found, at most 200 of them. */
+export type DealerSearchConnection = {
+  __typename?: 'DealerSearchConnection';
+  /** Whether there may be more than `totalCount`: then a smaller area or a longer text finds them. */
+  cut: Scalars['Boolean']['output'];
+  /** Rows with their cursors. */
+  edges: Array<DealerEdge>;
+  /** Rows without cursors. */
+  nodes: Array<Dealer>;
+  /** Where the rows stand. */
+  pageInfo: PageInfo;
+  /** Rows that were found. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A farmer or dealer as the QR dashboard lists them. */
 export type DirectoryEntry = {
   __typename?: 'DirectoryEntry';
@@ -896,17 +911,17 @@ export type Employee = {
   active?: Maybe<Scalars['Boolean']['output']>;
   /** Postal address. */
   address?: Maybe<Address>;
-  /** The employee's days of work. Not in lists. GET /api/punch/getPunchInPunchOutReport. */
+  /** The employee's days of work. GET /api/punch/getPunchInPunchOutReport. */
   attendance?: Maybe<Array<AttendanceDay>>;
   /** Date of birth. */
   dateOfBirth?: Maybe<Scalars['Date']['output']>;
-  /** The employee's day. Not in lists. Calls as for `Query.dayDashboard`. */
+  /** The employee's day. Calls as for `Query.dayDashboard`. */
   dayDashboard?: Maybe<DayDashboard>;
-  /** A page of the dealers whom the employee registered. Not in lists. GET /api/dealer/getAllDealersPage. */
+  /** A page of the dealers whom the employee registered. GET /api/dealer/getAllDealersPage. */
   dealers?: Maybe<DealerConnection>;
   /** E-mail address, also the key of activation. */
   email?: Maybe<Scalars['String']['output']>;
-  /** A page of the farmers whom the employee registered. Not in lists. GET /api/farmer/getAllFarmersPage. */
+  /** A page of the farmers whom the employee registered. GET /api/farmer/getAllFarmersPage. */
   farmers?: Maybe<FarmerConnection>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -916,7 +931,7 @@ export type Employee = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
-  /** A page of the employee's meetings. Not in lists. Calls as for `Query.meetings`. */
+  /** A page of the employee's meetings. Calls as for `Query.meetings`. */
   meetings?: Maybe<MeetingConnection>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
@@ -1035,6 +1050,12 @@ export type ExportDealersPayload = {
   userErrors: Array<UserError>;
 };
 
+
+/** The spreadsheet. */
+export type ExportDealersPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
 /** Which farmers. */
 export type ExportFarmersInput = {
   /** Where; anywhere when not given. */
@@ -1060,6 +1081,12 @@ export type ExportFarmersPayload = {
   url?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
   userErrors: Array<UserError>;
+};
+
+
+/** The spreadsheet. */
+export type ExportFarmersPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
 };
 
 /** Who farms. */
@@ -1113,6 +1140,21 @@ export type FarmerEdge = {
   node: Farmer;
 };
 
+/** Farmers whom a search found, at most 200 of them. */
+export type FarmerSearchConnection = {
+  __typename?: 'FarmerSearchConnection';
+  /** Whether there may be more than `totalCount`: then a smaller area or a longer text finds them. */
+  cut: Scalars['Boolean']['output'];
+  /** Rows with their cursors. */
+  edges: Array<FarmerEdge>;
+  /** Rows without cursors. */
+  nodes: Array<Farmer>;
+  /** Where the rows stand. */
+  pageInfo: PageInfo;
+  /** Rows that were found. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** One field that was changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
@@ -1157,13 +1199,13 @@ export type GenerateQrCodesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
   /** Months from now to expiry. */
-  expiryInMonths?: InputMaybe<Scalars['Int']['input']>;
+  expiryInMonths?: Scalars['Int']['input'];
   /** Points of each code. */
-  points?: InputMaybe<Scalars['Int']['input']>;
+  points?: Scalars['Int']['input'];
   /** What the codes are for. */
   productVariantId: Scalars['ID']['input'];
   /** How many codes. */
-  quantity?: InputMaybe<Scalars['Int']['input']>;
+  quantity?: Scalars['Int']['input'];
 };
 
 /** The batch. */
@@ -1297,8 +1339,14 @@ export type Image = {
   __typename?: 'Image';
   /** File name as the REST API knows it. */
   fileName: Scalars['String']['output'];
-  /** Where this gateway serves it, relative to the gateway; valid for today and tomorrow. */
+  /** Where this gateway serves it; valid for today and tomorrow. */
   url: Scalars['String']['output'];
+};
+
+
+/** A picture. */
+export type ImageUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
 };
 
 /** Goods that left a warehouse for a dealer. */
@@ -2267,15 +2315,17 @@ export type Query = {
   /** Finds by one text, in Latin or Devanagari letters: a name, a village, digits of a phone number, the number of a meeting or an invoice. POST /api/search/findAnything (extension); without extensions only farmers and dealers, by POST /api/farmer/searchFarmerByArea and POST /api/dealer/searchDealerByArea. */
   search?: Maybe<Array<SearchGroup>>;
   /** Dealers of an area whose name, phone or village holds the text, at most 200. POST /api/dealer/searchDealerByArea. */
-  searchDealers?: Maybe<Array<Dealer>>;
+  searchDealers?: Maybe<DealerSearchConnection>;
   /** Farmers of an area whose name, phone or village holds the text, at most 200. POST /api/farmer/searchFarmerByArea. */
-  searchFarmers?: Maybe<Array<Farmer>>;
+  searchFarmers?: Maybe<FarmerSearchConnection>;
   /** Everybody's day, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then of each person only what is selected: POST /api/user/getEmployeeDasboardByDate for travel and visits, GET /api/punch/getPunchInPunchOutReport for attendance, both for oddities, which makes 21 REST calls for ten people. Check events would be ten more than one operation may make. */
   teamDay?: Maybe<TeamDay>;
   /** Everybody's attendance in a month, ten employees at a time. GET /api/user/fetchAllEmployeeByPage with the role user, then GET /api/punch/getPunchInPunchOutReport for each person when their attendance is selected: 11 REST calls for ten people. */
   teamMonth?: Maybe<TeamMonth>;
   /** Where an employee was on each day of a period, in numbers, by the same rules as `dayDashboard`; days without a position are left out. GET /api/user/getTravelReport (extension); null without extensions, and no REST call is made. */
   travelReport?: Maybe<Array<TravelDay>>;
+  /** The signed-in person as sign-in answers them: what Relay fetches a `Viewer` by. POST /api/user/userdetails. */
+  viewer?: Maybe<Viewer>;
 };
 
 
@@ -2556,14 +2606,18 @@ export type QuerySearchArgs = {
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QuerySearchDealersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QuerySearchFarmersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<AreaInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3089,9 +3143,9 @@ export type UserError = {
   __typename?: 'UserError';
   /** The kind of refusal. */
   code: UserErrorCode;
-  /** The REST API's message, word for word; the gateway's for `UNEXPLAINED` and `NOT_SUPPORTED`. */
+  /** The REST API's message, word for word; the gateway's for `UNEXPLAINED` and `NOT_SUPPORTED`, and where it refused the input before any call. */
   message: Scalars['String']['output'];
-  /** The input field it is about, from `input` on; null when the REST API does not say. */
+  /** The input field it is about, from `input` on, as in `[input, address, pinCode]`; null when it is about none, and when the REST API does not say (extension). */
   path?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -3099,7 +3153,7 @@ export type UserError = {
 export type UserErrorCode =
   /** It collides with what is already there (HTTP 409). */
   | 'CONFLICT'
-  /** A value was not accepted (HTTP 400 or 422). */
+  /** A value was not accepted, by the REST API (HTTP 400 or 422) or by the gateway. */
   | 'INVALID'
   /** What was named does not exist (HTTP 404). */
   | 'NOT_FOUND'
@@ -3110,7 +3164,7 @@ export type UserErrorCode =
   /** The REST API refused and gave no reason: the message is the gateway's. */
   | 'UNEXPLAINED';
 
-/** What sign-in answers about the person. */
+/** The signed-in person. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Given name. */

@@ -2016,8 +2016,12 @@ fragment UseRow_use on QrUse {
 }`,
   `query SearchDealers($area: AreaInput, $text: String) {
   found: searchDealers(area: $area, text: $text) {
-    id
-    ...DealerRow_dealer
+    nodes {
+      id
+      ...DealerRow_dealer
+      __typename
+    }
+    cut
     __typename
   }
 }
@@ -2051,8 +2055,12 @@ fragment DealerRow_dealer on Dealer {
 }`,
   `query SearchFarmers($area: AreaInput, $text: String) {
   found: searchFarmers(area: $area, text: $text) {
-    id
-    ...FarmerRow_farmer
+    nodes {
+      id
+      ...FarmerRow_farmer
+      __typename
+    }
+    cut
     __typename
   }
 }

@@ -3,8 +3,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ImageModel } from './images/image.ts';
 import type { PageInfoModel } from '../graphql/connection.ts';
 import type { EmployeeModel, EmployeeConnectionModel } from './employees/employee.ts';
-import type { FarmerConnectionModel } from './farmers/farmer.ts';
-import type { DealerConnectionModel } from './dealers/dealer.ts';
+import type { FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
+import type { DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
 import type { AddedModel } from './people/added.ts';
 import type { HistoryEventConnectionModel } from './people/history.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
@@ -146,6 +146,7 @@ export type ResolversTypes = {
   Dealer: ResolverTypeWrapper<Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   DealerConnection: ResolverTypeWrapper<DealerConnectionModel>;
   DealerEdge: ResolverTypeWrapper<Omit<Types.DealerEdge, 'node'> & { node: ResolversTypes['Dealer'] }>;
+  DealerSearchConnection: ResolverTypeWrapper<DealerSearchConnectionModel>;
   DirectoryEntry: ResolverTypeWrapper<Types.DirectoryEntry>;
   DirectoryEntryConnection: ResolverTypeWrapper<DirectoryEntryConnectionModel>;
   DirectoryEntryEdge: ResolverTypeWrapper<Types.DirectoryEntryEdge>;
@@ -162,6 +163,7 @@ export type ResolversTypes = {
   Farmer: ResolverTypeWrapper<Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   FarmerConnection: ResolverTypeWrapper<FarmerConnectionModel>;
   FarmerEdge: ResolverTypeWrapper<Omit<Types.FarmerEdge, 'node'> & { node: ResolversTypes['Farmer'] }>;
+  FarmerSearchConnection: ResolverTypeWrapper<FarmerSearchConnectionModel>;
   FieldChange: ResolverTypeWrapper<Types.FieldChange>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   ForgotPasswordInput: Types.ForgotPasswordInput;
@@ -326,6 +328,7 @@ export type ResolversParentTypes = {
   Dealer: Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   DealerConnection: DealerConnectionModel;
   DealerEdge: Omit<Types.DealerEdge, 'node'> & { node: ResolversParentTypes['Dealer'] };
+  DealerSearchConnection: DealerSearchConnectionModel;
   DirectoryEntry: Types.DirectoryEntry;
   DirectoryEntryConnection: DirectoryEntryConnectionModel;
   DirectoryEntryEdge: Types.DirectoryEntryEdge;
@@ -341,6 +344,7 @@ export type ResolversParentTypes = {
   Farmer: Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   FarmerConnection: FarmerConnectionModel;
   FarmerEdge: Omit<Types.FarmerEdge, 'node'> & { node: ResolversParentTypes['Farmer'] };
+  FarmerSearchConnection: FarmerSearchConnectionModel;
   FieldChange: Types.FieldChange;
   Float: Types.Scalars['Float']['output'];
   ForgotPasswordInput: Types.ForgotPasswordInput;
@@ -718,6 +722,14 @@ export type DealerEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Dealer'], ParentType, ContextType>;
 };
 
+export type DealerSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerSearchConnection'] = ResolversParentTypes['DealerSearchConnection']> = {
+  cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['DealerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Dealer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DirectoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryEntry'] = ResolversParentTypes['DirectoryEntry']> = {
   district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -785,7 +797,7 @@ export type ExportDealersPayloadResolvers<ContextType = Context, ParentType exte
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportDealersPayloadUrlArgs, 'absolute'>>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -794,7 +806,7 @@ export type ExportFarmersPayloadResolvers<ContextType = Context, ParentType exte
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportFarmersPayloadUrlArgs, 'absolute'>>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -824,6 +836,14 @@ export type FarmerConnectionResolvers<ContextType = Context, ParentType extends 
 export type FarmerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FarmerEdge'] = ResolversParentTypes['FarmerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Farmer'], ParentType, ContextType>;
+};
+
+export type FarmerSearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FarmerSearchConnection'] = ResolversParentTypes['FarmerSearchConnection']> = {
+  cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FarmerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Farmer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -900,7 +920,7 @@ export type HistoryUseResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.ImageUrlArgs, 'absolute'>>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -1264,11 +1284,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   qrUses?: Resolver<Types.Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsesArgs, 'month' | 'year'>>;
   qrUsesByDay?: Resolver<Types.Maybe<Array<ResolversTypes['QrUsesOnDay']>>, ParentType, ContextType, RequireFields<Types.QueryQrUsesByDayArgs, 'month' | 'year'>>;
   search?: Resolver<Types.Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'first' | 'text'>>;
-  searchDealers?: Resolver<Types.Maybe<Array<ResolversTypes['Dealer']>>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
-  searchFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['Farmer']>>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
+  searchDealers?: Resolver<Types.Maybe<ResolversTypes['DealerSearchConnection']>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
+  searchFarmers?: Resolver<Types.Maybe<ResolversTypes['FarmerSearchConnection']>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
   teamDay?: Resolver<Types.Maybe<ResolversTypes['TeamDay']>, ParentType, ContextType, RequireFields<Types.QueryTeamDayArgs, 'date'>>;
   teamMonth?: Resolver<Types.Maybe<ResolversTypes['TeamMonth']>, ParentType, ContextType, RequireFields<Types.QueryTeamMonthArgs, 'month'>>;
   travelReport?: Resolver<Types.Maybe<Array<ResolversTypes['TravelDay']>>, ParentType, ContextType, RequireFields<Types.QueryTravelReportArgs, 'period' | 'userId'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -1470,6 +1491,7 @@ export type Resolvers<ContextType = Context> = {
   Dealer?: DealerResolvers<ContextType>;
   DealerConnection?: DealerConnectionResolvers<ContextType>;
   DealerEdge?: DealerEdgeResolvers<ContextType>;
+  DealerSearchConnection?: DealerSearchConnectionResolvers<ContextType>;
   DirectoryEntry?: DirectoryEntryResolvers<ContextType>;
   DirectoryEntryConnection?: DirectoryEntryConnectionResolvers<ContextType>;
   DirectoryEntryEdge?: DirectoryEntryEdgeResolvers<ContextType>;
@@ -1482,6 +1504,7 @@ export type Resolvers<ContextType = Context> = {
   Farmer?: FarmerResolvers<ContextType>;
   FarmerConnection?: FarmerConnectionResolvers<ContextType>;
   FarmerEdge?: FarmerEdgeResolvers<ContextType>;
+  FarmerSearchConnection?: FarmerSearchConnectionResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   ForgotPasswordPayload?: ForgotPasswordPayloadResolvers<ContextType>;
   GenerateQrCodesPayload?: GenerateQrCodesPayloadResolvers<ContextType>;

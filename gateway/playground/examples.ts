@@ -89,10 +89,13 @@ query Farmers($after: String) {
     title: 'Dealers',
     query: `query Dealers($area: AreaInput) {
   searchDealers(area: $area, text: "") {
-    id
-    firstName
-    lastName
-    phoneNumber
+    nodes {
+      id
+      firstName
+      lastName
+      phoneNumber
+    }
+    cut
   }
 }
 `,

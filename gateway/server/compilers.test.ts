@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** 118 MB for one test: `.ci/run` brings it, as it brings other Nodes. */
 const relayCompiler = process.env['RELAY_COMPILER'];
 
-test.skipIf(relayCompiler === undefined)('Relay’s compiler takes a list as a connection that can be fetched on', async () => {
+test.skipIf(relayCompiler === undefined)('Relay’s compiler takes a list as a connection that can be fetched on, and fetches a viewer again', async () => {
   const list = `const { graphql } = require('react-relay');
 graphql\`
   fragment FarmersList_query on Query @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) @refetchable(queryName: "FarmersListPage") {
@@ -30,6 +30,7 @@ graphql\`
   }
 \`;
 graphql\`query FarmersListQuery { ...FarmersList_query }\`;
+graphql\`fragment Me_viewer on Viewer @refetchable(queryName: "MeAgain") { id firstName roles }\`;
 `;
   const config = { src: './src', schema: './schema.graphql', language: 'typescript', artifactDirectory: './made', excludes: [] };
   await mkdir(path.join(folder, 'made'));
@@ -39,6 +40,7 @@ graphql\`query FarmersListQuery { ...FarmersList_query }\`;
   const made = await readFile(path.join(folder, 'made/FarmersListPage.graphql.ts'), 'utf8');
   expect(made).toContain('farmers(first: $count, after: $cursor)');
   expect(made).toContain('hasNextPage');
+  expect(await readFile(path.join(folder, 'made/MeAgain.graphql.ts'), 'utf8')).toContain('viewer {');
 });
 
 test('codegen’s client preset types a document of the schema', async () => {

@@ -198,6 +198,13 @@ const mutationId = 'clientMutationId: "id-1"';
 
 export const callCases: readonly CallCase[] = [
   { field: 'Query.me', call: session.userDetails, document: `{ me { ${employeeFields} } }`, payload: wireEmployee, data: employee },
+  {
+    field: 'Query.viewer',
+    call: session.userDetails,
+    document: '{ viewer { id firstName lastName roles } }',
+    payload: wireEmployee,
+    data: { id: '42', firstName: 'Ganesh', lastName: 'Shinde', roles: ['USER', 'MODERATOR'] },
+  },
   { field: 'Query.profile', call: employees.getProfile, document: `{ profile { ${employeeFields} } }`, payload: wireEmployee, data: employee },
   {
     field: 'Query.employees',
@@ -258,18 +265,18 @@ export const callCases: readonly CallCase[] = [
   {
     field: 'Query.searchFarmers',
     call: farmers.searchFarmerByArea,
-    document: `{ searchFarmers(area: { state: "Maharashtra", taluka: "Shirur" }, text: "शिंदे") { ${farmerFields} } }`,
+    document: `{ searchFarmers(area: { state: "Maharashtra", taluka: "Shirur" }, text: "शिंदे") { nodes { ${farmerFields} } totalCount cut } }`,
     body: { taluka: 'Shirur', district: '', state: 'Maharashtra', searchText: 'शिंदे' },
     payload: [wireFarmer],
-    data: [farmer],
+    data: { nodes: [farmer], totalCount: 1, cut: false },
   },
   {
     field: 'Query.searchDealers',
     call: dealers.searchDealerByArea,
-    document: `{ searchDealers { ${dealerFields} } }`,
+    document: `{ searchDealers { nodes { ${dealerFields} } totalCount cut } }`,
     body: { taluka: '', district: '', state: '', searchText: '' },
     payload: [wireDealer],
-    data: [dealer],
+    data: { nodes: [dealer], totalCount: 1, cut: false },
   },
   {
     field: 'Query.meetings',

@@ -17,6 +17,9 @@ export function messageOf(body: unknown): string | null {
   return message ?? (isFields(body['data']) ? words(body['data']['message']) : null);
 }
 
+/** The field that a refusal is about (extension). */
+export const fieldOf = (body: unknown): string | undefined => (isFields(body) ? (words(body['field']) ?? undefined) : undefined);
+
 /** What a call's payload is. A message stands beside the data, which is then of no interest: many servers say `data: null` there. */
 export type PayloadKind = 'list' | 'object' | 'message';
 

@@ -31,6 +31,8 @@ export interface FaultFacts {
   readonly reason?: RefusalReason;
   /** The REST API's own words for people. */
   readonly serverMessage?: string | null;
+  /** The field of the request that it is about, as the call names it. */
+  readonly field?: string | undefined;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number | null;
   /** Words of ours that say more than those of the kind. */
@@ -71,6 +73,8 @@ export class UpstreamFault extends Error {
   readonly reason: RefusalReason;
   /** The REST API's own words, which then are the message; null: the message is the gateway's. */
   readonly serverMessage: string | null;
+  /** The field of the request that it is about, as the call names it; undefined when the REST API does not say. */
+  readonly field: string | undefined;
   /** Seconds after which it may be tried again; null when nobody knows. */
   readonly retryAfter: number | null;
   /** Milliseconds that the call took, waiting for a turn included; null when none was made, or when it was its answer that did not fit. */
@@ -79,7 +83,7 @@ export class UpstreamFault extends Error {
   constructor(
     kind: FaultKind,
     { name, effect }: Pick<Call, 'name' | 'effect'>,
-    { detail = '', reason = 'refused', serverMessage = null, retryAfter = null, message = ownWords[kind][effect] }: FaultFacts = {},
+    { detail = '', reason = 'refused', serverMessage = null, field, retryAfter = null, message = ownWords[kind][effect] }: FaultFacts = {},
   ) {
     super(serverMessage ?? message);
     this.kind = kind;
@@ -87,6 +91,7 @@ export class UpstreamFault extends Error {
     this.detail = detail;
     this.reason = reason;
     this.serverMessage = serverMessage;
+    this.field = field;
     this.retryAfter = retryAfter;
   }
 

@@ -1,7 +1,7 @@
 /** Turns statuses and network failures into faults (decision 27). */
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
-import { messageOf } from './envelope.ts';
+import { fieldOf, messageOf } from './envelope.ts';
 import { type RefusalReason, UpstreamFault } from './fault.ts';
 import { ShareFull } from './share.ts';
 
@@ -30,7 +30,7 @@ export function refusal(call: Call, status: number, body: unknown, retryAfter: s
   if (status === 502 || status === 503) return new UpstreamFault('unavailable', call, facts);
   if (status < 500 && (status < 300 || status >= 400)) {
     const whole = call.wholeRefusal ? wholeOf(body) : null;
-    return new UpstreamFault('refused', call, { ...facts, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused' });
+    return new UpstreamFault('refused', call, { ...facts, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused', field: fieldOf(body) });
   }
   // The text of a 5xx never leaves: it may hold the inside of the REST API.
   return new UpstreamFault('failed', call, facts);

@@ -43,7 +43,7 @@ const moderatorMay = (stated: Stated) => ({ ...stated, who: 'moderator' }) as co
 
 /** Pages of rows. */
 export const pageCall = <Row extends TSchema>(stated: Stated, row: Row) =>
-  call({ ...moderatorMay(stated), method: 'GET', query: userPageQuery, response: Type.Array(row) });
+  call({ ...moderatorMay(stated), method: 'GET', query: userPageQuery, refusals: [404], response: Type.Array(row) });
 
 /** The rows of an area whose text is found. */
 export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>

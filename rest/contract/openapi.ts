@@ -23,6 +23,9 @@ interface Fault {
   readonly waits?: true;
 }
 
+/** Largest body, in bytes; the largest documented one is under 2 kB. */
+export const bodyLimit = 64 * 1024;
+
 const faults = {
   400: {
     name: 'BadRequest',
@@ -33,7 +36,7 @@ const faults = {
   403: { name: 'Forbidden', description: 'The person’s role does not allow it, or the person is not active.', message: "You don't have access" },
   404: { name: 'NotFound', description: 'There is no such thing.', message: 'There is no such employee' },
   409: { name: 'Conflict', description: 'It is there already, or is not any more what it has to be.', message: 'Asha Patil goes to this meeting already' },
-  413: { name: 'TooLarge', description: 'The body is larger than 64 kB.', message: 'The request is larger than 64 kB' },
+  413: { name: 'TooLarge', description: `The body is larger than ${bodyLimit / 1024} kB.`, message: `The request is larger than ${bodyLimit / 1024} kB` },
   415: { name: 'UnsupportedMediaType', description: 'The body is not sent as JSON.', message: 'Send the body as JSON (content-type: application/json)' },
   422: {
     name: 'KeyUsed',
@@ -51,6 +54,9 @@ const faults = {
 } as const satisfies Readonly<Record<number, Fault>>;
 
 type Status = keyof typeof faults;
+
+/** What is said of a body that is not read at all, by status. */
+export const requestFaults: Readonly<Record<number, string>> = { 413: faults[413].message, 415: faults[415].message };
 
 /** Every HTTP status of 400 and more with which a call can be answered. */
 export function statusesOf({ who, peopleOnly, effect, method, refusals: own }: Call): readonly Status[] {
@@ -73,7 +79,9 @@ export function openApi(): Json {
       paths[call.path] = path;
     }
   }
-  const refusal = schemas.schemaOf(Type.Object({ status: Type.Literal(false), message: Type.String() }, { title: 'Refusal' }));
+  const refusal = schemas.schemaOf(
+    Type.Object({ status: Type.Literal(false), message: Type.String(), field: Type.Optional(Type.String()) }, { title: 'Refusal' }),
+  );
   const responses = Object.values(faults).map(({ name, description, message, ...more }) => {
     const content = { 'application/json': { schema: refusal, example: { status: false, message } } };
     return [name, { description, ...('waits' in more && { headers: { 'retry-after': retryAfter } }), content }];

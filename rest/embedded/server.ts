@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
-import { openApi } from '../contract/openapi.ts';
+import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
 import { fetchAuditEvents } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
@@ -26,8 +26,6 @@ import type { LinkMail } from './session/link-mail.ts';
 import { sessionRoutes } from './session/session.ts';
 import { tokenRoutes } from './tokens/tokens.ts';
 
-/** Largest body, in bytes; the largest documented one is under 2 kB. */
-const bodyLimit = 64 * 1024;
 /** Milliseconds in which a request has to have arrived whole. */
 const requestTimeout = 30_000;
 
@@ -72,7 +70,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...attendanceRoutes(),
     ...dayRoutes(),
     ...customerRoutes(
-      createTurns({ atOnce: 12, waiting: 0, full: new Refusal(429, 'Too many exports are being made, try again in a moment', 30) }),
+      createTurns({ atOnce: 12, waiting: 0, full: new Refusal(429, 'Too many exports are being made, try again in a moment', { retryAfter: 30 }) }),
       codes.codeOf,
     ),
     ...qrRoutes(codes),
@@ -171,11 +169,6 @@ function tokenOf(authorization: string | undefined): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-const requestFaults: Readonly<Record<number, string>> = {
-  413: `The request is larger than ${bodyLimit / 1024} kB`,
-  415: 'Send the body as JSON (content-type: application/json)',
-};
-
 /** Seconds after which it is worth trying again when the database cannot do its work. */
 const outageRetryAfter = 2;
 
@@ -190,8 +183,9 @@ function asRefusal(error: unknown): Refusal | null {
 
 function refuse(reply: FastifyReply, refusal: Refusal | null, error?: unknown, request?: FastifyRequest): FastifyReply {
   if (refusal !== null) {
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-    return reply.code(refusal.status).send({ status: false, message: refusal.message });
+    const { retryAfter, field } = refusal.facts;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.code(refusal.status).send({ status: false, message: refusal.message, field });
   }
   if (request !== undefined) request.log.error({ ...routeOf(request), err: error }, 'failed');
   return isOutage(error)

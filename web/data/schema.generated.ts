@@ -398,13 +398,13 @@ export type GenerateQrCodesInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
   /** Months from now to expiry. */
-  expiryInMonths?: number | null | undefined;
+  expiryInMonths?: number;
   /** Points of each code. */
-  points?: number | null | undefined;
+  points?: number;
   /** What the codes are for. */
   productVariantId: string;
   /** How many codes. */
-  quantity?: number | null | undefined;
+  quantity?: number;
 };
 
 /** What can happen with a farmer or dealer. */
@@ -783,7 +783,7 @@ export type UpdateProfileInput = {
 export const UserErrorCode = {
   /** It collides with what is already there (HTTP 409). */
   CONFLICT: 'CONFLICT',
-  /** A value was not accepted (HTTP 400 or 422). */
+  /** A value was not accepted, by the REST API (HTTP 400 or 422) or by the gateway. */
   INVALID: 'INVALID',
   /** What was named does not exist (HTTP 404). */
   NOT_FOUND: 'NOT_FOUND',

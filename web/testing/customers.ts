@@ -15,6 +15,7 @@ import {
   type FarmersQuery,
   SearchFarmersDocument,
 } from '../features/customers/farmers.generated.ts';
+import { mostFound } from '../features/customers/found-page.ts';
 import { type Answer, answer } from './server.ts';
 
 type Farmer = NonNullable<Unmasked<FarmersQuery>['customers']>['nodes'][number];
@@ -109,7 +110,9 @@ export const farmers = {
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
     answer(SearchFarmersDocument, async ({ text }) => {
       const given = await give({ text: text ?? '' });
-      return isFailed(given) ? given : { data: { found: given.map(farmer) } };
+      return isFailed(given)
+        ? given
+        : { data: { found: { __typename: 'FarmerSearchConnection' as const, nodes: given.map(farmer), cut: given.length >= mostFound } } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportFarmersDocument, async ({ input }) => {
@@ -135,7 +138,9 @@ export const dealers = {
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
     answer(SearchDealersDocument, async ({ text }) => {
       const given = await give({ text: text ?? '' });
-      return isFailed(given) ? given : { data: { found: given.map(dealer) } };
+      return isFailed(given)
+        ? given
+        : { data: { found: { __typename: 'DealerSearchConnection' as const, nodes: given.map(dealer), cut: given.length >= mostFound } } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportDealersDocument, async ({ input }) => {

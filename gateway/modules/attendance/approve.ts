@@ -10,7 +10,8 @@ import type { Calls } from '../../upstream/operation.ts';
  * What came of a day, so that a lost or refused one hides no other.
  * @throws UpstreamFault when the session has ended or whoever asked has gone: then no other day would go through
  */
-export async function approveDay({ userId, date }: DayToApproveInput, calls: Calls): Promise<ApprovalOutcome> {
+export async function approveDay(day: DayToApproveInput, calls: Calls): Promise<ApprovalOutcome> {
+  const { userId, date } = day;
   try {
     const { message } = await calls.send(attendance.approveAttendance, { body: { userId, date } });
     return { userId, date, code: 'APPROVED', message };
@@ -18,6 +19,6 @@ export async function approveDay({ userId, date }: DayToApproveInput, calls: Cal
     if (!(error instanceof UpstreamFault)) throw error;
     const { kind, serverMessage: message } = error;
     if (kind === 'unauthenticated' || kind === 'cancelled' || kind === 'budget') throw error;
-    return { userId, date, code: kind === 'refused' ? userErrorOf(error).code : faultCodes[kind], message };
+    return { userId, date, code: kind === 'refused' ? userErrorOf(error, day).code : faultCodes[kind], message };
   }
 }

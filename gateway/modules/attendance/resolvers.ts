@@ -1,7 +1,7 @@
 /** Days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { indiaDate } from '../../../rest/contract/clock.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
   ApproveDaysInput,
@@ -32,7 +32,7 @@ export const attendanceResolvers: Resolvers = {
       return { message, result: {} };
     }),
     approveDays: mutation<ApproveDaysInput, Pick<ApproveDaysPayload, 'outcomes'>>('approveDays', { outcomes: [] }, async ({ days }, { calls }) => {
-      if (days.length < 1 || days.length > mostDays) throw new ApiError('BAD_USER_INPUT', `"days" must have 1 to ${mostDays} days, not ${days.length}`);
+      if (days.length < 1 || days.length > mostDays) throw badInput('days', `"days" must have 1 to ${mostDays} days, not ${days.length}`);
       const outcomes: ApproveDaysPayload['outcomes'] = [];
       for (const [at, day] of days.entries()) outcomes.push(await approveDay(day, calls.part(`day ${at}`)));
       return { message: null, result: { outcomes } };

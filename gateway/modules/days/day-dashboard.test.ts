@@ -132,9 +132,13 @@ describe('the day of one employee', () => {
     expect(result.data).toEqual({ employee: { dayDashboard: { checkEvents: [{ kind: 'CHECK_IN' }] } } });
   });
 
-  test('cannot be asked for on the rows of a list', async () => {
-    const { result } = await gateway.ask('{ employees { nodes { id attendance(period: CURRENT_WEEK) { id } } } }', {}, 'moderator');
-    expect(new Set(result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['BAD_USER_INPUT']));
-    expect(gateway.calls()).toEqual(['GET /api/user/fetchAllEmployeeByPage?pageNumber=0&pageSize=10&roles=user']);
+  test('and on the rows of a list, with a call for each as far as an operation may make them', async () => {
+    const rows = (size: number) => gateway.ask(`{ employees(size: ${size}) { nodes { id attendance(period: CURRENT_WEEK) { id } } } }`, {}, 'moderator');
+    const { result } = await rows(3);
+    expect(result.errors).toBeUndefined();
+    expect(gateway.calls().filter((call) => call.includes('getPunchInPunchOutReport'))).toHaveLength(3);
+    const over = await rows(30);
+    expect(new Set(over.result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['UPSTREAM_BUDGET']));
+    expect(gateway.calls()).toHaveLength(25);
   });
 });

@@ -1,9 +1,10 @@
 /** Dealers by page, by search, by month; registering and exporting them. */
 import { dealers } from '../../../rest/contract/dealers.ts';
+import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
-import { exportMutation } from '../exports/export.ts';
+import { exportMutation, exportUrl } from '../exports/export.ts';
 import { type Added, added, nobodyAdded } from '../people/added.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
@@ -33,12 +34,16 @@ export const dealerResolvers: Resolvers = {
     dealerHistory: (_root, args, context) => dealerHistory(args, context),
     dealersCreatedBy: (_root, args, context) => dealersCreatedBy(args, context),
     dealerDirectory: (_root, args, context) => dealerDirectory(args, context),
-    async searchDealers(_root, filter, { calls }) {
-      const { payload } = await calls.send(dealers.searchDealerByArea, { body: areaSearch(filter) });
-      return payload.map(dealer);
+    searchDealers(_root, { first, after, ...filter }, { calls }) {
+      const body = areaSearch(filter);
+      return connectFound({ first, after }, { field: 'searchDealers', filters: body }, async () => {
+        const { payload } = await calls.send(dealers.searchDealerByArea, { body });
+        return payload.map(dealer);
+      });
     },
   },
   AddDealerPayload: { dealer: ({ addedId }, _args, context) => (addedId === null ? null : findDealer(addedId, context)) },
+  ExportDealersPayload: { url: exportUrl },
   Mutation: {
     addDealer: mutation<AddDealerInput, Added>('addDealer', nobodyAdded, async ({ profilePicture, ...person }, { calls }) => {
       const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };

@@ -9,8 +9,6 @@ import { type ImageModel, images } from '../images/image.ts';
 import { address, gender } from '../people/person.ts';
 
 export interface EmployeeModel {
-  /** Whether it was fetched by itself, so that it may have relations; N rows of a list must not cost N calls. */
-  readonly single: boolean;
   readonly id: string;
   readonly firstName: string | null;
   readonly middleName: string | null;
@@ -29,10 +27,8 @@ export type EmployeeConnectionModel = Connection<EmployeeModel>;
 
 export type WireEmployee = LooseResponse<typeof employees.fetchEmployeeById>;
 
-/** One of a list. */
 export function employee(wire: WireEmployee): EmployeeModel {
   return {
-    single: false,
     id: id(wire.id),
     firstName: text(wire.firstName),
     middleName: text(wire.middleName),
@@ -47,6 +43,3 @@ export function employee(wire: WireEmployee): EmployeeModel {
     address: address(wire.addressDetails),
   };
 }
-
-/** One that was fetched by itself. */
-export const singleEmployee = (wire: WireEmployee): EmployeeModel => ({ ...employee(wire), single: true });

@@ -164,7 +164,6 @@ test('an employee is read tolerantly', () => {
     addressDetails: { taluka: 'Shirur', pinCode: 412210 },
   });
   expect(read).toEqual({
-    single: false,
     id: '42',
     firstName: 'Ganesh',
     middleName: null,

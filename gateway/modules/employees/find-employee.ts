@@ -9,13 +9,13 @@ import { digestOf } from '../../graphql/token.ts';
 import type { Role } from '../../graphql/types.generated.ts';
 import { id as idOf } from '../../upstream/decode.ts';
 import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
-import { type EmployeeModel, singleEmployee } from './employee.ts';
+import { type EmployeeModel, employee } from './employee.ts';
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 export async function findEmployee(context: Context, id: string): Promise<EmployeeModel> {
   if (!context.calls.extensions) return findInDirectory(context, id);
   const { payload } = await context.calls.send(employees.fetchEmployeeById, { query: { userId: id } });
-  return singleEmployee(payload);
+  return employee(payload);
 }
 
 async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
@@ -32,7 +32,7 @@ async function findInDirectory(context: Context, id: string): Promise<EmployeeMo
       return page.rows;
     });
     const found = rows.find((row) => idOf(row.id) === id);
-    if (found) return singleEmployee(found);
+    if (found) return employee(found);
     if (rows.length < pageSize) break;
   }
   throw new ApiError('NOT_FOUND', `There is no employee ${id}`);

@@ -27,19 +27,13 @@ import { meetingsOf } from '../meetings/resolvers.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
 import { wirePerson } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { type EmployeeModel, employee, singleEmployee } from './employee.ts';
+import { type EmployeeModel, employee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';
 
 /** People with roles beyond USER are for admins (docs/calls.md). */
 const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== 'USER');
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
-
-/** N rows of a list must not cost N calls. */
-function idOfSingle({ id, single }: EmployeeModel): string {
-  if (!single) throw new ApiError('BAD_USER_INPUT', 'This field can be asked for on "employee", "me" and "profile", not on the rows of a list');
-  return id;
-}
 
 export const employeeResolvers: Resolvers = {
   Query: {
@@ -84,15 +78,16 @@ export const employeeResolvers: Resolvers = {
     },
     async profile(_root, _args, { calls }) {
       const { payload } = await calls.send(employees.getProfile, {});
-      return singleEmployee(payload);
+      return employee(payload);
     },
   },
+  // On rows of a list too: a call for each, within what an operation may make.
   Employee: {
-    farmers: (parent, args, context) => farmersOf({ ...args, userId: idOfSingle(parent) }, context),
-    dealers: (parent, args, context) => dealersOf({ ...args, userId: idOfSingle(parent) }, context),
-    meetings: (parent, args, context) => meetingsOf({ ...args, userId: idOfSingle(parent) }, context),
-    attendance: (parent, { period }, context) => attendanceOf(idOfSingle(parent), period, context),
-    dayDashboard: (parent, { date }, context) => dayOf(idOfSingle(parent), date, context),
+    farmers: ({ id }, args, context) => farmersOf({ ...args, userId: id }, context),
+    dealers: ({ id }, args, context) => dealersOf({ ...args, userId: id }, context),
+    meetings: ({ id }, args, context) => meetingsOf({ ...args, userId: id }, context),
+    attendance: ({ id }, { period }, context) => attendanceOf(id, period, context),
+    dayDashboard: ({ id }, { date }, context) => dayOf(id, date, context),
   },
   Mutation: {
     addEmployee: mutation<AddEmployeeInput, Pick<AddEmployeePayload, 'setPasswordUrl'>>(
@@ -118,7 +113,7 @@ export const employeeResolvers: Resolvers = {
       async ({ userId, roles, ...person }, { calls }) => {
         if (!calls.extensions) throw unsupported(employees.updateUser, 'An employee cannot be changed on this server');
         const { message, payload } = await calls.send(employees.updateUser, { body: { ...wirePerson(person), userId, roles: words(roles) } });
-        return { message, result: { employee: singleEmployee(payload) } };
+        return { message, result: { employee: employee(payload) } };
       },
     ),
     makePasswordLink: mutation<MakePasswordLinkInput, Pick<MakePasswordLinkPayload, 'setPasswordUrl' | 'expiresAt'>>(
@@ -134,7 +129,7 @@ export const employeeResolvers: Resolvers = {
     updateProfile: mutation<UpdateProfileInput, { profile: EmployeeModel | null }>('updateProfile', { profile: null }, async (person, { calls }) => {
       if (!calls.extensions) throw unsupported(employees.updateProfile, 'A profile cannot be changed on this server');
       const { message, payload } = await calls.send(employees.updateProfile, { body: wirePerson(person) });
-      return { message, result: { profile: singleEmployee(payload) } };
+      return { message, result: { profile: employee(payload) } };
     }),
   },
 };

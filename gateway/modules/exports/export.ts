@@ -1,6 +1,8 @@
 /** Exports: the call is made once for its status and cancelled; the link repeats it and streams (decision 37). */
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
+import { address } from '../../graphql/address.ts';
+import type { Context } from '../../graphql/context.ts';
 import type { ExportKind } from '../../graphql/export-tickets.ts';
 import { exportCalls, exportFileNames } from '../../graphql/exports.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -15,6 +17,10 @@ interface ExportResult {
   readonly url: string | null;
   readonly expiresAt: string | null;
 }
+
+/** The resolver of the field `url` of its payload. */
+export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute }: { readonly absolute: boolean }, { services }: Context) =>
+  url ? address(url, absolute, services) : null;
 
 /** The resolver of an export mutation; 'Records not found' is a user error. */
 export function exportMutation(field: string, kind: ExportKind) {

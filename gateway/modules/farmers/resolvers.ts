@@ -1,9 +1,10 @@
 /** Farmers by page, by search, by month; registering and exporting them. */
 import { farmers } from '../../../rest/contract/farmers.ts';
+import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
-import { exportMutation } from '../exports/export.ts';
+import { exportMutation, exportUrl } from '../exports/export.ts';
 import { type Added, added, nobodyAdded } from '../people/added.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
@@ -33,12 +34,16 @@ export const farmerResolvers: Resolvers = {
     farmerHistory: (_root, args, context) => farmerHistory(args, context),
     farmersCreatedBy: (_root, args, context) => farmersCreatedBy(args, context),
     farmerDirectory: (_root, args, context) => farmerDirectory(args, context),
-    async searchFarmers(_root, filter, { calls }) {
-      const { payload } = await calls.send(farmers.searchFarmerByArea, { body: areaSearch(filter) });
-      return payload.map(farmer);
+    searchFarmers(_root, { first, after, ...filter }, { calls }) {
+      const body = areaSearch(filter);
+      return connectFound({ first, after }, { field: 'searchFarmers', filters: body }, async () => {
+        const { payload } = await calls.send(farmers.searchFarmerByArea, { body });
+        return payload.map(farmer);
+      });
     },
   },
   AddFarmerPayload: { farmer: ({ addedId }, _args, context) => (addedId === null ? null : findFarmer(addedId, context)) },
+  ExportFarmersPayload: { url: exportUrl },
   Mutation: {
     addFarmer: mutation<AddFarmerInput, Added>('addFarmer', nobodyAdded, async ({ profilePicture, ...person }, { calls }) => {
       const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };

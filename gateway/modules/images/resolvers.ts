@@ -1,5 +1,6 @@
+import { address } from '../../graphql/address.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 export const imageResolvers: Resolvers = {
-  Image: { url: ({ fileName }, _args, { services }) => services.imageLinks.url(fileName) },
+  Image: { url: ({ fileName }, { absolute }, { services }) => address(services.imageLinks.url(fileName), absolute, services) },
 };

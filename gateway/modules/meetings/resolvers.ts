@@ -2,7 +2,7 @@
 import { meetings } from '../../../rest/contract/meetings.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { ApiError, badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
@@ -50,7 +50,7 @@ export const meetingResolvers: Resolvers = {
   },
   Mutation: {
     scheduleMeeting: mutation<ScheduleMeetingInput, object>('scheduleMeeting', {}, async ({ userId, farmerId, dealerId, plannedAt, purpose }, { calls }) => {
-      if (Boolean(farmerId) === Boolean(dealerId)) throw new ApiError('BAD_USER_INPUT', 'Give exactly one of "farmerId" and "dealerId"');
+      if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('farmerId', 'Give exactly one of "farmerId" and "dealerId"');
       const plan = presentFields({ plannedTime: plannedAt, purpose });
       if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'A meeting cannot be planned on this server');
       const { message } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }), ...plan } });

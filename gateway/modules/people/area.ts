@@ -1,7 +1,7 @@
 /** The area and text of searches and exports, as the calls take them: what is not set is empty text. */
 import type { Static } from 'typebox';
 import { type AreaSearch, maxSearchLength } from '../../../rest/contract/fields.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import type { AreaInput } from '../../graphql/types.generated.ts';
 
 export interface AreaFilter {
@@ -22,12 +22,12 @@ export function areaSearch({ area, text }: AreaFilter): Static<typeof AreaSearch
 /** @throws ApiError BAD_USER_INPUT */
 export function checkLength(field: string, value: string | null | undefined): string {
   const { length } = [...(value ?? '')];
-  if (length > maxSearchLength) throw new ApiError('BAD_USER_INPUT', `"${field}" may have at most ${maxSearchLength} characters, not ${length}`);
+  if (length > maxSearchLength) throw badInput(field, `"${field}" may have at most ${maxSearchLength} characters, not ${length}`);
   return value ?? '';
 }
 
 /** A text that has to be there. @throws ApiError BAD_USER_INPUT when it is empty or too long */
 export function searchText(field: string, value: string): string {
-  if (value.trim() === '') throw new ApiError('BAD_USER_INPUT', `"${field}" must not be empty`);
+  if (value.trim() === '') throw badInput(field, `"${field}" must not be empty`);
   return checkLength(field, value);
 }

@@ -5,7 +5,7 @@ import { type monthPageBody, qr } from '../../../rest/contract/qr.ts';
 import { heldRoles } from '../../graphql/access.ts';
 import { type Connection, type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { RowOf } from '../../upstream/page.ts';
@@ -76,12 +76,12 @@ export const qrResolvers: Resolvers = {
     },
   },
   Mutation: {
-    generateQrCodes: mutation('generateQrCodes', {}, async ({ productVariantId, expiryInMonths, points, quantity }, { calls }) => {
+    generateQrCodes: mutation('generateQrCodes', {}, async ({ productVariantId, expiryInMonths = 24, points = 50, quantity = 5 }, { calls }) => {
       const body = {
         productVarientId: productVariantId,
-        expiryInMonths: within('expiryInMonths', expiryInMonths ?? 24, 1, 120),
-        points: within('points', points ?? 50, 0, 100_000),
-        quantity: within('quantity', quantity ?? 5, 1, 1_000_000),
+        expiryInMonths: within('expiryInMonths', expiryInMonths, 1, 120),
+        points: within('points', points, 0, 100_000),
+        quantity: within('quantity', quantity, 1, 1_000_000),
       };
       const { message } = await calls.send(qr.generateProductItem, { body });
       return { message, result: {} };
@@ -90,6 +90,6 @@ export const qrResolvers: Resolvers = {
 };
 
 function within(name: string, value: number, least: number, most: number): number {
-  if (value < least || value > most) throw new ApiError('BAD_USER_INPUT', `"${name}" must be ${least} to ${most}, not ${value}`);
+  if (value < least || value > most) throw badInput(name, `"${name}" must be ${least} to ${most}, not ${value}`);
   return value;
 }

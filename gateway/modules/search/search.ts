@@ -1,5 +1,7 @@
 /** Maps what a search of the REST API found. Pure. */
+
 import type { search } from '../../../rest/contract/search.ts';
+import { mostFound } from '../../graphql/connection.ts';
 import type { Invoice, SearchKind, SearchLikeness } from '../../graphql/types.generated.ts';
 import { flag, integer, oneOf, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -77,7 +79,7 @@ export function documentedGroups(farmers: readonly FarmerModel[], dealers: reado
   const found = (rows: readonly SearchNodeModel[], kind: SearchKind): SearchGroupModel => ({
     kind,
     totalCount: rows.length,
-    cut: rows.length >= searchLimit,
+    cut: rows.length >= mostFound,
     hits: rows.slice(0, first).map((node) => ({ node, likeness: 'SAME', matchedWords: [], latinName: null })),
   });
   return [
@@ -91,6 +93,3 @@ export function documentedGroups(farmers: readonly FarmerModel[], dealers: reado
     ),
   ];
 }
-
-/** Rows that a documented search answers at most (docs/calls.md, `searchFarmers`). */
-const searchLimit = 200;

@@ -1,22 +1,34 @@
 /** Who is signed in; signing up, in and out; passwords; and what a client has to know before. */
 import { session } from '../../../rest/contract/session.ts';
 import { requireToken } from '../../graphql/access.ts';
+import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
-import { singleEmployee } from '../employees/employee.ts';
+import type { LooseResponse } from '../../upstream/shape.ts';
+import { employee } from '../employees/employee.ts';
 import { wireGender } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { limited } from './limited.ts';
 
+async function signedIn(context: Context) {
+  const { payload } = await context.calls.send(session.userDetails, {});
+  context.services.viewers.confirm(requireToken(context), id(payload.id));
+  return payload;
+}
+
+const viewer = (wire: LooseResponse<typeof session.signIn>) => ({
+  id: id(wire.id),
+  firstName: text(wire.firstName),
+  lastName: text(wire.lastName),
+  roles: roles(wire.roles),
+});
+
 export const sessionResolvers: Resolvers = {
   Query: {
-    async me(_root, _args, context) {
-      const { payload } = await context.calls.send(session.userDetails, {});
-      context.services.viewers.confirm(requireToken(context), id(payload.id));
-      return singleEmployee(payload);
-    },
+    me: async (_root, _args, context) => employee(await signedIn(context)),
+    viewer: async (_root, _args, context) => viewer(await signedIn(context)),
     clientConfig: (_root, _args, { calls, services: { googleMapsApiKey, basemap, mapTiles } }) => ({
       googleMapsApiKey,
       extensions: calls.extensions,
@@ -33,9 +45,8 @@ export const sessionResolvers: Resolvers = {
         ({ username }) => username,
         async ({ username, password }, { calls }) => {
           const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
-          const viewer = { id: id(payload.id), firstName: text(payload.firstName), lastName: text(payload.lastName), roles: roles(payload.roles) };
           const token = text(payload.token);
-          return { message, result: { token, viewer }, ...(token && { started: { token, personId: viewer.id } }) };
+          return { message, result: { token, viewer: viewer(payload) }, ...(token && { started: { token, personId: id(payload.id) } }) };
         },
       ),
       { isOpen: true },

@@ -43,7 +43,7 @@ export function attendanceRoutes(): readonly Route[] {
 
     route(contract.withdrawApproval, async ({ body, caller, database, clock }) => {
       const reason = body.reason.trim();
-      if (reason === '') throw new Refusal(400, 'reason has to say why');
+      if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
       const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       const { employeeId, entryDate, approvedAt, approvedBy } = row;
       if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
@@ -58,11 +58,11 @@ export function attendanceRoutes(): readonly Route[] {
     route(contract.correctAttendance, async ({ body, caller, database, clock }) => {
       const now = clock.now();
       const reason = body.reason.trim();
-      if (reason === '') throw new Refusal(400, 'reason has to say why');
+      if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
       const person = await findEmployee(database, body.userId);
       const date = readDay(body.date);
       const out = new Date(body.punchOutTime);
-      if (date > indiaDate(now)) throw new Refusal(400, 'date has to be a day that has begun');
+      if (date > indiaDate(now)) throw new Refusal(400, 'date has to be a day that has begun', { field: 'date' });
       if (person.id === caller.id) throw new Refusal(409, 'You cannot correct your own attendance');
       if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may correct the attendance of an administrator');
       const { day, row, dayLabel } = await lockedDay(database, person, date);
@@ -70,9 +70,9 @@ export function attendanceRoutes(): readonly Route[] {
       if (row.approvedAt !== null) throw new Refusal(409, `The attendance ${dayLabel} is approved: withdraw the approval first`);
       const corrections = await correctionsIn(database, person.id, { from: date, until: date });
       if (row.punchOutTime !== null && corrections.length === 0) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
-      if (indiaDate(out) !== date) throw new Refusal(400, 'punchOutTime has to be on that day in India');
-      if (out <= new Date(row.punchInTime)) throw new Refusal(400, 'punchOutTime has to be after the check-in');
-      if (out > now) throw new Refusal(400, 'punchOutTime must not be in the future');
+      if (indiaDate(out) !== date) throw new Refusal(400, 'punchOutTime has to be on that day in India', { field: 'punchOutTime' });
+      if (out <= new Date(row.punchInTime)) throw new Refusal(400, 'punchOutTime has to be after the check-in', { field: 'punchOutTime' });
+      if (out > now) throw new Refusal(400, 'punchOutTime must not be in the future', { field: 'punchOutTime' });
       const key = { employeeId: person.id, entryDate: date };
       const entered = { punchOutTime: out.toISOString(), correctedAt: now.toISOString(), correctedBy: caller.id, reason };
       await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
@@ -98,7 +98,7 @@ interface Decision {
 async function dayToDecide({ body, caller, database, now }: Decision) {
   const person = await findEmployee(database, body.userId);
   const date = readDay(body.date);
-  if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved');
+  if (date > indiaDate(now)) throw new Refusal(400, 'A day in the future cannot be approved', { field: 'date' });
   if (person.id === caller.id && !isAdmin(caller)) throw new Refusal(409, 'You cannot approve your own attendance');
   if (isAdmin(person) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may approve the attendance of an administrator');
   const { day, row, dayLabel } = await lockedDay(database, person, date);

@@ -19,8 +19,8 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(400, 'latitude and longitude have to be a place on earth');
   const person = await findEmployee(database, body.userId ?? caller.id);
   const name = fullName(person);
-  if (!person.active) throw new Refusal(409, `${name} is not active`);
-  if (entryDate > today) throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`);
+  if (!person.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
+  if (entryDate > today) throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`, { field: 'date' });
 
   const punched = await punch(database, { employeeId: person.id, entryDate, markedBy: caller.id, at: onDay(entryDate, now) });
   if (punched === null) throw new Refusal(409, `${name} is punched in and out on ${dayText(entryDate)} already`);

@@ -7,7 +7,7 @@ const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];
 
 /** @param date a day of the calendar, `YYYY-MM-DD`. @throws Refusal (400) for one far from the product's time */
 export function readDay(date: string): string {
-  if (date < firstDay || date > lastDay) throw new Refusal(400, `date has to be from ${firstDay} to ${lastDay}`);
+  if (date < firstDay || date > lastDay) throw new Refusal(400, `date has to be from ${firstDay} to ${lastDay}`, { field: 'date' });
   return date;
 }
 

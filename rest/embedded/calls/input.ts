@@ -42,7 +42,7 @@ function checkOf(part: 'query' | 'body', schema: TObject | undefined): (value: u
   if (schema === undefined) return () => undefined;
   const validator = Compile(schema);
   return (value) => {
-    if (!validator.Check(value)) throw new Refusal(400, faultOf(part, validator.Errors(value)));
+    if (!validator.Check(value)) throw faultOf(part, validator.Errors(value));
   };
 }
 
@@ -67,17 +67,18 @@ function withNumbers(query: unknown, numeric: ReadonlySet<string>): unknown {
   );
 }
 
-/** One sentence on the first field that is wrong. */
-function faultOf(part: 'query' | 'body', errors: readonly TLocalizedValidationError[]): string {
+/** One sentence on the first field that is wrong, and its name. */
+function faultOf(part: 'query' | 'body', errors: readonly TLocalizedValidationError[]): Refusal {
   const [first] = errors;
-  if (first === undefined) return `The ${part} is not valid`;
-  if (first.keyword === 'required') return `${[first.instancePath.slice(1), first.params.requiredProperties[0]].filter(Boolean).join('.')} is required`;
-  const field = first.instancePath.slice(1).replaceAll('/', '.');
-  if (field === '') return 'The body has to be a JSON object';
+  if (first === undefined) return new Refusal(400, `The ${part} is not valid`);
+  const missing = first.keyword === 'required' ? first.params.requiredProperties[0] : undefined;
+  const field = [...first.instancePath.split('/').slice(1), missing].filter(Boolean).join('.');
+  if (field === '') return new Refusal(400, 'The body has to be a JSON object');
   const choices = errors.flatMap((error) =>
     error.keyword === 'const' && error.instancePath === first.instancePath ? [String(error.params.allowedValue)] : [],
   );
-  return choices.length > 0 ? `${field} has to be one of ${choices.join(', ')}` : `${field} ${wordsFor(first)}`;
+  const words = choices.length > 0 ? `has to be one of ${choices.join(', ')}` : wordsFor(first);
+  return new Refusal(400, `${field} ${words}`, { field });
 }
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -91,6 +92,8 @@ const typeWords: Readonly<Record<string, string>> = {
 
 function wordsFor(error: TLocalizedValidationError): string {
   switch (error.keyword) {
+    case 'required':
+      return 'is required';
     case 'type':
       return typeWords[String(error.params.type)] ?? error.message;
     case 'minimum':

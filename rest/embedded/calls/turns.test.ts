@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { createTurns } from './turns.ts';
 
-const full = new Refusal(429, 'Too many at once', 30);
+const full = new Refusal(429, 'Too many at once', { retryAfter: 30 });
 
 /** Work that ends when it is told to. */
 function job() {

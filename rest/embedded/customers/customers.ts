@@ -9,13 +9,14 @@ import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { findEmployee } from '../people/employee.ts';
 import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { addCustomer } from './add.ts';
 import { exportCustomers } from './export.ts';
 import { type CodeOf, countHistory, readHistory } from './history.ts';
 import { createPages } from './pages.ts';
-import { readRecord } from './record.ts';
+import { noSuch, readRecord } from './record.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 import { updateCustomer } from './update.ts';
@@ -59,6 +60,8 @@ function historyRoutes(codeOf: CodeOf): readonly Route[] {
     route(call, async ({ query: { id, kind: only, ...page }, database, caller }) => {
       const whose = { kind, id: readId(id), caller };
       const counts = await countHistory(database, whose);
+      // Whoever is known was registered at least.
+      if (counts.length === 0) throw noSuch(kind);
       const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
       return { payload: total === 0 ? [] : await readHistory(database, whose, { only, ...page }, codeOf), total };
     }),
@@ -74,10 +77,12 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
   return [
     listRoute(calls.all, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId, ...page });
+      if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
       return { payload: toRows(rows), total };
     }),
     listRoute(calls.createdBy, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId ?? context.caller.id, ...page });
+      if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
       return { payload: toRows(rows), total };
     }),
     listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),

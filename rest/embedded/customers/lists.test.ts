@@ -83,11 +83,11 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
     expect(await firstNames('createdBy')).toEqual(['Second']);
   });
 
-  test.each(['0', '999999', 'x', '', '9'.repeat(40)])('is empty for an employee who does not exist: "%s"', async (userId) => {
-    const answer = await list('all', { userId });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual([]);
-    expect(answer.headers[totalCountHeader]).toBe('0');
+  test.each(['0', '999999', 'x', '', '9'.repeat(40)])('of an employee who does not exist is not found: "%s"', async (userId) => {
+    for (const which of ['all', 'createdBy'] as const) {
+      const answer = await list(which, { userId });
+      expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'There is no such employee', field: 'userId' }]);
+    }
   });
 });
 

@@ -33,4 +33,4 @@ export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Cust
   };
 }
 
-export const noSuch = (kind: CustomerKind) => new Refusal(404, kind === farmerKind ? 'There is no such farmer' : 'There is no such dealer');
+export const noSuch = (kind: CustomerKind) => new Refusal(404, kind === farmerKind ? 'There is no such farmer' : 'There is no such dealer', { field: 'id' });

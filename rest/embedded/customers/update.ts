@@ -13,7 +13,7 @@ import { errorCode } from '../database/error-code.ts';
 import { dealers, employees, type FieldChange, farmers, type NameValue } from '../database/tables.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
-import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText } from '../people/person-fields.ts';
+import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText, wrong } from '../people/person-fields.ts';
 import { noSuch, readRecord } from './record.ts';
 
 type Body = BodyOf<typeof contract.updateFarmer>;
@@ -67,27 +67,27 @@ async function changedMeanwhile(database: Database, { changes }: CustomerKind, i
     .where(eq(changes.customerId, id))
     .orderBy(desc(changes.version))
     .limit(1);
-  if (last === undefined) return new Refusal(400, 'version has to be the one that was read');
+  if (last === undefined) return new Refusal(400, 'version has to be the one that was read', { field: 'version' });
   return new Refusal(409, `${fullName(last)} has changed this meanwhile. Nothing of yours was saved: read it again first`);
 }
 
 function readChange(body: Body, before: Customer, today: string) {
   return {
     ...readNameAndAddress(body),
-    dob: body.dob === undefined ? stillUnknown('Date of birth', before.dob) : readBirthday(body.dob, today),
-    gender: body.gender === undefined ? stillUnknown('Gender', before.gender) : body.gender,
-    email: body.email.trim() === '' ? stillUnknown('Email', before.email) : readEmail(body.email),
-    whatsAppPhone: body.whatsAppMobile.trim() === '' ? null : readPhone(body.whatsAppMobile, 'WhatsApp Mobile'),
+    dob: body.dob === undefined ? stillUnknown('dob', before.dob) : readBirthday(body.dob, today),
+    gender: body.gender === undefined ? stillUnknown('gender', before.gender) : body.gender,
+    email: body.email.trim() === '' ? stillUnknown('email', before.email) : readEmail(body.email),
+    whatsAppPhone: body.whatsAppMobile.trim() === '' ? null : readPhone(body.whatsAppMobile, 'whatsAppMobile'),
     profilePicture: readPictures(body.profilePicture),
     details: body.details.map(
-      ({ name, value }): NameValue => ({ name: readText('Name', name, 100), value: value.trim() === '' ? '' : readText('Value', value, 200) }),
+      ({ name, value }): NameValue => ({ name: readText('details.name', name, 100), value: value.trim() === '' ? '' : readText('details.value', value, 200) }),
     ),
   };
 }
 
 /** What is not known may stay so; what is known is not forgotten. */
-function stillUnknown(label: string, known: string | null): null {
-  if (known !== null) throw new Refusal(400, `${label} is required`);
+function stillUnknown(field: 'dob' | 'gender' | 'email', known: string | null): null {
+  if (known !== null) throw wrong(field, ' is required');
   return null;
 }
 

@@ -18,7 +18,7 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
     .from(employees)
     .where(eq(sql`lower(${employees.email})`, sql`lower(${body.email.trim()})`))
     .for('no key update');
-  if (person === undefined) throw new Refusal(404, 'There is no employee with this e-mail address');
+  if (person === undefined) throw new Refusal(404, 'There is no employee with this e-mail address', { field: 'email' });
   if (!body.activate) {
     if (person.id === caller.id) throw new Refusal(409, 'You cannot deactivate yourself');
     if (administrators.every((id) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');

@@ -28,7 +28,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
     .onConflictDoNothing()
     .returning({ id: employees.id });
   // Whoever had it first may be gone again by now.
-  if (added === undefined) throw new Refusal(409, (await whatIsTaken(database, person)) ?? 'Somebody else is adding this person, try again');
+  if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, 'Somebody else is adding this person, try again');
   await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
   await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: caller.id });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);

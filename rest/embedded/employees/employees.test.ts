@@ -79,7 +79,7 @@ describe('the list of employees', () => {
   ])('refuses %o', async (query, message) => {
     const answer = await list('admin', query);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ status: false, message });
+    expect(answer.json()).toMatchObject({ status: false, message });
   });
 });
 
@@ -101,6 +101,6 @@ describe('one employee', () => {
   test.each(['999999', '0', '-1', 'meera', '1;2', '9'.repeat(40)])('that does not exist is not found: %s', async (userId) => {
     const answer = await get('admin', userId);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: false, message: 'There is no such employee' });
+    expect(answer.json()).toMatchObject({ status: false, message: 'There is no such employee' });
   });
 });

@@ -45,13 +45,16 @@ describe('one’s own profile', () => {
     const token = await signedIn('taker');
     const refused = await update(token, { email: 'Known@demo.example', phoneNumber: '9876500001' });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toEqual({ status: false, message: 'Email is already in use' });
+    expect(refused.json()).toMatchObject({ status: false, message: 'Email is already in use' });
     expect((await update(token, { email: 'taker@demo.example', phoneNumber: '9000000001' })).json().message).toBe('Phone number is already in use');
   });
 
   test('with a field that is not valid is refused with its name', async () => {
     const token = await signedIn('careless');
-    expect((await update(token, { pinCode: '41100' })).json()).toEqual({ status: false, message: 'PIN code has to be 6 digits that do not begin with 0' });
+    expect((await update(token, { pinCode: '41100' })).json()).toMatchObject({
+      status: false,
+      message: 'PIN code has to be 6 digits that do not begin with 0',
+    });
   });
 
   test('takes a user name along that is the e-mail address or the phone number', async () => {

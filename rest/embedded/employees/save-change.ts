@@ -26,7 +26,7 @@ interface Change {
 export async function saveChange(database: Database, { current, fields, changedBy, now }: Change): Promise<Row> {
   const person = { ...fields, username: usernameAfter(current, fields) };
   const taken = await whatIsTaken(database, person, current.id);
-  if (taken !== null) throw new Refusal(409, taken);
+  if (taken !== null) throw taken;
   const known: Readonly<Record<string, unknown>> = current;
   const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (String(known[name]) === String(value) ? [] : [[name, known[name]]])));
   if (Object.keys(before).length === 0) return current;

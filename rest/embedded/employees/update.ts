@@ -27,8 +27,8 @@ export const updateRoutes: readonly Route[] = [
     const administrators = await lockAdministrators(database);
     const current = await lockEmployee(database, body.userId);
     if (isAdmin(current) && !isAdmin({ roles })) {
-      if (current.id === caller.id) throw new Refusal(409, 'You cannot take away your own role of administrator');
-      if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one');
+      if (current.id === caller.id) throw new Refusal(409, 'You cannot take away your own role of administrator', { field: 'roles' });
+      if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one', { field: 'roles' });
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
     const saved = await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
@@ -56,6 +56,6 @@ async function lockEmployee(database: Database, id: string | number) {
     .from(employees)
     .where(eq(employees.id, readId(id)))
     .for('no key update');
-  if (found === undefined) throw new Refusal(404, 'There is no such employee');
+  if (found === undefined) throw new Refusal(404, 'There is no such employee', { field: 'userId' });
   return found;
 }

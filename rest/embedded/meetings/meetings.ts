@@ -10,6 +10,7 @@ import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, employees, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { partyColumns, toParty } from '../people/customers.ts';
+import { findEmployee } from '../people/employee.ts';
 import { isNamed } from '../people/name-search.ts';
 import { selectMeetings, toMeeting } from './meeting.ts';
 import { planRoutes } from './plan.ts';
@@ -34,7 +35,7 @@ export const createdOrAssigned: PartsOf = (id) => [...assigned(id), and(eq(meeti
 
 type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 
-/** The newest first. Nobody's meetings are none. */
+/** The newest first. */
 async function readPage(database: Database, query: ListQuery, caller: Caller, partsOf: PartsOf) {
   const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
   const whose = query.everyone === undefined ? partsOf(readId(userId)) : [undefined];
@@ -44,7 +45,9 @@ async function readPage(database: Database, query: ListQuery, caller: Caller, pa
     .where(inArray(meetings.id, pageOf(database, parts, pageNumber * pageSize, pageSize)))
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
-  return { payload: rows.map(toMeeting), total: totals.reduce((sum, total) => sum + total) };
+  const total = totals.reduce((sum, each) => sum + each);
+  if (total === 0 && query.everyone === undefined) await findEmployee(database, userId);
+  return { payload: rows.map(toMeeting), total };
 }
 
 /** What a list is narrowed to besides (extensions). */

@@ -20,7 +20,7 @@ export const planRoutes: readonly Route[] = [
     if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, `${theMeeting} has begun and cannot be moved`);
     const isMoved = meeting.plannedAt !== null && plan.plannedAt !== undefined && Date.parse(plan.plannedAt) !== Date.parse(meeting.plannedAt);
     const reason = body.reason?.trim() || null;
-    if (isMoved && reason === null) throw new Refusal(400, 'reason has to say why');
+    if (isMoved && reason === null) throw new Refusal(400, 'reason has to say why', { field: 'reason' });
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
     await keep(database, { meeting, changedBy: caller.id, now, reason });
@@ -30,7 +30,7 @@ export const planRoutes: readonly Route[] = [
 
   route(contract.cancelMeeting, async ({ body, caller, database, clock }) => {
     const reason = body.reason.trim();
-    if (reason === '') throw new Refusal(400, 'reason has to say why');
+    if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
     await keep(database, { meeting, changedBy: caller.id, now: clock.now(), reason });
@@ -46,7 +46,7 @@ async function lockOpen(database: Database, meetingId: string | number) {
   const id = readId(meetingId);
   const [locked] = await database.select().from(meetings).where(eq(meetings.id, id)).for('no key update');
   const [row] = await selectMeetings(database).where(eq(meetings.id, id));
-  if (locked === undefined || row === undefined) throw new Refusal(404, 'There is no such meeting');
+  if (locked === undefined || row === undefined) throw new Refusal(404, 'There is no such meeting', { field: 'meetingId' });
   const theMeeting = `The meeting of ${fullName(row.assignee)} with ${partyName(row)}`;
   if (locked.status === 'FINISHED') throw new Refusal(409, `${theMeeting} is over`);
   if (locked.status === 'CANCELLED') throw new Refusal(409, `${theMeeting} is cancelled already`);
@@ -57,8 +57,8 @@ async function lockOpen(database: Database, meetingId: string | number) {
 async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
   const next = await findEmployee(database, userId);
   const name = fullName(next);
-  if (!next.active) throw new Refusal(409, `${name} is not active`);
-  if (next.id === meeting.employeeId) throw new Refusal(409, `${name} goes to this meeting already`);
+  if (!next.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
+  if (next.id === meeting.employeeId) throw new Refusal(409, `${name} goes to this meeting already`, { field: 'userId' });
   const [row] = await selectMeetings(database).where(eq(meetings.id, meeting.id));
   if (meeting.status === 'SCHEDULED' && row !== undefined)
     await refuseSecond(database, { ...meeting, employeeId: next.id }, `A meeting of ${name} with ${partyName(row)}`);

@@ -14,7 +14,7 @@ import { fullName } from '../people/person.ts';
 export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, async ({ body, caller, database, clock }) => {
   const employee = await findEmployee(database, body.userId);
   const name = fullName(employee);
-  if (!employee.active) throw new Refusal(409, `${name} is not active`);
+  if (!employee.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
   const { party, partyName } = await findParty(database, body);
 
   await refuseSecond(database, { employeeId: employee.id, ...party }, `A meeting of ${name} with ${partyName}`);
@@ -47,7 +47,7 @@ interface Plan {
 export function readPlan(input: { readonly plannedTime?: string; readonly purpose?: string }, now: Date): Plan {
   const { plannedTime, purpose } = input;
   if (plannedTime !== undefined && indiaDate(new Date(plannedTime)) < indiaDate(now))
-    throw new Refusal(400, 'A meeting cannot be planned for a day that is over');
+    throw new Refusal(400, 'A meeting cannot be planned for a day that is over', { field: 'plannedTime' });
   return {
     ...(plannedTime === undefined ? {} : { plannedAt: new Date(plannedTime).toISOString() }),
     ...(purpose === undefined ? {} : { purpose: purpose.trim() || null }),
@@ -65,13 +65,14 @@ type Party = { readonly farmerId: string; readonly dealerId?: undefined } | { re
 
 /** @throws Refusal (400, 404) */
 async function findParty(database: Database, { farmerId, dealerId }: PartyIds): Promise<{ readonly party: Party; readonly partyName: string }> {
-  if ((farmerId === undefined) === (dealerId === undefined)) throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)');
+  if ((farmerId === undefined) === (dealerId === undefined))
+    throw new Refusal(400, 'Name either a farmer (farmerId) or a dealer (dealerId)', { field: 'farmerId' });
   const [table, word] = farmerId === undefined ? [dealers, 'dealer'] : [farmers, 'farmer'];
   const { id, firstName, lastName } = table;
   const [found] = await database
     .select({ id, firstName, lastName })
     .from(table)
     .where(eq(id, readId(farmerId ?? dealerId ?? '')));
-  if (found === undefined) throw new Refusal(404, `There is no such ${word}`);
+  if (found === undefined) throw new Refusal(404, `There is no such ${word}`, { field: `${word}Id` });
   return { party: farmerId === undefined ? { dealerId: found.id } : { farmerId: found.id }, partyName: fullName(found) };
 }

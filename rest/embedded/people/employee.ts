@@ -16,7 +16,7 @@ export async function findEmployee(database: Database, id: string | number): Pro
     .select()
     .from(employees)
     .where(eq(employees.id, readId(id)));
-  if (found === undefined) throw new Refusal(404, 'There is no such employee');
+  if (found === undefined) throw new Refusal(404, 'There is no such employee', { field: 'userId' });
   return found;
 }
 

@@ -43,9 +43,9 @@ export async function readPasswordLink(database: Database, token: string, now: D
     .select()
     .from(passwordLinks)
     .where(eq(passwordLinks.tokenHash, hashToken(token)));
-  if (link === undefined) throw new Refusal(400, 'This link is not valid, ask for a new one');
-  if (link.usedAt !== null) throw new Refusal(400, 'This link has been used already, ask for a new one');
-  if (new Date(link.expiresAt) <= now) throw new Refusal(400, 'This link has expired or a newer one was made, ask for a new one');
+  if (link === undefined) throw new Refusal(400, 'This link is not valid, ask for a new one', { field: 'token' });
+  if (link.usedAt !== null) throw new Refusal(400, 'This link has been used already, ask for a new one', { field: 'token' });
+  if (new Date(link.expiresAt) <= now) throw new Refusal(400, 'This link has expired or a newer one was made, ask for a new one', { field: 'token' });
   return link.employeeId;
 }
 

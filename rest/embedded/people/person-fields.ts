@@ -6,6 +6,33 @@ import { Refusal } from '../calls/refusal.ts';
 
 const payload = Type.Object(AddPayload);
 
+/** What people read of each field, by its name on the wire. */
+const labels = {
+  firstName: 'First name',
+  middleName: 'Middle name',
+  lastName: 'Last name',
+  dob: 'Date of birth',
+  gender: 'Gender',
+  phoneNumber: 'Phone number',
+  mobileNumber: 'Phone number',
+  whatsAppMobile: 'WhatsApp Mobile',
+  email: 'Email',
+  username: 'User name',
+  street: 'Street',
+  village: 'Village',
+  taluka: 'Taluka',
+  district: 'District',
+  state: 'State',
+  pinCode: 'PIN code',
+  profilePicture: 'Profile picture',
+  'details.name': 'Name',
+  'details.value': 'Value',
+};
+type Field = keyof typeof labels;
+
+/** A field that cannot be taken as it is. @param fault what follows its label */
+export const wrong = (field: Field, fault: string) => new Refusal(400, `${labels[field]}${fault}`, { field });
+
 /** Most characters of each field; nobody types a longer text. */
 const longest = { name: 100, email: 254, line: 200 };
 
@@ -22,68 +49,68 @@ export function readPerson(input: Static<typeof payload>, today: string) {
 /** All of it but what a record from elsewhere may lack. @throws Refusal (400), which names the field */
 export function readNameAndAddress(input: Omit<Static<typeof payload>, 'dob' | 'gender' | 'email'>) {
   return {
-    firstName: readText('First name', input.firstName, longest.name),
-    middleName: readOptional('Middle name', input.middleName, longest.name),
-    lastName: readText('Last name', input.lastName, longest.name),
+    firstName: readText('firstName', input.firstName, longest.name),
+    middleName: readOptional('middleName', input.middleName, longest.name),
+    lastName: readText('lastName', input.lastName, longest.name),
     phone: readPhone(input.phoneNumber),
-    street: readText('Street', input.street, longest.line),
-    village: readOptional('Village', input.village, longest.line),
+    street: readText('street', input.street, longest.line),
+    village: readOptional('village', input.village, longest.line),
     ...readArea(input),
     pinCode: readPinCode(input.pinCode),
   };
 }
 
-/** A text that must not be empty. @param label the field's name for people */
-export function readText(label: string, text: string, maxLength: number): string {
+/** A text that must not be empty. */
+export function readText(field: Field, text: string, maxLength: number): string {
   const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  if (tidy === '') throw new Refusal(400, `${label} is required`);
-  if (tidy.length > maxLength) throw new Refusal(400, `${label} must not have more than ${maxLength} characters`);
+  if (tidy === '') throw wrong(field, ' is required');
+  if (tidy.length > maxLength) throw wrong(field, ` must not have more than ${maxLength} characters`);
   return tidy;
 }
 
-function readOptional(label: string, text: string | undefined, maxLength: number): string | null {
-  return text === undefined || text.trim() === '' ? null : readText(label, text, maxLength);
+function readOptional(field: Field, text: string | undefined, maxLength: number): string | null {
+  return text === undefined || text.trim() === '' ? null : readText(field, text, maxLength);
 }
 
 /** Ten digits, without prefix or spaces. */
-export function readPhone(text: string, label = 'Phone number'): string {
-  const phone = readText(label, text, longest.line);
-  if (!/^[6-9]\d{9}$/.test(phone)) throw new Refusal(400, `${label} has to be 10 digits beginning with 6, 7, 8 or 9`);
+export function readPhone(text: string, field: Field = 'phoneNumber'): string {
+  const phone = readText(field, text, longest.line);
+  if (!/^[6-9]\d{9}$/.test(phone)) throw wrong(field, ' has to be 10 digits beginning with 6, 7, 8 or 9');
   return phone;
 }
 
 function readPinCode(text: string): string {
-  const pinCode = readText('PIN code', text, longest.line);
-  if (!/^[1-9]\d{5}$/.test(pinCode)) throw new Refusal(400, 'PIN code has to be 6 digits that do not begin with 0');
+  const pinCode = readText('pinCode', text, longest.line);
+  if (!/^[1-9]\d{5}$/.test(pinCode)) throw wrong('pinCode', ' has to be 6 digits that do not begin with 0');
   return pinCode;
 }
 
 /** An address of the form `name@domain`; whether mail arrives there only mail can tell. */
 export function readEmail(text: string): string {
-  const email = readText('Email', text, longest.email);
-  if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw new Refusal(400, 'Email has to be an e-mail address such as name@example.com');
+  const email = readText('email', text, longest.email);
+  if (!/^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/.test(email)) throw wrong('email', ' has to be an e-mail address such as name@example.com');
   return email;
 }
 
 /** A day that somebody alive can be born on. */
 export function readBirthday(day: string, today: string): string {
-  if (day > today) throw new Refusal(400, 'Date of birth must not be in the future');
-  if (day < '1900-01-01') throw new Refusal(400, 'Date of birth must not be before 1900');
+  if (day > today) throw wrong('dob', ' must not be in the future');
+  if (day < '1900-01-01') throw wrong('dob', ' must not be before 1900');
   return day;
 }
 
 /** State, district and taluka of the area table, by their present or former names. */
 function readArea(area: Area): Area {
   const { state, district, taluka } = canonicalArea({
-    state: readText('State', area.state, longest.line),
-    district: readText('District', area.district, longest.line),
-    taluka: readText('Taluka', area.taluka, longest.line),
+    state: readText('state', area.state, longest.line),
+    district: readText('district', area.district, longest.line),
+    taluka: readText('taluka', area.taluka, longest.line),
   });
   const knownState = states.find(({ name }) => name === state);
-  if (knownState === undefined) throw new Refusal(400, `State: there is no ${state}`);
+  if (knownState === undefined) throw wrong('state', `: there is no ${state}`);
   const knownDistrict = knownState.districts.find(({ name }) => name === district);
-  if (knownDistrict === undefined) throw new Refusal(400, `District: there is no ${district} in ${state}`);
-  if (!knownDistrict.talukas.includes(taluka)) throw new Refusal(400, `Taluka: there is no ${taluka} in ${district}`);
+  if (knownDistrict === undefined) throw wrong('district', `: there is no ${district} in ${state}`);
+  if (!knownDistrict.talukas.includes(taluka)) throw wrong('taluka', `: there is no ${taluka} in ${district}`);
   return { state, district, taluka };
 }
 
@@ -100,7 +127,7 @@ export function readPictures(text: string): string {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length > mostPictures) throw new Refusal(400, `Profile picture: there must not be more than ${mostPictures}`);
-  if (!names.every(isPictureName)) throw new Refusal(400, 'Profile picture has to be plain file names, separated by commas');
+  if (names.length > mostPictures) throw wrong('profilePicture', `: there must not be more than ${mostPictures}`);
+  if (!names.every(isPictureName)) throw wrong('profilePicture', ' has to be plain file names, separated by commas');
   return names.join(',');
 }

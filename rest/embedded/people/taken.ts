@@ -1,5 +1,6 @@
 /** What identifies an employee, and whether somebody else has it already. */
 import { and, ne, or, sql } from 'drizzle-orm';
+import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 
@@ -10,11 +11,13 @@ export interface Identity {
   readonly phone: string;
 }
 
+const taken = (label: string, field: string) => new Refusal(409, `${label} is already in use`, { field });
+
 /**
- * What of it somebody else has, as a sentence; null when nothing.
+ * The refusal (409) that names what of it somebody else has; null when nothing.
  * @param ownId the employee whose it is, when there is one already
  */
-export async function whatIsTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<string | null> {
+export async function whatIsTaken(database: Database, { username, email, phone }: Identity, ownId = '0'): Promise<Refusal | null> {
   const matches = {
     email: sql<boolean>`coalesce(lower(${employees.email}) = lower(${email}), false)`,
     phone: sql<boolean>`coalesce(${employees.phone} = ${phone}, false)`,
@@ -24,7 +27,7 @@ export async function whatIsTaken(database: Database, { username, email, phone }
     .select(matches)
     .from(employees)
     .where(and(or(matches.email, matches.phone, matches.username), ne(employees.id, ownId)));
-  if (others.some((other) => other.email)) return 'Email is already in use';
-  if (others.some((other) => other.phone)) return 'Phone number is already in use';
-  return others.length > 0 ? 'User name is already in use' : null;
+  if (others.some((other) => other.email)) return taken('Email', 'email');
+  if (others.some((other) => other.phone)) return taken('Phone number', 'phoneNumber');
+  return others.length > 0 ? taken('User name', 'username') : null;
 }

@@ -24,7 +24,7 @@ export function productRoutes(): readonly Route[] {
         .select()
         .from(productVariants)
         .where(eq(productVariants.id, readId(productVarientId)));
-      if (variant === undefined) throw new Refusal(404, 'There is no such product');
+      if (variant === undefined) throw new Refusal(404, 'There is no such product', { field: 'productVarientId' });
       const now = clock.now();
       const [batch] = await database
         .insert(qrBatches)

@@ -17,17 +17,19 @@ interface KnownAs {
   readonly phone: string | null;
 }
 
+const wrong = (message: string, field = 'password') => new Refusal(400, message, { field });
+
 /** @returns the password. @throws Refusal (400), which says what is wrong with it */
 export function readNewPassword(password: string, confirmPassword: string, { username, email, phone }: KnownAs): string {
-  if (password === '') throw new Refusal(400, 'Password is required');
-  if (password !== confirmPassword) throw new Refusal(400, 'Password and confirmation are not the same');
+  if (password === '') throw wrong('Password is required');
+  if (password !== confirmPassword) throw wrong('Password and confirmation are not the same', 'confirmPassword');
   const { length } = [...password];
-  if (length < fewestCharacters) throw new Refusal(400, `Password needs at least ${fewestCharacters} characters`);
-  if (length > mostCharacters) throw new Refusal(400, `Password must not have more than ${mostCharacters} characters`);
+  if (length < fewestCharacters) throw wrong(`Password needs at least ${fewestCharacters} characters`);
+  if (length > mostCharacters) throw wrong(`Password must not have more than ${mostCharacters} characters`);
   const guess = password.trim().toLowerCase();
   const ownNames = [username, email, phone].map((name) => name?.toLowerCase());
-  if (ownNames.includes(guess)) throw new Refusal(400, 'Password must not be your user name, e-mail address or phone number');
-  if (common.has(guess)) throw new Refusal(400, 'Password is on the list of the most common ones, choose another');
-  if (new Set(password).size < fewestDifferent) throw new Refusal(400, `Password needs at least ${fewestDifferent} different characters`);
+  if (ownNames.includes(guess)) throw wrong('Password must not be your user name, e-mail address or phone number');
+  if (common.has(guess)) throw wrong('Password is on the list of the most common ones, choose another');
+  if (new Set(password).size < fewestDifferent) throw wrong(`Password needs at least ${fewestDifferent} different characters`);
   return password;
 }

@@ -49,7 +49,7 @@ test.each([
   hold();
   const { hash, match } = createPasswords();
   const all = Array.from({ length: atOnce + 32 }, (_, number) => (number % 2 === 0 ? hash('brown-soil-17') : match('guess', null)));
-  const refused = new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', 3);
+  const refused = new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', { retryAfter: 3 });
   await expect(match('guess', null)).rejects.toEqual(refused);
   await expect(hash('brown-soil-17')).rejects.toEqual(refused);
   for (let ended = 0; ended < all.length; ended += 1) {

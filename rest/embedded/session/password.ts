@@ -23,7 +23,7 @@ export function createPasswords(): Passwords {
   const turns = createTurns({
     atOnce: Math.min(Math.max(availableParallelism() - 1, 1), 3),
     waiting,
-    full: new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', 3),
+    full: new Refusal(429, 'Too many people sign in or set a password at this moment, try again in a few seconds', { retryAfter: 3 }),
   });
   return {
     hash: (password) => turns.take(() => hashPassword(password)),

@@ -32,7 +32,7 @@ export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions):
     openRoute(session.forgotPassword, async ({ body, database, clock }) => {
       const email = readEmail(body.email);
       const wait = mails.admit(email.toLowerCase());
-      if (wait > 0) throw new Refusal(429, tooMany, wait);
+      if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
       // Nothing is looked up before the answer, which takes as long for a known address as for an unknown one.
       linkMail.send(() => makeLink(database, email, clock.now()));
       return { payload: { message: 'If the address is known, a link to set a new password is on its way to it. It holds for 30 minutes.' } };
@@ -56,13 +56,13 @@ export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions):
 
     preparedRoute(session.changePassword, async ({ body, caller, database, clock }) => {
       const wait = tries.admit(caller.id);
-      if (wait > 0) throw new Refusal(429, tooMany, wait);
+      if (wait > 0) throw new Refusal(429, tooMany, { retryAfter: wait });
       const person = await findPerson(database, caller.id);
-      const refused = new Refusal(400, 'Old password is not right');
+      const refused = new Refusal(400, 'Old password is not right', { field: 'oldPassword' });
       if (!(await passwords.match(body.oldPassword, person.passwordHash))) return () => Promise.reject(refused);
       tries.forget(caller.id);
       const password = readNewPassword(body.newPassword, body.confirmPassword, person);
-      if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one');
+      if (password === body.oldPassword) throw new Refusal(400, 'New password has to differ from the old one', { field: 'newPassword' });
       const passwordHash = await passwords.hash(password);
       return async (tx) => {
         const asCompared = and(eq(employees.id, person.id), eq(employees.passwordHash, person.passwordHash ?? ''));

@@ -23,7 +23,7 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
     openRoute(session.signIn, async ({ body, database, clock }) => {
       const name = readSignInName(body.username);
       const wait = throttle.admit(name.value);
-      if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', wait);
+      if (wait > 0) throw new Refusal(429, 'Too many attempts, try again in a minute', { retryAfter: wait });
       const person = await findPerson(database, name);
       // An unknown name takes as long as a wrong password and is answered alike.
       const isRight = await passwords.match(body.password, person?.passwordHash ?? null);

@@ -66,7 +66,7 @@ describe('signing up', () => {
   ])('with what somebody else has is refused: %o', async (change, message) => {
     const answer = await signUp(change);
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toEqual({ status: false, message });
+    expect(answer.json()).toMatchObject({ status: false, message });
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe('signing up', () => {
   ])('is refused with the name of the field: %o', async (change, message) => {
     const answer = await signUp({ ...other, ...change });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ status: false, message });
+    expect(answer.json()).toMatchObject({ status: false, message });
   });
 
   test('under one’s own e-mail address or phone number as user name is fine', async () => {

@@ -6,7 +6,7 @@ import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
 import { employees } from '../database/tables.ts';
-import { readBirthday, readEmail, readPhone, readText } from '../people/person-fields.ts';
+import { readBirthday, readEmail, readPhone, readText, wrong } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';
 import { readNewPassword } from './new-password.ts';
 import type { Passwords } from './password.ts';
@@ -17,11 +17,11 @@ export const signUpRoute = (passwords: Passwords): Route =>
   openRoute(session.signUp, async ({ body, database, clock }) => {
     const now = clock.now();
     const email = readEmail(body.email);
-    const phone = readPhone(body.mobileNumber);
+    const phone = readPhone(body.mobileNumber, 'mobileNumber');
     const person = {
-      firstName: readText('First name', body.firstName, longestName),
-      middleName: readText('Middle name', body.middleName, longestName),
-      lastName: readText('Last name', body.lastName, longestName),
+      firstName: readText('firstName', body.firstName, longestName),
+      middleName: readText('middleName', body.middleName, longestName),
+      lastName: readText('lastName', body.lastName, longestName),
       phone,
       dob: readBirthday(body.dob, indiaDate(now)),
       gender: body.gender,
@@ -36,7 +36,7 @@ export const signUpRoute = (passwords: Passwords): Route =>
         .onConflictDoNothing()
         .returning({ id: employees.id });
       // Whoever had it first may be gone again by now.
-      if (added === undefined) throw new Refusal(409, (await whatIsTaken(tx, person)) ?? 'Somebody else is signing up with this, try again');
+      if (added === undefined) throw (await whatIsTaken(tx, person)) ?? new Refusal(409, 'Somebody else is signing up with this, try again');
       await record(tx, now, { action: 'SIGNED_UP', actorId: added.id });
       await noteNew(tx, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: added.id });
     });
@@ -45,10 +45,10 @@ export const signUpRoute = (passwords: Passwords): Route =>
 
 /** A name that looks like an e-mail address or a phone number has to be the person's own, so that it never means somebody else. */
 function readUsername(text: string, person: { readonly email: string; readonly phone: string }): string {
-  const username = readText('User name', text, longestName);
+  const username = readText('username', text, longestName);
   const isEmail = username.includes('@');
-  if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw new Refusal(400, 'User name must not be an e-mail address other than your own');
-  if (/^[+0-9 -]+$/.test(username) && username !== person.phone) throw new Refusal(400, 'User name must not be a number other than your own phone number');
-  if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw new Refusal(400, 'User name may have letters, digits, dots, hyphens and underscores only');
+  if (isEmail && username.toLowerCase() !== person.email.toLowerCase()) throw wrong('username', ' must not be an e-mail address other than your own');
+  if (/^[+0-9 -]+$/.test(username) && username !== person.phone) throw wrong('username', ' must not be a number other than your own phone number');
+  if (!isEmail && !/^[\p{L}\p{M}\p{N}._-]+$/u.test(username)) throw wrong('username', ' may have letters, digits, dots, hyphens and underscores only');
   return username;
 }

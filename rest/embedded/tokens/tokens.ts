@@ -19,7 +19,7 @@ export const tokenRoutes: readonly Route[] = [
   route(contract.createAccessToken, async ({ body, caller, database, clock }) => {
     const now = clock.now();
     const name = body.name.trim();
-    if (name === '') throw new Refusal(400, 'Name is required');
+    if (name === '') throw new Refusal(400, 'Name is required', { field: 'name' });
     const token = createToolToken();
     // An administrator made it, so that no role is beyond their own.
     const roles = readRoles(body.roles.join());
@@ -65,7 +65,7 @@ function selectTokens(database: Database, now: Date) {
 /** @throws Refusal (404) */
 async function findToken(database: Database, now: Date, id: string) {
   const [found] = await selectTokens(database, now).where(eq(accessTokens.id, id));
-  if (found === undefined) throw new Refusal(404, 'There is no such token');
+  if (found === undefined) throw new Refusal(404, 'There is no such token', { field: 'tokenId' });
   return toAccessToken(found);
 }
 

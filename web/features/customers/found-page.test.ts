@@ -1,4 +1,4 @@
-/** Paging what a search found: no row lost, none twice, and the limit is told. */
+/** Paging what a search found: no row lost, none twice. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foundPage, hasPageAfter, mostFound, rowsOfPage } from './found-page.ts';
@@ -28,13 +28,6 @@ describe('the pages of what was found', () => {
     [200, 19, false],
   ])('%i rows: a page after page %i: %s', (count, page, after) => {
     expect(foundPage(loaded(many(count)), page).hasNext).toBe(after);
-  });
-});
-
-describe('the limit', () => {
-  it('is told when the search may have cut something off', () => {
-    expect(foundPage(loaded(many(mostFound - 1)), 0).capped).toBe(false);
-    expect(foundPage(loaded(many(mostFound)), 0).capped).toBe(true);
   });
 });
 

@@ -19,8 +19,6 @@ export interface FoundPage<Row> {
   page: number;
   /** Undefined while it is not known. */
   hasNext: boolean | undefined;
-  /** Whether there may be more than the search gave. */
-  capped: boolean;
 }
 
 /** The rows of a page, from 0. */
@@ -35,6 +33,5 @@ export function foundPage<Row>({ current, previous, failed }: SearchAnswer<Row>,
     state: listState({ current: pageOf(current, page), previous: pageOf(previous, 0), failed }, ({ nodes }) => nodes.length === 0),
     page: current === undefined && previous !== undefined ? 0 : page,
     hasNext: failed ? false : current && hasPageAfter(current, page),
-    capped: current !== undefined && current.length >= mostFound,
   };
 }

@@ -21,10 +21,16 @@ type SearchHook<Data> = (options: { variables: SearchVariables; fetchPolicy: 'ca
   refetch: () => Promise<unknown>;
 };
 
+interface Found<Row> {
+  readonly nodes: readonly Row[];
+  /** Whether there may be more. */
+  readonly cut: boolean;
+}
+
 /** The generated hooks of the farmers or of the dealers, see kinds.ts. */
 export interface CustomerKind<Row> {
   useAll: QueryHook<{ customers: Connection<Row> | null }, { userId: string | null; page: number }>;
-  useSearch: SearchHook<{ found: readonly Row[] | null }>;
+  useSearch: SearchHook<{ found: Found<Row> | null }>;
   useFields: (row: Row) => CustomerFields | undefined;
 }
 
@@ -47,18 +53,17 @@ export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, user
     skip: narrowed,
   });
   const search = useSearch(narrowed ? { variables: { area, text }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken);
-  const answer = search.data?.found ?? undefined;
+  const answer = search.data?.found?.nodes;
   // What was found before is not believed to be nothing before the server has said it again.
   const current = search.loading && answer?.length === 0 ? undefined : answer;
   const listed = all.state.kind === 'rows' ? all.state.page.nodes : undefined;
-  const result = foundPage({ current, previous: search.previousData?.found ?? listed, failed: search.error !== undefined }, page);
+  const result = foundPage({ current, previous: search.previousData?.found?.nodes ?? listed, failed: search.error !== undefined }, page);
   // An address can name a page that is not there: the first one stands for it.
   const beyond = narrowed && page > 0 && current !== undefined && result.state.kind === 'empty';
   useEffect(() => {
     if (beyond) onView({ page: 0, area, text }, { replace: true });
   }, [beyond, area, text, onView]);
   if (!narrowed) return { list: all, capped: false };
-  const { capped, ...list } = result;
   const toPage = (next: number) => onView({ ...view, page: next });
-  return { list: { ...list, error: search.error, onRetry: () => void search.refetch(), onPage: toPage }, capped };
+  return { list: { ...result, error: search.error, onRetry: () => void search.refetch(), onPage: toPage }, capped: search.data?.found?.cut ?? false };
 }

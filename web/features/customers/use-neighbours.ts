@@ -33,7 +33,7 @@ export function useNeighbours(type: MeetingType, id: string, list: CustomersView
       : { variables: { userId: userId ?? null, page: number }, fetchPolicy: 'cache-first' as const };
   const search = useSearch(narrowed ? { variables: { area: list.area, text: list.text }, fetchPolicy: 'cache-first' } : skipToken);
   const here = useAll(pageOf(page, true)).data?.customers;
-  const found: readonly { id: string }[] | undefined = search.data?.found ?? undefined;
+  const found: readonly { id: string }[] | undefined = search.data?.found?.nodes;
   const rows = narrowed ? found && rowsOfPage(found, page) : here?.nodes;
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   const total = narrowed ? found?.length : (here?.totalCount ?? undefined);

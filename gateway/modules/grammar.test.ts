@@ -1,0 +1,52 @@
+/** One grammar for whatever goes wrong with an input, and for addresses (docs/gateway.md). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { farmers } from '../../rest/contract/farmers.ts';
+import { qr } from '../../rest/contract/qr.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ environment: { PUBLIC_URL: 'https://sales.example.com' } });
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const generate = 'mutation ($input: GenerateQrCodesInput!) { generateQrCodes(input: $input) { userErrors { code path } } }';
+
+test('a value is refused in the same place, by whomever', async () => {
+  const own = await gateway.ask(generate, { input: { productVariantId: '4', quantity: -1 } }, 'admin');
+  expect(own.result).toEqual({ data: { generateQrCodes: { userErrors: [{ code: 'INVALID', path: ['input', 'quantity'] }] } } });
+  const refusal = { status: false, message: 'There is no such product', field: 'productVarientId' };
+  gateway.rest.answer(qr.generateProductItem, { status: 404, body: refusal });
+  const theirs = await gateway.ask(generate, { input: { productVariantId: '4' } }, 'admin');
+  expect(theirs.result).toEqual({ data: { generateQrCodes: { userErrors: [{ code: 'NOT_FOUND', path: ['input', 'productVariantId'] }] } } });
+});
+
+test('null is not taken for what holds when nothing is given', async () => {
+  const { result } = await gateway.ask(generate, { input: { productVariantId: '4', quantity: null } }, 'admin');
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('a search can be walked, makes its call once for each step, and says when it is cut', async () => {
+  gateway.rest.answer(farmers.searchFarmerByArea, { payload: Array.from({ length: 200 }, (_, farmerId) => ({ farmerId })) });
+  const walk = 'query ($after: String) { searchFarmers(first: 150, after: $after) { nodes { id } totalCount cut pageInfo { hasNextPage endCursor } } }';
+  const ids: string[] = [];
+  let after: unknown = null;
+  do {
+    const { result } = await gateway.ask(walk, { after }, 'moderator');
+    const { nodes, totalCount, cut, pageInfo } = Object(result.data?.['searchFarmers']);
+    expect([totalCount, cut]).toEqual([200, true]);
+    ids.push(...nodes.map(({ id }: { id: string }) => id));
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  } while (after !== null);
+  expect(ids).toEqual(Array.from({ length: 200 }, (_, id) => String(id)));
+  const { result } = await gateway.ask('{ searchFarmers(first: 201) { cut } }', {}, 'moderator');
+  expect(result.errors).toMatchObject([{ message: '"first" must be 1 to 200, not 201', extensions: { code: 'BAD_USER_INPUT', field: 'first' } }]);
+});
+
+test('the address of a picture is whole where it is asked for so', async () => {
+  gateway.rest.answer(farmers.getAllFarmersPage, { payload: [{ farmerId: 1, profile: { profilePicture: 'a.jpg' } }] });
+  const { result } = await gateway.ask('{ farmers { nodes { pictures { url whole: url(absolute: true) } } } }', {}, 'moderator');
+  const [{ url, whole }] = Object(result.data?.['farmers']).nodes[0].pictures;
+  expect(url).toMatch(/^\/images\/a\.jpg\?/);
+  expect(whole).toBe(`https://sales.example.com${url}`);
+});
