@@ -126,6 +126,8 @@ export type AddEmployeePayload = {
   __typename?: 'AddEmployeePayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The employee as they are now; costs GET /api/user/fetchEmployeeById, and is null where the REST API does not say who it was (extension). */
+  employee?: Maybe<Employee>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Link on this gateway with which the person sets a password, shown once (extension); else null. */
@@ -485,6 +487,8 @@ export type CancelMeetingPayload = {
   __typename?: 'CancelMeetingPayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The meeting as it is now; costs GET /api/meeting/getFarmerMeetingDetails, and is null where the REST API does not say which it was (extension). */
+  meeting?: Maybe<Meeting>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
@@ -1211,6 +1215,8 @@ export type GenerateQrCodesInput = {
 /** The batch. */
 export type GenerateQrCodesPayload = {
   __typename?: 'GenerateQrCodesPayload';
+  /** The batch; costs GET /api/admin/lats/qrcode/fetchQRBatchById, and is null where the REST API does not say which it was (extension). */
+  batch?: Maybe<QrBatch>;
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
   /** The REST API's message, when it gave one. */
@@ -1989,6 +1995,8 @@ export type PlanMeetingPayload = {
   __typename?: 'PlanMeetingPayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The meeting as it is now; costs GET /api/meeting/getFarmerMeetingDetails, and is null where the REST API does not say which it was (extension). */
+  meeting?: Maybe<Meeting>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
@@ -2298,6 +2306,8 @@ export type Query = {
   productVariants?: Maybe<Array<ProductVariant>>;
   /** The signed-in person's profile. GET /api/user/getProfile. */
   profile?: Maybe<Employee>;
+  /** One QR batch. GET /api/admin/lats/qrcode/fetchQRBatchById (extension); without extensions null, and no REST call. */
+  qrBatch?: Maybe<QrBatch>;
   /** A page of the QR batches made in a month, the newest first. POST /api/admin/lats/qrcode/getQRBatches. */
   qrBatches?: Maybe<QrBatchConnection>;
   /** A page of the QR cards of a batch. POST /api/admin/lats/qrcode/getQRDetailsByBatch. */
@@ -2412,6 +2422,7 @@ export type QueryDealerHistoryArgs = {
 export type QueryDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -2479,6 +2490,7 @@ export type QueryFarmerHistoryArgs = {
 export type QueryFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -2516,7 +2528,7 @@ export type QueryInvoicesArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryMeetingArgs = {
   id: Scalars['ID']['input'];
-  type: MeetingType;
+  type?: InputMaybe<MeetingType>;
 };
 
 
@@ -2531,6 +2543,12 @@ export type QueryMeetingsArgs = {
   size?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<MeetingStatus>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryQrBatchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2717,6 +2735,8 @@ export type ScheduleMeetingPayload = {
   __typename?: 'ScheduleMeetingPayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The meeting as it is now; costs GET /api/meeting/getFarmerMeetingDetails, and is null where the REST API does not say which it was (extension). */
+  meeting?: Maybe<Meeting>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */
@@ -2791,6 +2811,8 @@ export type SetEmployeeActivePayload = {
   active?: Maybe<Scalars['Boolean']['output']>;
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** The employee as they are now; costs GET /api/user/fetchEmployeeById, and is null where the REST API does not say who it was (extension). */
+  employee?: Maybe<Employee>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
   /** Refusals; empty on success. */

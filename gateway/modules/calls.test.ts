@@ -94,6 +94,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.dealerHistory',
     'Query.qrUser',
     'Query.qrCode',
+    'Query.qrBatch',
     'Query.search',
     'Query.auditEvents',
     'Query.accessTokens',

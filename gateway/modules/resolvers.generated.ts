@@ -2,10 +2,10 @@ import type * as Types from '../graphql/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ImageModel } from './images/image.ts';
 import type { PageInfoModel } from '../graphql/connection.ts';
-import type { EmployeeModel, EmployeeConnectionModel } from './employees/employee.ts';
+import type { EmployeeModel, EmployeeConnectionModel, AddEmployeeModel, SetEmployeeActiveModel } from './employees/employee.ts';
 import type { FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
 import type { DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
-import type { AddedModel } from './people/added.ts';
+import type { WrittenModel } from './people/written.ts';
 import type { HistoryEventConnectionModel } from './people/history.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
 import type { MeetingConnectionModel } from './meetings/meeting.ts';
@@ -97,11 +97,11 @@ export type ResolversTypes = {
   AccessTokenConnection: ResolverTypeWrapper<AccessTokenConnectionModel>;
   AccessTokenEdge: ResolverTypeWrapper<Types.AccessTokenEdge>;
   AddDealerInput: Types.AddDealerInput;
-  AddDealerPayload: ResolverTypeWrapper<AddedModel>;
+  AddDealerPayload: ResolverTypeWrapper<WrittenModel>;
   AddEmployeeInput: Types.AddEmployeeInput;
-  AddEmployeePayload: ResolverTypeWrapper<Types.AddEmployeePayload>;
+  AddEmployeePayload: ResolverTypeWrapper<AddEmployeeModel>;
   AddFarmerInput: Types.AddFarmerInput;
-  AddFarmerPayload: ResolverTypeWrapper<AddedModel>;
+  AddFarmerPayload: ResolverTypeWrapper<WrittenModel>;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
   ApprovalCode: Types.ApprovalCode;
@@ -121,7 +121,7 @@ export type ResolversTypes = {
   Basemap: ResolverTypeWrapper<Types.Basemap>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelMeetingInput: Types.CancelMeetingInput;
-  CancelMeetingPayload: ResolverTypeWrapper<Types.CancelMeetingPayload>;
+  CancelMeetingPayload: ResolverTypeWrapper<WrittenModel>;
   Change: ResolverTypeWrapper<Types.Change>;
   ChangeConnection: ResolverTypeWrapper<ChangeConnectionModel>;
   ChangeEdge: ResolverTypeWrapper<Types.ChangeEdge>;
@@ -170,7 +170,7 @@ export type ResolversTypes = {
   ForgotPasswordPayload: ResolverTypeWrapper<Types.ForgotPasswordPayload>;
   Gender: Types.Gender;
   GenerateQrCodesInput: Types.GenerateQrCodesInput;
-  GenerateQrCodesPayload: ResolverTypeWrapper<Types.GenerateQrCodesPayload>;
+  GenerateQrCodesPayload: ResolverTypeWrapper<WrittenModel>;
   HistoryCount: ResolverTypeWrapper<Types.HistoryCount>;
   HistoryEmployee: ResolverTypeWrapper<Types.HistoryEmployee>;
   HistoryEvent: ResolverTypeWrapper<Types.HistoryEvent>;
@@ -216,7 +216,7 @@ export type ResolversTypes = {
   OddityKind: Types.OddityKind;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
   PlanMeetingInput: Types.PlanMeetingInput;
-  PlanMeetingPayload: ResolverTypeWrapper<Types.PlanMeetingPayload>;
+  PlanMeetingPayload: ResolverTypeWrapper<WrittenModel>;
   PlannedMeeting: ResolverTypeWrapper<Types.PlannedMeeting>;
   ProductVariant: ResolverTypeWrapper<Types.ProductVariant>;
   QrBatch: ResolverTypeWrapper<Types.QrBatch>;
@@ -241,14 +241,14 @@ export type ResolversTypes = {
   RevokeAccessTokenPayload: ResolverTypeWrapper<Types.RevokeAccessTokenPayload>;
   Role: Types.Role;
   ScheduleMeetingInput: Types.ScheduleMeetingInput;
-  ScheduleMeetingPayload: ResolverTypeWrapper<Types.ScheduleMeetingPayload>;
+  ScheduleMeetingPayload: ResolverTypeWrapper<WrittenModel>;
   SearchGroup: ResolverTypeWrapper<SearchGroupModel>;
   SearchHit: ResolverTypeWrapper<Omit<Types.SearchHit, 'node'> & { node: ResolversTypes['SearchNode'] }>;
   SearchKind: Types.SearchKind;
   SearchLikeness: Types.SearchLikeness;
   SearchNode: ResolverTypeWrapper<SearchNodeModel>;
   SetEmployeeActiveInput: Types.SetEmployeeActiveInput;
-  SetEmployeeActivePayload: ResolverTypeWrapper<Types.SetEmployeeActivePayload>;
+  SetEmployeeActivePayload: ResolverTypeWrapper<SetEmployeeActiveModel>;
   SignInInput: Types.SignInInput;
   SignInPayload: ResolverTypeWrapper<Types.SignInPayload>;
   SignOutInput: Types.SignOutInput;
@@ -285,11 +285,11 @@ export type ResolversParentTypes = {
   AccessTokenConnection: AccessTokenConnectionModel;
   AccessTokenEdge: Types.AccessTokenEdge;
   AddDealerInput: Types.AddDealerInput;
-  AddDealerPayload: AddedModel;
+  AddDealerPayload: WrittenModel;
   AddEmployeeInput: Types.AddEmployeeInput;
-  AddEmployeePayload: Types.AddEmployeePayload;
+  AddEmployeePayload: AddEmployeeModel;
   AddFarmerInput: Types.AddFarmerInput;
-  AddFarmerPayload: AddedModel;
+  AddFarmerPayload: WrittenModel;
   Address: Types.Address;
   AddressInput: Types.AddressInput;
   ApprovalOutcome: Types.ApprovalOutcome;
@@ -306,7 +306,7 @@ export type ResolversParentTypes = {
   Basemap: Types.Basemap;
   Boolean: Types.Scalars['Boolean']['output'];
   CancelMeetingInput: Types.CancelMeetingInput;
-  CancelMeetingPayload: Types.CancelMeetingPayload;
+  CancelMeetingPayload: WrittenModel;
   Change: Types.Change;
   ChangeConnection: ChangeConnectionModel;
   ChangeEdge: Types.ChangeEdge;
@@ -350,7 +350,7 @@ export type ResolversParentTypes = {
   ForgotPasswordInput: Types.ForgotPasswordInput;
   ForgotPasswordPayload: Types.ForgotPasswordPayload;
   GenerateQrCodesInput: Types.GenerateQrCodesInput;
-  GenerateQrCodesPayload: Types.GenerateQrCodesPayload;
+  GenerateQrCodesPayload: WrittenModel;
   HistoryCount: Types.HistoryCount;
   HistoryEmployee: Types.HistoryEmployee;
   HistoryEvent: Types.HistoryEvent;
@@ -390,7 +390,7 @@ export type ResolversParentTypes = {
   Oddity: Types.Oddity;
   PageInfo: PageInfoModel;
   PlanMeetingInput: Types.PlanMeetingInput;
-  PlanMeetingPayload: Types.PlanMeetingPayload;
+  PlanMeetingPayload: WrittenModel;
   PlannedMeeting: Types.PlannedMeeting;
   ProductVariant: Types.ProductVariant;
   QrBatch: Types.QrBatch;
@@ -414,12 +414,12 @@ export type ResolversParentTypes = {
   RevokeAccessTokenInput: Types.RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Types.RevokeAccessTokenPayload;
   ScheduleMeetingInput: Types.ScheduleMeetingInput;
-  ScheduleMeetingPayload: Types.ScheduleMeetingPayload;
+  ScheduleMeetingPayload: WrittenModel;
   SearchGroup: SearchGroupModel;
   SearchHit: Omit<Types.SearchHit, 'node'> & { node: ResolversParentTypes['SearchNode'] };
   SearchNode: SearchNodeModel;
   SetEmployeeActiveInput: Types.SetEmployeeActiveInput;
-  SetEmployeeActivePayload: Types.SetEmployeeActivePayload;
+  SetEmployeeActivePayload: SetEmployeeActiveModel;
   SignInInput: Types.SignInInput;
   SignInPayload: Types.SignInPayload;
   SignOutInput: Types.SignOutInput;
@@ -489,6 +489,7 @@ export type AddDealerPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type AddEmployeePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddEmployeePayload'] = ResolversParentTypes['AddEmployeePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setPasswordUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -579,6 +580,7 @@ export type BasemapResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CancelMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelMeetingPayload'] = ResolversParentTypes['CancelMeetingPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meeting?: Resolver<Types.Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -859,6 +861,7 @@ export type ForgotPasswordPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type GenerateQrCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GenerateQrCodesPayload'] = ResolversParentTypes['GenerateQrCodesPayload']> = {
+  batch?: Resolver<Types.Maybe<ResolversTypes['QrBatch']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1118,6 +1121,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PlanMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanMeetingPayload'] = ResolversParentTypes['PlanMeetingPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meeting?: Resolver<Types.Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1272,10 +1276,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<Types.QueryInvoiceArgs, 'id'>>;
   invoices?: Resolver<Types.Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<Types.QueryInvoicesArgs, 'month' | 'year'>>;
   me?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
-  meeting?: Resolver<Types.Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<Types.QueryMeetingArgs, 'id' | 'type'>>;
+  meeting?: Resolver<Types.Maybe<ResolversTypes['Meeting']>, ParentType, ContextType, RequireFields<Types.QueryMeetingArgs, 'id'>>;
   meetings?: Resolver<Types.Maybe<ResolversTypes['MeetingConnection']>, ParentType, ContextType, RequireFields<Types.QueryMeetingsArgs, 'scope'>>;
   productVariants?: Resolver<Types.Maybe<Array<ResolversTypes['ProductVariant']>>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  qrBatch?: Resolver<Types.Maybe<ResolversTypes['QrBatch']>, ParentType, ContextType, RequireFields<Types.QueryQrBatchArgs, 'id'>>;
   qrBatches?: Resolver<Types.Maybe<ResolversTypes['QrBatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrBatchesArgs, 'month' | 'year'>>;
   qrCards?: Resolver<Types.Maybe<ResolversTypes['QrCardConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrCardsArgs, 'batchId'>>;
   qrCode?: Resolver<Types.Maybe<ResolversTypes['QrCode']>, ParentType, ContextType, RequireFields<Types.QueryQrCodeArgs, 'code'>>;
@@ -1307,6 +1312,7 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 
 export type ScheduleMeetingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleMeetingPayload'] = ResolversParentTypes['ScheduleMeetingPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  meeting?: Resolver<Types.Maybe<ResolversTypes['Meeting']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -1332,6 +1338,7 @@ export type SearchNodeResolvers<ContextType = Context, ParentType extends Resolv
 export type SetEmployeeActivePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmployeeActivePayload'] = ResolversParentTypes['SetEmployeeActivePayload']> = {
   active?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<Types.Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

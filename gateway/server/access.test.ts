@@ -21,6 +21,7 @@ beforeEach(() => {
   for (const { call, payload } of callCases) if (call !== session.userDetails && call !== session.signIn) gateway.rest.answer(call, { payload });
   gateway.rest.answer(employees.fetchEmployeeById, { payload: { id: 100, roles: ['ROLE_USER'] } });
   gateway.rest.answer(qr.fetchQRUserById, { payload: { id: 8, phoneNumber: '9822041735', address: 'Shirur' } });
+  gateway.rest.answer(qr.fetchQRBatchById, { payload: { id: 8 } });
   gateway.rest.answer(qr.fetchQRCode, { payload: { genuine: false } });
   gateway.rest.answer(search.findAnything, { payload: {} });
   gateway.calls();
@@ -43,6 +44,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.areas': '{ areas { name } }',
   'Query.employees': '{ employees { nodes { id } } }',
   'Query.qrUser': '{ qrUser(id: "8") { id phoneNumber address } }',
+  'Query.qrBatch': '{ qrBatch(id: "8") { id } }',
   'Query.qrCode': '{ qrCode(code: "0123456789ABCDEF") { genuine } }',
   'Query.search': '{ search(text: "patil") { kind } }',
   'Query.auditEvents': '{ auditEvents { nodes { id } } }',

@@ -72,9 +72,6 @@ export const Profile = Type.Object(
   { title: 'Profile' },
 );
 
-/** A page of a person's rows; what the absence of a userId means is the call's. */
-export const userPageQuery = Type.Object({ userId: Type.Optional(Type.String()), ...pageQuery });
-
 /** The lists of the QR dashboard name their page in their own way. */
 export const directoryQuery = Type.Object({ month: Month, year: Year, page: pageQuery.pageNumber, size: pageQuery.pageSize });
 
@@ -99,6 +96,9 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
+
+/** A page of a person's rows; what the absence of a userId means is the call's. The ids are an extension. */
+export const userPageQuery = Type.Object({ userId: Type.Optional(Type.String()), ids: Type.Optional(IdList), ...pageQuery });
 
 /** An area and a text; what is not set is empty. */
 export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText }, { title: 'AreaSearch' });

@@ -99,7 +99,7 @@ export const meetings = {
   scheduleFarmerMeet: call({
     name: 'scheduleFarmerMeet',
     summary: 'Schedule a meeting',
-    description: 'With a farmer or a dealer: exactly one of `farmerId` and `dealerId`. `plannedTime` and `purpose` are extensions.',
+    description: 'With a farmer or a dealer: exactly one of `farmerId` and `dealerId`. `plannedTime`, `purpose` and `addedId` are extensions.',
     method: 'POST',
     path: '/api/meeting/scheduleFarmerMeet',
     who: 'moderator',
@@ -112,7 +112,7 @@ export const meetings = {
       purpose: Type.Optional(Words),
     }),
     refusals: [404, 409],
-    response: Message,
+    response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),
   planMeeting: call({
     name: 'planMeeting',

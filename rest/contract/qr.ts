@@ -65,6 +65,18 @@ export const qr = {
     response: Type.Array(QrBatch),
     envelope: 'data',
   }),
+  fetchQRBatchById: call({
+    name: 'fetchQRBatchById',
+    summary: 'Read a batch of QR codes',
+    method: 'GET',
+    path: '/api/admin/lats/qrcode/fetchQRBatchById',
+    who: 'admin',
+    query: Type.Object({ batchId: Type.String() }),
+    refusals: [404],
+    response: QrBatch,
+    envelope: 'data',
+    extension: true,
+  }),
   getQRDetailsByBatch: call({
     name: 'getQRDetailsByBatch',
     summary: 'List the codes of a batch',
@@ -161,7 +173,8 @@ export const qr = {
       points: Type.Integer({ minimum: 0, maximum: 100_000 }),
       quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     }),
+    description: '`addedId`, of the batch, is an extension.',
     refusals: [404],
-    response: Message,
+    response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),
 };

@@ -5,13 +5,13 @@ import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { exportMutation, exportUrl } from '../exports/export.ts';
-import { type Added, added, nobodyAdded } from '../people/added.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
+import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
 
@@ -42,13 +42,13 @@ export const dealerResolvers: Resolvers = {
       });
     },
   },
-  AddDealerPayload: { dealer: ({ addedId }, _args, context) => (addedId === null ? null : findDealer(addedId, context)) },
+  AddDealerPayload: { dealer: ({ writtenId }, _args, context) => (writtenId === null ? null : findDealer(writtenId, context)) },
   ExportDealersPayload: { url: exportUrl },
   Mutation: {
-    addDealer: mutation<AddDealerInput, Added>('addDealer', nobodyAdded, async ({ profilePicture, ...person }, { calls }) => {
+    addDealer: mutation<AddDealerInput, Written>('addDealer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {
       const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
       const { message, payload } = await calls.send(dealers.addDealer, { body });
-      return { message, result: added(payload.addedId, calls) };
+      return { message, result: written(payload.addedId, calls) };
     }),
     updateDealer: mutation<UpdateDealerInput, { dealer: DealerModel | null }>('updateDealer', { dealer: null }, async (input, { calls }) => {
       const call = dealers.updateDealer;

@@ -2,11 +2,12 @@
 import type { employees } from '../../../rest/contract/employees.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
-import type { Address, Gender, Role } from '../../graphql/types.generated.ts';
+import type { AddEmployeePayload, Address, Gender, Role, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
 import { date, flag, id, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
 import { address, gender } from '../people/person.ts';
+import type { WrittenModel } from '../people/written.ts';
 
 export interface EmployeeModel {
   readonly id: string;
@@ -23,6 +24,8 @@ export interface EmployeeModel {
   readonly address: Address | null;
 }
 
+export type AddEmployeeModel = WrittenModel & Pick<AddEmployeePayload, 'setPasswordUrl'>;
+export type SetEmployeeActiveModel = WrittenModel & Pick<SetEmployeeActivePayload, 'active'>;
 export type EmployeeConnectionModel = Connection<EmployeeModel>;
 
 export type WireEmployee = LooseResponse<typeof employees.fetchEmployeeById>;

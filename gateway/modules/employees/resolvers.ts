@@ -26,6 +26,7 @@ import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
 import { wirePerson } from '../people/person.ts';
+import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';
@@ -34,6 +35,8 @@ import { findEmployee } from './find-employee.ts';
 const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== 'USER');
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
+
+const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findEmployee(context, writtenId));
 
 export const employeeResolvers: Resolvers = {
   Query: {
@@ -89,22 +92,24 @@ export const employeeResolvers: Resolvers = {
     attendance: ({ id }, { period }, context) => attendanceOf(id, period, context),
     dayDashboard: ({ id }, { date }, context) => dayOf(id, date, context),
   },
+  AddEmployeePayload: { employee: writtenEmployee },
+  SetEmployeeActivePayload: { employee: writtenEmployee },
   Mutation: {
-    addEmployee: mutation<AddEmployeeInput, Pick<AddEmployeePayload, 'setPasswordUrl'>>(
+    addEmployee: mutation<AddEmployeeInput, Written & Pick<AddEmployeePayload, 'setPasswordUrl'>>(
       'addEmployee',
-      { setPasswordUrl: null },
+      { setPasswordUrl: null, ...nothingWritten },
       async ({ roles = ['USER'], ...person }, context) => {
         if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
         const { message, payload } = await context.calls.send(employees.addUser, { body: { ...wirePerson(person), role: words(roles) } });
-        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context) } };
+        return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), ...written(payload.addedId, context.calls) } };
       },
     ),
-    setEmployeeActive: mutation<SetEmployeeActiveInput, Pick<SetEmployeeActivePayload, 'active'>>(
+    setEmployeeActive: mutation<SetEmployeeActiveInput, Written & Pick<SetEmployeeActivePayload, 'active'>>(
       'setEmployeeActive',
-      { active: null },
+      { active: null, ...nothingWritten },
       async ({ email, active }, { calls }) => {
-        const { message } = await calls.send(employees.activateUser, { body: { activate: active, email } });
-        return { message, result: { active } };
+        const { message, payload } = await calls.send(employees.activateUser, { body: { activate: active, email } });
+        return { message, result: { active, ...written(payload.userId, calls) } };
       },
     ),
     updateEmployee: mutation<UpdateEmployeeInput, { employee: EmployeeModel | null }>(

@@ -5,13 +5,13 @@ import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { exportMutation, exportUrl } from '../exports/export.ts';
-import { type Added, added, nobodyAdded } from '../people/added.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
+import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
 
@@ -42,13 +42,13 @@ export const farmerResolvers: Resolvers = {
       });
     },
   },
-  AddFarmerPayload: { farmer: ({ addedId }, _args, context) => (addedId === null ? null : findFarmer(addedId, context)) },
+  AddFarmerPayload: { farmer: ({ writtenId }, _args, context) => (writtenId === null ? null : findFarmer(writtenId, context)) },
   ExportFarmersPayload: { url: exportUrl },
   Mutation: {
-    addFarmer: mutation<AddFarmerInput, Added>('addFarmer', nobodyAdded, async ({ profilePicture, ...person }, { calls }) => {
+    addFarmer: mutation<AddFarmerInput, Written>('addFarmer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {
       const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
       const { message, payload } = await calls.send(farmers.addFarmer, { body });
-      return { message, result: added(payload.addedId, calls) };
+      return { message, result: written(payload.addedId, calls) };
     }),
     updateFarmer: mutation<UpdateFarmerInput, { farmer: FarmerModel | null }>('updateFarmer', { farmer: null }, async (input, { calls }) => {
       const call = farmers.updateFarmer;

@@ -4,10 +4,11 @@ import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError, badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { CancelMeetingInput, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
+import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
+import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
 
@@ -40,33 +41,46 @@ export function meetingsOf({ userId, status, scope, ids, filter, ...args }: Part
   );
 }
 
+/** With extensions an id means one meeting, which either call opens. @throws ApiError; UpstreamFault */
+async function findMeeting(id: string, type: MeetingType | null | undefined, { calls }: Context) {
+  if (!type && !calls.extensions) throw badInput('type', '"type" is needed on this server');
+  const { payload } = await calls.send(details[type ?? 'FARMER'], { query: { meetingId: id } });
+  return meetingDetails(payload);
+}
+
+const writtenMeeting = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findMeeting(writtenId, null, context));
+
 export const meetingResolvers: Resolvers = {
   Query: {
     meetings: (_root, args, context) => meetingsOf(args, context),
-    async meeting(_root, { id, type }, { calls }) {
-      const { payload } = await calls.send(details[type], { query: { meetingId: id } });
-      return meetingDetails(payload);
-    },
+    meeting: (_root, { id, type }, context) => findMeeting(id, type, context),
   },
+  ScheduleMeetingPayload: { meeting: writtenMeeting },
+  PlanMeetingPayload: { meeting: writtenMeeting },
+  CancelMeetingPayload: { meeting: writtenMeeting },
   Mutation: {
-    scheduleMeeting: mutation<ScheduleMeetingInput, object>('scheduleMeeting', {}, async ({ userId, farmerId, dealerId, plannedAt, purpose }, { calls }) => {
-      if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('farmerId', 'Give exactly one of "farmerId" and "dealerId"');
-      const plan = presentFields({ plannedTime: plannedAt, purpose });
-      if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'A meeting cannot be planned on this server');
-      const { message } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }), ...plan } });
-      return { message, result: {} };
-    }),
-    planMeeting: mutation<PlanMeetingInput, object>('planMeeting', {}, async ({ id, plannedAt, purpose, userId, reason }, { calls }) => {
+    scheduleMeeting: mutation<ScheduleMeetingInput, Written>(
+      'scheduleMeeting',
+      nothingWritten,
+      async ({ userId, farmerId, dealerId, plannedAt, purpose }, { calls }) => {
+        if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('farmerId', 'Give exactly one of "farmerId" and "dealerId"');
+        const plan = presentFields({ plannedTime: plannedAt, purpose });
+        if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'A meeting cannot be planned on this server');
+        const { message, payload } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }), ...plan } });
+        return { message, result: written(payload.addedId, calls) };
+      },
+    ),
+    planMeeting: mutation<PlanMeetingInput, Written>('planMeeting', nothingWritten, async ({ id, plannedAt, purpose, userId, reason }, { calls }) => {
       if (!calls.extensions) throw unsupported(meetings.planMeeting, 'A meeting cannot be planned on this server');
       const { message } = await calls.send(meetings.planMeeting, {
         body: { meetingId: id, ...presentFields({ plannedTime: plannedAt, purpose, userId, reason }) },
       });
-      return { message, result: {} };
+      return { message, result: { writtenId: id } };
     }),
-    cancelMeeting: mutation<CancelMeetingInput, object>('cancelMeeting', {}, async ({ id, reason }, { calls }) => {
+    cancelMeeting: mutation<CancelMeetingInput, Written>('cancelMeeting', nothingWritten, async ({ id, reason }, { calls }) => {
       if (!calls.extensions) throw unsupported(meetings.cancelMeeting, 'A meeting cannot be cancelled on this server');
       const { message } = await calls.send(meetings.cancelMeeting, { body: { meetingId: id, reason } });
-      return { message, result: {} };
+      return { message, result: { writtenId: id } };
     }),
   },
 };

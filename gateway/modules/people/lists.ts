@@ -7,10 +7,12 @@ import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
+import { idList, narrowed } from './narrowed.ts';
 import { presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
   readonly userId?: string | null;
+  readonly ids?: readonly string[] | null;
 }
 
 export interface MonthListArgs extends ConnectionArgs {
@@ -23,8 +25,8 @@ type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Re
 
 /** A list that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node>(field: string, call: UserCall<Response>, node: (row: RowOf<UserCall<Response>>) => Node) {
-  return ({ userId, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
-    const filters = presentFields({ userId });
+  return async ({ userId, ids, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
+    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, { ids: idList(ids) }) };
     const request = ({ number, size }: Page) => ({ query: { ...filters, pageNumber: number, pageSize: size } });
     return connect(args, { list: { field, filters }, call, request, node }, context);
   };

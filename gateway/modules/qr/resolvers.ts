@@ -8,9 +8,11 @@ import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import type { GenerateQrCodesInput } from '../../graphql/types.generated.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
 import { narrowed } from '../people/narrowed.ts';
+import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
@@ -34,6 +36,13 @@ const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch);
 const usersOf = monthList('qrUsers', qr.getQRCodeUsers, qrUser);
 const usesOf = monthList('qrUses', qr.getQRCodeUseHistory, qrUse);
 
+/** An extension: null without. @throws UpstreamFault */
+async function findBatch(id: string, { calls }: Context) {
+  if (!calls.extensions) return null;
+  const { payload } = await calls.send(qr.fetchQRBatchById, { query: { batchId: id } });
+  return qrBatch(payload);
+}
+
 export const qrResolvers: Resolvers = {
   Query: {
     qrBatches: (_root, args, context) => batchesOf(args, context),
@@ -46,6 +55,7 @@ export const qrResolvers: Resolvers = {
       const { payload } = await calls.send(qr.getQRCodeUsesByDay, { body });
       return payload.flatMap(qrUsesOnDay);
     },
+    qrBatch: (_root, { id }, context) => findBatch(id, context),
     qrCards: (_root, { batchId, ...args }, context) =>
       connect(
         args,
@@ -75,17 +85,22 @@ export const qrResolvers: Resolvers = {
       return payload.map(productVariant);
     },
   },
+  GenerateQrCodesPayload: { batch: ({ writtenId }, _args, context) => (writtenId === null ? null : findBatch(writtenId, context)) },
   Mutation: {
-    generateQrCodes: mutation('generateQrCodes', {}, async ({ productVariantId, expiryInMonths = 24, points = 50, quantity = 5 }, { calls }) => {
-      const body = {
-        productVarientId: productVariantId,
-        expiryInMonths: within('expiryInMonths', expiryInMonths, 1, 120),
-        points: within('points', points, 0, 100_000),
-        quantity: within('quantity', quantity, 1, 1_000_000),
-      };
-      const { message } = await calls.send(qr.generateProductItem, { body });
-      return { message, result: {} };
-    }),
+    generateQrCodes: mutation<GenerateQrCodesInput, Written>(
+      'generateQrCodes',
+      nothingWritten,
+      async ({ productVariantId, expiryInMonths = 24, points = 50, quantity = 5 }, { calls }) => {
+        const body = {
+          productVarientId: productVariantId,
+          expiryInMonths: within('expiryInMonths', expiryInMonths, 1, 120),
+          points: within('points', points, 0, 100_000),
+          quantity: within('quantity', quantity, 1, 1_000_000),
+        };
+        const { message, payload } = await calls.send(qr.generateProductItem, { body });
+        return { message, result: written(payload.addedId, calls) };
+      },
+    ),
   },
 };
 

@@ -73,6 +73,16 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
     expect(await firstNames('all', { pageSize: '3', pageNumber: '2' })).toEqual([]);
   });
 
+  test('with ids holds those of them who are there, newest first, in pages', async () => {
+    const rows = (await list('all')).json();
+    const wanted = [rows[3][idField], '999999', rows[0][idField]].join(',');
+    expect(await firstNames('all', { ids: wanted })).toEqual(['Fourth', 'First']);
+    expect(await firstNames('all', { ids: wanted, pageSize: '1', pageNumber: '1' })).toEqual(['First']);
+    expect((await list('all', { ids: wanted })).headers[totalCountHeader]).toBe('2');
+    expect(await firstNames('createdBy', { ids: wanted, userId: ids.other })).toEqual(['Fourth', 'First']);
+    expect((await list('all', { ids: '1;2' })).statusCode).toBe(400);
+  });
+
   test('with a user id holds those whom this employee registered', async () => {
     expect(await firstNames('all', { userId: ids.other })).toEqual(['Fourth', 'Third', 'First']);
     expect(await firstNames('createdBy', { userId: ids.other })).toEqual(['Fourth', 'Third', 'First']);

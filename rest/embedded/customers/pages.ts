@@ -1,5 +1,5 @@
 /** Pages of farmers or dealers, newest first. */
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +12,8 @@ const keptMs = 60_000;
 export interface PageWish {
   /** Only those whom this employee registered. */
   readonly createdBy?: string | undefined;
+  /** Only these, comma-separated. */
+  readonly ids?: string | undefined;
   readonly pageNumber: number;
   readonly pageSize: number;
 }
@@ -25,9 +27,14 @@ export type ReadPage = (
 export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
   const { table } = kind;
   const read = createListPages({ table, key: [table.id] }, exactBelow);
-  return async ({ database, clock }, { createdBy, pageNumber: number, pageSize: size }) => {
+  return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);
     const listed = creator === null ? undefined : eq(table.createdBy, creator);
+    if (ids !== undefined) {
+      const condition = and(listed, inArray(table.id, ids.split(',')));
+      const page = selectCustomers(database, kind).where(condition).orderBy(desc(table.id)).limit(size);
+      return { rows: await page.offset(number * size), total: await database.$count(table, condition) };
+    }
     const { rows, order, total } = await read(database, { name: creator ?? 'all', listed, now: clock.now(), keptMs, number, size });
     const page = await selectCustomers(database, kind)
       .where(rows)

@@ -25,9 +25,12 @@ describe('activating and deactivating', () => {
     const off = await setActive('admin', ' ravi@DEMO.example ', false);
     expect(off.statusCode).toBe(200);
     expect(Compile(contract.activateUser.response).Check(off.json())).toBe(true);
-    expect(off.json()).toEqual({ message: 'ravi Vilas Patil is no longer active' });
+    expect(off.json()).toEqual({ message: 'ravi Vilas Patil is no longer active', userId: expect.stringMatching(/^\d+$/) });
     expect(await isActive('ravi')).toBe(false);
-    expect((await setActive('admin', 'ravi@demo.example', true)).json()).toEqual({ message: 'ravi Vilas Patil is active' });
+    expect((await setActive('admin', 'ravi@demo.example', true)).json()).toEqual({
+      message: 'ravi Vilas Patil is active',
+      userId: expect.stringMatching(/^\d+$/),
+    });
     expect(await isActive('ravi')).toBe(true);
   });
 

@@ -29,5 +29,5 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
   await database.update(employees).set({ active: body.activate }).where(eq(employees.id, person.id));
   await record(database, clock.now(), { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
   await noteChange(database, clock.now(), { type: 'EMPLOYEE', subjectId: person.id, changedBy: caller.id });
-  return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}` } };
+  return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}`, userId: person.id } };
 });

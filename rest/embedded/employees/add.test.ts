@@ -39,7 +39,11 @@ describe('adding an employee', () => {
     const answer = await add('moderator', body);
     expect(answer.statusCode).toBe(200);
     expect(Compile(contract.addUser.response).Check(answer.json())).toBe(true);
-    expect(answer.json()).toEqual({ message: 'Anita Suresh Patil is added', setPasswordToken: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(answer.json()).toEqual({
+      message: 'Anita Suresh Patil is added',
+      addedId: expect.stringMatching(/^\d+$/),
+      setPasswordToken: expect.stringMatching(/^[\w-]{43}$/),
+    });
     const { phoneNumber, ...fields } = body;
     expect(await find(body.email)).toMatchObject({
       ...fields,

@@ -32,5 +32,5 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
   await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
   await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: caller.id });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);
-  return { payload: { message: `${fullName(person)} is added`, setPasswordToken } };
+  return { payload: { message: `${fullName(person)} is added`, addedId: added.id, setPasswordToken } };
 });

@@ -29,7 +29,7 @@ describe('scheduling', () => {
     const answer = await schedule({ userId: idOf('ravi'), farmerId: Number(idOf('farmer')) });
     expect(answer.statusCode).toBe(200);
     expect(Compile(contract.scheduleFarmerMeet.response).Check(answer.json())).toBe(true);
-    expect(answer.json()).toEqual({ message: 'A meeting of ravi Patil with Anita Jadhav is scheduled' });
+    expect(answer.json()).toEqual({ message: 'A meeting of ravi Patil with Anita Jadhav is scheduled', addedId: expect.stringMatching(/^\d+$/) });
     expect((await schedule({ userId: idOf('ravi'), dealerId: idOf('dealer') })).json().message).toBe('A meeting of ravi Patil with Chetan Jadhav is scheduled');
     const rows = (await rest.send('getAllFarmerMeetingByUserPage', { token, query: { userId: idOf('ravi'), pageNumber: '0', pageSize: '10' } })).json().data;
     expect(rows).toMatchObject([

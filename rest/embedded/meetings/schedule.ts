@@ -26,7 +26,7 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
     .returning({ id: meetings.id });
   if (added === undefined) throw new Error('The meeting was not added');
   await noteNew(database, now, { type: 'MEETING', subjectId: added.id, changedBy: caller.id });
-  return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled` } };
+  return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled`, addedId: added.id } };
 });
 
 /** @throws Refusal (409) when the employee has a meeting with the party that has not begun; one at a time for each employee, or two at once would both find nothing */

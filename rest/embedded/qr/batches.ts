@@ -26,9 +26,10 @@ export function batchRoutes(codes: QrCodes): readonly Route[] {
       return { payload: rows.map(toBatch), total: page.total };
     }),
 
+    route(contract.fetchQRBatchById, async ({ query, database }) => ({ payload: toBatch(await findBatch(database, query.batchId)) })),
+
     route(contract.getQRDetailsByBatch, async ({ body, database }) => {
-      const [batch] = await selectBatches(database).where(eq(qrBatches.id, readId(body.batchId)));
-      if (batch === undefined) throw new Refusal(404, 'There is no such batch');
+      const batch = await findBatch(database, body.batchId);
       const first = Math.min(body.pageNumber * body.pageSize, batch.quantity);
       const end = Math.min(first + body.pageSize, batch.quantity);
       const used = await usedCards(database, batch.id, first, end);
@@ -39,6 +40,13 @@ export function batchRoutes(codes: QrCodes): readonly Route[] {
 
     route(contract.fetchQRCode, async ({ body: { code }, database }) => ({ payload: await readCard(database, codes, code) })),
   ];
+}
+
+/** @throws Refusal (404) */
+async function findBatch(database: Database, id: string | number): Promise<Batch> {
+  const [batch] = await selectBatches(database).where(eq(qrBatches.id, readId(id)));
+  if (batch === undefined) throw new Refusal(404, 'There is no such batch');
+  return batch;
 }
 
 /** What is known of a code. @returns genuine: whether it is one of ours */

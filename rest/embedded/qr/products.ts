@@ -31,7 +31,12 @@ export function productRoutes(): readonly Route[] {
         .values({ productVariantId: variant.id, expiryInMonths, points, quantity, createdBy: caller.id, createdAt: now.toISOString() })
         .returning({ id: qrBatches.id });
       await record(database, now, { action: 'CODES_GENERATED', ...by(caller), subjectId: batch?.id, detail: String(quantity) });
-      return { payload: { message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}` } };
+      return {
+        payload: {
+          message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}`,
+          addedId: batch?.id ?? null,
+        },
+      };
     }),
   ];
 }

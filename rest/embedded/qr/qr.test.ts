@@ -152,6 +152,12 @@ describe('the cards of a batch', () => {
     expect((await cards('102', 0)).json().data[0].expiryDate).toBe('2027-02-28');
   });
 
+  test('the batch itself is read by its id', async () => {
+    const answer = await rest.send('fetchQRBatchById', { token: tokens['admin'], query: { batchId: '101' } });
+    expect(answer.json().data).toMatchObject({ id: '101', qrCodeQuantity: 25 });
+    expect((await rest.send('fetchQRBatchById', { token: tokens['admin'], query: { batchId: '999' } })).statusCode).toBe(404);
+  });
+
   test.each(['999', 'x', '9'.repeat(40)])('of a batch that does not exist are not found: %s', async (batchId) => {
     const answer = await cards(batchId, 0);
     expect(answer.statusCode).toBe(404);
@@ -256,7 +262,7 @@ describe('generating codes', () => {
   ])('says how many of what: %o', async (change, message) => {
     const answer = await generate(change);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message });
+    expect(answer.json()).toEqual({ message, addedId: expect.stringMatching(/^\d+$/) });
   });
 
   test('makes a batch, with as many cards as were asked for', async () => {

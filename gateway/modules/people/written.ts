@@ -1,0 +1,16 @@
+/** What a write added or changed, where the REST API says: it is read only when the payload's field is selected. */
+import type { Payload } from '../../graphql/mutation.ts';
+import { text } from '../../upstream/decode.ts';
+import type { Calls } from '../../upstream/operation.ts';
+
+export interface Written {
+  /** Null where the REST API does not say. */
+  readonly writtenId: string | null;
+}
+
+export type WrittenModel = Payload & Written;
+
+export const nothingWritten: Written = { writtenId: null };
+
+/** @param id an extension */
+export const written = (id: unknown, { extensions }: Pick<Calls, 'extensions'>): Written => ({ writtenId: extensions ? text(id) : null });

@@ -1,0 +1,114 @@
+/** What was made or changed comes back with the mutation: read by its id, and only where it is selected. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Call } from '../../rest/contract/call.ts';
+import { employees } from '../../rest/contract/employees.ts';
+import { farmers } from '../../rest/contract/farmers.ts';
+import { meetings } from '../../rest/contract/meetings.ts';
+import { qr } from '../../rest/contract/qr.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let extended: TestGateway;
+let documented: TestGateway;
+beforeAll(async () => {
+  extended = await startTestGateway({ extensions: true });
+  documented = await startTestGateway();
+});
+afterAll(async () => {
+  await extended[Symbol.asyncDispose]();
+  await documented[Symbol.asyncDispose]();
+});
+beforeEach(() => {
+  extended.rest.log.splice(0);
+  documented.rest.log.splice(0);
+});
+
+const person = `firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801", email: "t@demo.example",
+  address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }`;
+const made = (gateway: TestGateway) => gateway.rest.log.map(({ call }) => call).filter((name) => name !== 'userDetails');
+
+interface Case {
+  readonly field: string;
+  readonly input: string;
+  readonly one: string;
+  readonly write: Call;
+  readonly answer: object;
+  readonly read: Call;
+  readonly row: object;
+  /** The write itself is an extension. */
+  readonly isExtension?: true;
+}
+
+const meeting = { one: 'meeting', read: meetings.getFarmerMeetingDetails, row: { meetingId: 7 } };
+const cases: readonly Case[] = [
+  {
+    field: 'addEmployee',
+    input: person,
+    one: 'employee',
+    write: employees.addUser,
+    answer: { addedId: '7' },
+    read: employees.fetchEmployeeById,
+    row: { id: 7 },
+  },
+  {
+    field: 'setEmployeeActive',
+    input: 'email: "t@demo.example", active: true',
+    one: 'employee',
+    write: employees.activateUser,
+    answer: { userId: '7' },
+    read: employees.fetchEmployeeById,
+    row: { id: 7 },
+  },
+  { field: 'scheduleMeeting', input: 'userId: "3", farmerId: "4"', write: meetings.scheduleFarmerMeet, answer: { addedId: '7' }, ...meeting },
+  { field: 'planMeeting', input: 'id: "7", purpose: "Seeds"', write: meetings.planMeeting, answer: {}, ...meeting, isExtension: true },
+  { field: 'cancelMeeting', input: 'id: "7", reason: "Rain"', write: meetings.cancelMeeting, answer: {}, ...meeting, isExtension: true },
+  {
+    field: 'generateQrCodes',
+    input: 'productVariantId: "4"',
+    one: 'batch',
+    write: qr.generateProductItem,
+    answer: { addedId: '7' },
+    read: qr.fetchQRBatchById,
+    row: { id: 7 },
+  },
+];
+
+test.each(cases)('$field answers with the $one', async ({ field, input, one, write, answer, read, row, isExtension }) => {
+  const document = (selected: string) => `mutation { ${field}(input: { ${input} }) { ${selected} } }`;
+  for (const { rest } of [extended, documented]) rest.answer(write, { payload: { message: 'Done', ...answer } });
+  extended.rest.answer(read, { payload: row });
+
+  const { result } = await extended.ask(document(`message ${one} { id }`), {}, 'admin');
+  expect(result).toEqual({ data: { [field]: { message: 'Done', [one]: { id: '7' } } } });
+  expect(made(extended)).toEqual([write.name, read.name]);
+
+  extended.rest.log.splice(0);
+  await extended.ask(document('message'), {}, 'admin');
+  expect(made(extended)).toEqual([write.name]);
+
+  const plain = await documented.ask(document(`${one} { id }`), {}, 'admin');
+  expect(plain.result).toEqual({ data: { [field]: { [one]: null } } });
+  expect(made(documented)).toEqual(isExtension ? [] : [write.name]);
+});
+
+test('a meeting is found by its id alone where an id means one meeting', async () => {
+  extended.rest.answer(meetings.getFarmerMeetingDetails, { payload: { meetingId: 7, dealerDetails: {} } });
+  expect((await extended.ask('{ meeting(id: "7") { id type } }', {}, 'moderator')).result).toEqual({ data: { meeting: { id: '7', type: 'DEALER' } } });
+  const { result } = await documented.ask('{ meeting(id: "7") { id } }', {}, 'moderator');
+  expect(result.errors).toMatchObject([{ message: '"type" is needed on this server', extensions: { code: 'BAD_USER_INPUT', field: 'type' } }]);
+  expect(made(documented)).toEqual([]);
+});
+
+test('a batch is found by its id, and is null without extensions', async () => {
+  extended.rest.answer(qr.fetchQRBatchById, { payload: { id: 7, qrCodeQuantity: 5 } });
+  expect((await extended.ask('{ qrBatch(id: "7") { id quantity } }', {}, 'admin')).result).toEqual({ data: { qrBatch: { id: '7', quantity: 5 } } });
+  expect((await documented.ask('{ qrBatch(id: "7") { id } }', {}, 'admin')).result).toEqual({ data: { qrBatch: null } });
+  expect(made(documented)).toEqual([]);
+});
+
+test('farmers are listed by their ids where the REST API can be asked so', async () => {
+  extended.rest.answer(farmers.getAllFarmersPage, { payload: [{ farmerId: 9 }, { farmerId: 4 }], total: 2 });
+  const list = '{ farmers(ids: ["4", "9"]) { nodes { id } totalCount } }';
+  expect((await extended.ask(list, {}, 'moderator')).result.data).toEqual({ farmers: { nodes: [{ id: '9' }, { id: '4' }], totalCount: 2 } });
+  expect(extended.rest.log.at(-1)).toMatchObject({ query: { ids: '4,9', pageNumber: '0', pageSize: '10' } });
+  expect((await documented.ask(list, {}, 'moderator')).result.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+});
