@@ -133,11 +133,12 @@ describe('the day of one employee', () => {
   });
 
   test('and on the rows of a list, with a call for each as far as an operation may make them', async () => {
-    const rows = (size: number) => gateway.ask(`{ employees(size: ${size}) { nodes { id attendance(period: CURRENT_WEEK) { id } } } }`, {}, 'moderator');
+    const rows = (size: number, more = '') =>
+      gateway.ask(`{ employees(size: ${size}) { nodes { id attendance(period: CURRENT_WEEK) { id } ${more} } } }`, {}, 'moderator');
     const { result } = await rows(3);
     expect(result.errors).toBeUndefined();
     expect(gateway.calls().filter((call) => call.includes('getPunchInPunchOutReport'))).toHaveLength(3);
-    const over = await rows(30);
+    const over = await rows(20, 'before: attendance(period: LAST_WEEK) { id }');
     expect(new Set(over.result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['UPSTREAM_BUDGET']));
     expect(gateway.calls()).toHaveLength(25);
   });
