@@ -5,11 +5,11 @@ import type { farmers } from '../../contract/farmers.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { noteNew } from '../calls/changes.ts';
-import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson, readPictures } from '../people/person-fields.ts';
+import { claimKey } from './key.ts';
 
 interface Adding {
   readonly body: BodyOf<typeof farmers.addFarmer>;
@@ -18,19 +18,20 @@ interface Adding {
   readonly database: Database;
 }
 
-/** Name and phone together are one person, since families share a phone (decision 13). @throws Refusal (400, 409) */
+/** @throws Refusal (400, 409) */
 export async function addCustomer(
-  { table, type, audited }: CustomerKind,
+  kind: CustomerKind,
   { body, caller, clock, database }: Adding,
 ): Promise<{ readonly message: string; readonly addedId: string }> {
+  const { table, type, audited } = kind;
   const now = clock.now();
   const person = readPerson(body, indiaDate(now));
   const [added] = await database
     .insert(table)
     .values({ ...person, profilePicture: readPictures(body.profilePicture ?? ''), createdBy: caller.id, registerDate: now.toISOString() })
-    .onConflictDoNothing()
     .returning({ id: table.id });
-  if (added === undefined) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+  if (added === undefined) throw new Error('Nobody was added');
+  await claimKey(database, kind, person, added.id);
   await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
   await noteNew(database, now, { type, subjectId: added.id, changedBy: caller.id });
   return { message: `${fullName(person)} is registered`, addedId: added.id };

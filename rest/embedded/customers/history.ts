@@ -44,7 +44,7 @@ function partsOf({ kind: { table, changes, ...kind }, id, caller }: Whose): read
     sql`select 'REGISTERED' as kind, ${table.registerDate} as at, ${table.id} as number from ${table} where ${table.id} = ${id}`,
     sql`select 'CHANGED', ${changes.changedAt}, ${changes.version} from ${changes} where ${changes.customerId} = ${id}`,
     sql`select 'MEETING', coalesce(${meetings.startTime}, ${meetings.createdAt}), ${meetings.id} from ${meetings} where ${party} = ${id}`,
-    sql`select 'VISIT', min(${meetingVisits.visitedAt}), ${meetings.id} from ${meetingVisits} join ${meetings} on ${meetings.id} = ${meetingVisits.meetingId}
+    sql`select 'VISIT', min(${meetingVisits.visitedAt}), ${meetings.id} from ${meetingVisits} join ${meetings} on ${meetings.employeeId} = ${meetingVisits.employeeId} and ${meetings.id} = ${meetingVisits.meetingId}
       where ${seen} = ${id} and ${party} is distinct from ${id} group by ${meetings.id}`,
   ];
   if (!isFarmer) parts.push(sql`select 'INVOICE', ${invoices.createdAt}, ${invoices.id} from ${invoices} where ${invoices.dealerId} = ${id}`);
@@ -119,7 +119,7 @@ function selectPage(database: Database, whose: Whose, { only, pageNumber, pageSi
       meeting: { id: meetings.id, dealerId: meetings.dealerId, status: meetings.status, endTime: meetings.endTime },
       invoice: { id: invoices.id },
       warehouse: warehouses.name,
-      products: sql<number>`(select count(*)::integer from ${invoiceLines} where ${invoiceLines.invoiceId} = ${invoices.id})`,
+      products: sql<number>`(select count(*)::integer from ${invoiceLines} where ${invoiceLines.dealerId} = ${invoices.dealerId} and ${invoiceLines.invoiceId} = ${invoices.id})`,
       use: { batchId: qrUses.batchId, serial: qrUses.serial, points: qrUses.points },
       product: productVariants.variantName,
       user: { firstName: qrUsers.firstName, lastName: qrUsers.lastName },

@@ -160,7 +160,7 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
         { createdBy: asha, employeeId, ...party(id), status: 'SCHEDULED', createdAt: '2026-11-17T05:00:00Z' },
       ])
       .returning({ id: meetings.id });
-    const visits = [held, elsewhere].flatMap((meeting) => [0, 1].map((position) => ({ meetingId: meeting?.id ?? '', position, ...party(id) })));
+    const visits = [held, elsewhere].flatMap((meeting) => [0, 1].map((position) => ({ employeeId, meetingId: meeting?.id ?? '', position, ...party(id) })));
     await rest.database.insert(meetingVisits).values(visits.map((visit) => ({ ...visit, visitedAt: '2026-11-20T03:30:00Z' })));
     const record = (await read(id)).json().data;
     expect(record.history).toHaveLength(3);
@@ -232,7 +232,7 @@ test('the history of a dealer tells of invoices', async () => {
     .values({ createdAt: '2026-11-12T05:00:00Z', dealerId: id, warehouseId: warehouse?.id ?? '', scannedBy: asha })
     .returning({ id: invoices.id });
   const [variant] = await rest.database.select({ id: productVariants.id }).from(productVariants).limit(1);
-  const line = { invoiceId: invoice?.id ?? '', productVariantId: variant?.id ?? '', qrLinked: true };
+  const line = { dealerId: id, invoiceId: invoice?.id ?? '', productVariantId: variant?.id ?? '', qrLinked: true };
   await rest.database.insert(invoiceLines).values([
     { ...line, position: 0 },
     { ...line, position: 1 },

@@ -9,11 +9,11 @@ import { noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { errorCode } from '../database/error-code.ts';
 import { dealers, employees, type FieldChange, farmers, type NameValue } from '../database/tables.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText, wrong } from '../people/person-fields.ts';
+import { moveKey } from './key.ts';
 import { noSuch, readRecord } from './record.ts';
 
 type Body = BodyOf<typeof contract.updateFarmer>;
@@ -38,6 +38,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   if (changes.length > 0) {
     const version = before.version + 1;
     const change = { ...after, version };
+    await moveKey(database, kind, { before, after }, id);
     await (kind === farmerKind
       ? database
           .update(farmers)
@@ -46,10 +47,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
       : database
           .update(dealers)
           .set({ ...change, dealerData: details })
-          .where(eq(dealers.id, id))
-    ).catch((error: unknown) => {
-      throw errorCode(error) === '23505' ? new Refusal(409, `${fullName(after)} with the phone number ${after.phone} is already registered`) : error;
-    });
+          .where(eq(dealers.id, id)));
     await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
     const detail = changes.map(({ field }) => field).join(',');
     await record(database, now, { action: kind.audited.changed, ...by(caller), subjectId: id, detail });

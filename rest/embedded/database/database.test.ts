@@ -10,7 +10,7 @@ import { errorCode } from './error-code.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { copyPrepared, openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { checkEvents, employees, farmers } from './tables.ts';
+import { checkEvents, employees, farmerKeys, farmers } from './tables.ts';
 
 describe('opening', () => {
   test('an empty folder makes the tables, opening it again keeps what is in them', async () => {
@@ -119,8 +119,9 @@ describe('the tables', () => {
     expect(plan).toContain('farmers_search_index');
   });
 
+  const key = { phone: '9876543210', firstName: 'राहुल', lastName: 'पाटील', customerId: '1' };
   test.each([
-    ['the same person on the same phone', () => open.database.insert(farmers).values([registration(), registration()]), '23505'],
+    ['the same person on the same phone', () => open.database.insert(farmerKeys).values([key, { ...key, customerId: '2' }]), '23505'],
     ['a phone that cannot be one', () => open.database.insert(farmers).values({ ...registration(), phone: '1234567890' }), '23514'],
     ['a user name that is somebody else’s e-mail', () => addPerson(open.database, 'other@demo.example'), '23514'],
     ['a user name that is somebody else’s phone', () => addPerson(open.database, '9000000001'), '23514'],

@@ -151,7 +151,7 @@ async function readKeys(database: Database, list: OrderedList, listed: SQL | und
  * PostgreSQL begins to read at the narrowest of such bounds, and a row of columns is none of them.
  */
 function compared(columns: readonly PgColumn[], operator: '<=' | '>=' | '>', key: Key): SQL | undefined {
-  const values = columns.map((column, index) => sql`${sql.param(key[index], column)}::${sql.raw(column.getSQLType().replace(/ generated .*/, ''))}`);
+  const values = columns.map((column, index) => sql`${sql.param(key[index], column)}::${sql.raw(column.getSQLType().replace('bigserial', 'bigint'))}`);
   const whole = sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(operator)} (${sql.join(values, sql`, `)})`;
   return columns.length === 1 ? whole : and(sql`${columns[0]} ${sql.raw(operator === '<=' ? '<=' : '>=')} ${values[0]}`, whole);
 }

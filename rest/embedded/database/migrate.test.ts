@@ -168,7 +168,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await using migrated = await migratedDatabase();
     const index = another(
       'indexes',
-      'CREATE INDEX CONCURRENTLY "first_index" ON "farmers" ("phone");--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "second_index" ON "farmers" ("phone");--> statement-breakpoint\nDROP INDEX CONCURRENTLY "invoices_dealer_index";',
+      'CREATE INDEX CONCURRENTLY "first_index" ON "farmers" ("phone");--> statement-breakpoint\nCREATE UNIQUE INDEX CONCURRENTLY "second_index" ON "farmers" ("phone");--> statement-breakpoint\nDROP INDEX CONCURRENTLY "meetings_dealer_index";',
     );
     await migrated.client.query(`insert into employees (username, first_name, last_name, roles, created_at) values ('a', 'a', 'a', '{ROLE_USER}', now())`);
     const add = (name: string) =>
@@ -186,12 +186,12 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       query<{ name: string; valid: boolean; id: number }>(
         migrated.url,
         `select indexrelid::regclass::text as name, indisvalid as valid, indexrelid::int as id from pg_index
-         where indexrelid::regclass::text in ('first_index', 'second_index', 'invoices_dealer_index') order by 1`,
+         where indexrelid::regclass::text in ('first_index', 'second_index', 'meetings_dealer_index') order by 1`,
       );
     const broken = await states();
     expect(broken.map(({ name, valid }) => [name, valid])).toEqual([
       ['first_index', true],
-      ['invoices_dealer_index', true],
+      ['meetings_dealer_index', true],
       ['second_index', false],
     ]);
     await migrated.client.query(`delete from farmers where first_name = 'two'`);
@@ -202,6 +202,41 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       ['second_index', true],
     ]);
     expect(whole[0]?.id).toBe(broken.find(({ name }) => name === 'first_index')?.id);
+  });
+
+  test('a database of before the distribution keeps its rows and goes on with its numbers', async () => {
+    const { url, drop } = await newDatabase();
+    const before = all.findIndex(({ name }) => name.includes('keys-for-distribution'));
+    await migratePostgres(url, { migrations: all.slice(0, before) });
+    await query(
+      url,
+      `insert into employees (username, first_name, last_name, roles, created_at) select 'e' || n, 'e', 'e', '{ROLE_USER}', now() from generate_series(1, 2) n;
+       insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+         select name, 'Patil', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), 1 from unnest(array['Asha', 'ÉLAN']) name;
+       insert into dealers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+         values ('Shop', 'Patil', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), 1);
+       insert into meetings (created_by, employee_id, farmer_id, created_at) values (1, 2, 1, now());
+       insert into meeting_visits (meeting_id, position, farmer_id, visited_at) values (1, 0, 1, now());
+       insert into meeting_pictures (meeting_id, position, file_name) values (1, 0, 'a.svg');
+       insert into warehouses (name) values ('Pune');
+       insert into products (name) values ('Seed');
+       insert into product_variants (product_id, variant_name, package_size) values (1, 'Seed', '1 kg');
+       insert into invoices (created_at, dealer_id, warehouse_id, scanned_by) values (now(), 1, 1, 1);
+       insert into invoice_lines (invoice_id, position, product_variant_id, qr_linked) values (1, 0, 1, true);
+       select setval(pg_get_serial_sequence('farmers', 'id'), 500)`,
+    );
+    expect(await migratePostgres(url)).toBe(all.length - before);
+    const [found] = await query(
+      url,
+      `select (select array_agg(phone || first_name || last_name || farmer_id order by farmer_id) from farmer_keys) as farmers,
+         (select count(*)::integer from dealer_keys) as dealers, (select employee_id from meeting_visits) as visit,
+         (select employee_id from meeting_pictures) as picture, (select dealer_id from invoice_lines) as line`,
+    );
+    expect(found).toEqual({ farmers: ['9876543210ashapatil1', '9876543210élanpatil2'], dealers: 1, visit: '2', picture: '2', line: '1' });
+    const next = `insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      values ('New', 'Patil', '9876543210', 'c', 'd', 'e', 'f', '411001', now(), 1) returning id`;
+    expect(await query(url, next)).toEqual([{ id: '501' }]);
+    await drop();
   });
 
   test('many at once: one migrates and the others wait for it, or give up in a sentence', async () => {

@@ -189,9 +189,7 @@ const customer = () => ({
   searchKey: searchKey(),
 });
 
-/** Families share a phone, so only name and phone together are one person. */
 const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer>, ExtraConfigColumn>) => [
-  uniqueIndex(`${table}_person_key`).on(t.phone, lower(t.firstName), lower(t.lastName)),
   index(`${table}_creator_index`).on(t.createdBy, t.id),
   index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
   index(`${table}_registration_index`).on(t.registerDate, t.id),
@@ -213,6 +211,22 @@ export const farmers = pgTable('farmers', { ...customer(), crops: jsonb().$type<
 export const dealers = pgTable('dealers', { ...customer(), dealerData: jsonb().$type<readonly NameValue[]>().notNull().default([]) }, (t) =>
   customerRules('dealers', t),
 );
+
+/**
+ * Families share a phone, so only name and phone together are one person. That nobody is registered twice is held by a table of its own, written
+ * in the transaction that writes the person: on Citus the persons are distributed by their ids, which never change, and these rows by the phone.
+ */
+const customerKey = (column: string) => ({
+  phone: text().notNull(),
+  /** Both names in lower case, as PostgreSQL's `lower` makes it. */
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  customerId: bigInteger(column).notNull(),
+});
+
+export const farmerKeys = pgTable('farmer_keys', customerKey('farmer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
+
+export const dealerKeys = pgTable('dealer_keys', customerKey('dealer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
 
 /** Who changed what of a farmer or dealer, and when. Nothing is lost, and nobody's change hides another's: each made a version of its own. */
 const customerChange = (id: AnyPgColumn, column: string) => ({
@@ -236,16 +250,16 @@ export const dealerChanges = pgTable('dealer_changes', customerChange(dealers.id
 export const meetings = pgTable(
   'meetings',
   {
-    id: generatedId().primaryKey(),
+    id: generatedId().notNull(),
     createdBy: bigInteger()
       .notNull()
       .references(() => employees.id),
-    /** Who goes. */
+    /** Who goes. It is part of the key: a meeting that is handed over becomes a row of somebody else's, with the same id. */
     employeeId: bigInteger()
       .notNull()
       .references(() => employees.id),
-    farmerId: bigInteger().references(() => farmers.id),
-    dealerId: bigInteger().references(() => dealers.id),
+    farmerId: bigInteger(),
+    dealerId: bigInteger(),
     status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'] })
       .notNull()
       .default('SCHEDULED'),
@@ -263,6 +277,8 @@ export const meetings = pgTable(
     endLongitude: degrees(),
   },
   (t) => [
+    primaryKey({ columns: [t.employeeId, t.id] }),
+    index('meetings_id_index').on(t.id),
     // In the order of the lists; what else they ask for stands behind, so that they are counted in the index alone.
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
@@ -296,9 +312,7 @@ export const meetingChanges = pgTable(
       .references(() => employees.id),
     changedAt: instant().notNull(),
     id: generatedId().notNull(),
-    meetingId: bigInteger()
-      .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
+    meetingId: bigInteger().notNull(),
     changedBy: bigInteger()
       .notNull()
       .references(() => employees.id),
@@ -310,20 +324,29 @@ export const meetingChanges = pgTable(
   (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] }), index('meeting_changes_meeting_index').on(t.meetingId)],
 );
 
+const partOfMeeting = () => ({
+  /** The meeting's. */
+  employeeId: bigInteger().notNull(),
+  meetingId: bigInteger().notNull(),
+  position: smallint().notNull(),
+});
+
+const keysOfPart = (t: Record<keyof ReturnType<typeof partOfMeeting>, AnyPgColumn>) => [
+  primaryKey({ columns: [t.employeeId, t.meetingId, t.position] }),
+  foreignKey({ columns: [t.employeeId, t.meetingId], foreignColumns: [meetings.employeeId, meetings.id] }).onDelete('cascade'),
+];
+
 /** Farmers and dealers who were seen during a meeting, in order from 0. */
 export const meetingVisits = pgTable(
   'meeting_visits',
   {
-    meetingId: bigInteger()
-      .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
-    farmerId: bigInteger().references(() => farmers.id),
-    dealerId: bigInteger().references(() => dealers.id),
+    ...partOfMeeting(),
+    farmerId: bigInteger(),
+    dealerId: bigInteger(),
     visitedAt: instant().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.meetingId, t.position] }),
+    ...keysOfPart(t),
     index('meeting_visits_farmer_index').on(t.farmerId),
     index('meeting_visits_dealer_index').on(t.dealerId),
     check('meeting_visits_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
@@ -334,13 +357,10 @@ export const meetingVisits = pgTable(
 export const meetingPictures = pgTable(
   'meeting_pictures',
   {
-    meetingId: bigInteger()
-      .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
-    position: smallint().notNull(),
+    ...partOfMeeting(),
     fileName: text().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.meetingId, t.position] })],
+  (t) => keysOfPart(t),
 );
 
 /** One row for an employee's day of work. */
@@ -372,9 +392,9 @@ export const attendance = pgTable(
 export const withdrawnApprovals = pgTable(
   'withdrawn_approvals',
   {
-    id: generatedId().primaryKey(),
     employeeId: bigInteger().notNull(),
     entryDate: businessDay().notNull(),
+    id: generatedId().notNull(),
     approvedAt: instant().notNull(),
     approvedBy: bigInteger()
       .notNull()
@@ -386,8 +406,8 @@ export const withdrawnApprovals = pgTable(
     reason: text().notNull(),
   },
   (t) => [
+    primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
     foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
-    index('withdrawn_approvals_of_day').on(t.employeeId, t.entryDate),
   ],
 );
 
@@ -524,7 +544,7 @@ export const qrUsers = pgTable(
   (t) => [index('qr_users_created_index').on(t.createdAt, t.id), check('qr_users_phone', isPhone(t.phone))],
 );
 
-/** Points that came and went. Time is in the key, so that partitions by month can come with size. */
+/** Points that came and went: a person's, since not every use has a card. Time is in the key, so that partitions by month can come with size. */
 export const qrUses = pgTable(
   'qr_uses',
   {
@@ -541,15 +561,14 @@ export const qrUses = pgTable(
     batchId: bigInteger(),
     serial: integer(),
     /** Where the pack was bought. */
-    dealerId: bigInteger().references(() => dealers.id),
+    dealerId: bigInteger(),
   },
   (t) => [
-    primaryKey({ columns: [t.createdAt, t.id] }),
-    index('qr_uses_user_index').on(t.qrUserId, t.createdAt),
+    primaryKey({ columns: [t.qrUserId, t.createdAt, t.id] }),
+    index('qr_uses_created_index').on(t.createdAt, t.id),
     index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
     index('qr_uses_dealer_index').on(t.dealerId, t.createdAt),
-    foreignKey({ name: 'qr_uses_card', columns: [t.batchId, t.serial], foreignColumns: [qrCards.batchId, qrCards.serial] }),
     check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
   ],
 );
@@ -558,7 +577,7 @@ export const qrUses = pgTable(
 export const invoices = pgTable(
   'invoices',
   {
-    id: generatedId().primaryKey(),
+    id: generatedId().notNull(),
     createdAt: instant().notNull(),
     dealerId: bigInteger()
       .notNull()
@@ -570,23 +589,26 @@ export const invoices = pgTable(
       .notNull()
       .references(() => employees.id),
   },
-  (t) => [index('invoices_created_index').on(t.createdAt, t.id), index('invoices_dealer_index').on(t.dealerId, t.id)],
+  (t) => [primaryKey({ columns: [t.dealerId, t.id] }), index('invoices_id_index').on(t.id), index('invoices_created_index').on(t.createdAt, t.id)],
 );
 
 /** The packs on an invoice, in order from 0. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {
-    invoiceId: bigInteger()
-      .notNull()
-      .references(() => invoices.id, { onDelete: 'cascade' }),
+    /** The invoice's. */
+    dealerId: bigInteger().notNull(),
+    invoiceId: bigInteger().notNull(),
     position: smallint().notNull(),
     productVariantId: bigInteger()
       .notNull()
       .references(() => productVariants.id),
     qrLinked: boolean().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.invoiceId, t.position] })],
+  (t) => [
+    primaryKey({ columns: [t.dealerId, t.invoiceId, t.position] }),
+    foreignKey({ columns: [t.dealerId, t.invoiceId], foreignColumns: [invoices.dealerId, invoices.id] }).onDelete('cascade'),
+  ],
 );
 
 /** Pictures that were uploaded. A person names them in `profilePicture`, by their file names. */

@@ -134,9 +134,9 @@ describe('the dashboard of a day', () => {
       ])
       .returning({ id: meetings.id });
     await rest.database.insert(meetingVisits).values([
-      { meetingId: one?.id ?? '', position: 0, farmerId: met, visitedAt: finished.startTime },
-      { meetingId: one?.id ?? '', position: 1, farmerId: visited, visitedAt: finished.endTime },
-      { meetingId: one?.id ?? '', position: 2, dealerId: dealer, visitedAt: finished.endTime },
+      { employeeId: ravi, meetingId: one?.id ?? '', position: 0, farmerId: met, visitedAt: finished.startTime },
+      { employeeId: ravi, meetingId: one?.id ?? '', position: 1, farmerId: visited, visitedAt: finished.endTime },
+      { employeeId: ravi, meetingId: one?.id ?? '', position: 2, dealerId: dealer, visitedAt: finished.endTime },
     ]);
 
     const day = await dashboard();

@@ -6,9 +6,9 @@ import { boundsOf, readDay } from '../calls/day.ts';
 import { periodOf } from '../calls/period.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { checkEvents, dealers, farmers, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
+import { checkEvents, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
+import { type CustomerKind, dealerKind, farmerKind, readParties, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 
 export function dayRoutes(): readonly Route[] {
@@ -105,24 +105,18 @@ async function meetingsOf(database: Database, day: EmployeeDay) {
 
 /** Those that are planned for the day and have not begun. */
 async function plannedOn(database: Database, { employeeId, from, until }: EmployeeDay) {
-  const { id, farmerId, plannedAt, purpose, status } = meetings;
-  const name = {
-    firstName: sql<string>`coalesce(${farmers.firstName}, ${dealers.firstName})`,
-    lastName: sql<string>`coalesce(${farmers.lastName}, ${dealers.lastName})`,
-  };
+  const { id, farmerId, dealerId, plannedAt, purpose, status } = meetings;
   const rows = await database
-    .select({ meetingId: id, farmerId, dealerId: meetings.dealerId, plannedAt, purpose, ...name })
+    .select({ meetingId: id, farmerId, dealerId, plannedAt, purpose })
     .from(meetings)
-    .leftJoin(farmers, eq(farmers.id, farmerId))
-    .leftJoin(dealers, eq(dealers.id, meetings.dealerId))
     .where(and(eq(meetings.employeeId, employeeId), eq(status, 'SCHEDULED'), gte(plannedAt, from), lt(plannedAt, until)))
     .orderBy(asc(plannedAt), asc(id));
-  return rows.map(({ farmerId: farmer, dealerId: dealer, plannedAt: at, ...row }) => ({
-    ...row,
-    type: typeOf(farmer),
-    partyId: farmer ?? dealer,
-    plannedTime: wireInstant(at),
-  }));
+  const partiesOf = await readParties(database, rows);
+  return rows.map(({ farmerId: farmer, dealerId: dealer, plannedAt: at, ...row }) => {
+    const party = partiesOf({ farmerId: farmer, dealerId: dealer });
+    const { firstName = '', lastName = '' } = party.farmer ?? party.dealer ?? {};
+    return { ...row, firstName, lastName, type: typeOf(farmer), partyId: farmer ?? dealer, plannedTime: wireInstant(at) };
+  });
 }
 
 /** The farmers or dealers whom the employee met, visited or registered on the day. */
@@ -140,7 +134,7 @@ async function customersOnDay(database: Database, day: EmployeeDay, kind: Custom
   const visits = database
     .select({ id: sql<string>`${visited}` })
     .from(meetingVisits)
-    .innerJoin(meetings, eq(meetings.id, meetingVisits.meetingId))
+    .innerJoin(meetings, and(eq(meetings.employeeId, meetingVisits.employeeId), eq(meetings.id, meetingVisits.meetingId)))
     .where(and(goingOn, gte(meetingVisits.visitedAt, from), lt(meetingVisits.visitedAt, until), isNotNull(visited)));
   const registered = database
     .select({ id: sql<string>`${table.id}` })

@@ -1,8 +1,8 @@
 /** Writes many rows in one statement. */
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../database/database.ts';
-import { attendance } from '../database/tables.ts';
+import { attendance, meetings } from '../database/tables.ts';
 import type { Batch } from './generate.ts';
 
 /** An open day of attendance is closed once its time has come; whatever else is there stays as it is. */
@@ -12,8 +12,24 @@ function onConflict(table: Batch['table']): SQL {
     set punch_out_time = excluded.punch_out_time, approved_at = excluded.approved_at, approved_by = excluded.approved_by`;
 }
 
+/** A meeting that was handed over is there under another key. */
+function onlyNew(database: Database, { table, rows }: Batch): SQL {
+  if (table !== meetings) return sql``;
+  const known = database
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      inArray(
+        meetings.id,
+        rows.map(({ id }) => String(id)),
+      ),
+    );
+  return sql`where id not in (${known})`;
+}
+
 /** Adds the rows of a batch that are not there yet. They travel as one JSON text, which is far quicker than a parameter per value. */
-export async function insertBatch(database: Database, { table, rows }: Batch): Promise<void> {
+export async function insertBatch(database: Database, batch: Batch): Promise<void> {
+  const { table, rows } = batch;
   const [first] = rows;
   if (first === undefined) return;
   const names = Object.keys(first).map((key) => [key, toSnakeCase(key)] as const);
@@ -23,6 +39,6 @@ export async function insertBatch(database: Database, { table, rows }: Batch): P
   );
   const json = JSON.stringify(rows.map((row) => Object.fromEntries(names.map(([key, column]) => [column, row[key]]))));
   await database.execute(
-    sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::text::json) ${onConflict(table)}`,
+    sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::text::json) ${onlyNew(database, batch)} ${onConflict(table)}`,
   );
 }

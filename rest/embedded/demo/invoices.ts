@@ -21,16 +21,19 @@ function invoiceRows(world: World, day: string, n: number): InvoiceRows {
   const draw = random(world.seed, 'invoice', id);
   const dealers = Math.min(registeredBefore(world, 'dealer', day), circleSize(world, 'dealers'));
   const first = draw.int(0, variants.length - 1);
+  const createdAt = at(day, clock(10, 0) + draw.int(0, 7 * 3600));
+  const dealerId = String(draw.int(1, dealers));
   return {
     invoice: {
       id,
-      createdAt: at(day, clock(10, 0) + draw.int(0, 7 * 3600)),
-      dealerId: String(draw.int(1, dealers)),
+      createdAt,
+      dealerId,
       warehouseId: draw.pick(warehouses).id,
       scannedBy: draw.pick(staffOf(world).all.filter((person) => worksOn(world, person, day))).id,
     },
     // Steps of 7 through 30 variants: up to eight of them, none twice.
     lines: Array.from({ length: draw.int(1, 8) }, (_, position) => ({
+      dealerId,
       invoiceId: id,
       position,
       productVariantId: variants[(first + position * 7) % variants.length]?.id ?? '1',

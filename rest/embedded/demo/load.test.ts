@@ -1,4 +1,4 @@
-import { and, eq, getTableName, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableName, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/clock.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
@@ -90,6 +90,7 @@ describe('the first start', () => {
 
   describe('and a start three days later', () => {
     let before: Record<string, number>;
+    let handedOver: string | undefined;
     beforeAll(async () => {
       before = await counts(open.database);
       // An admin closed employee 4's open day, and marked employee 5 on the day after, before the product was started again.
@@ -102,7 +103,21 @@ describe('the first start', () => {
       await open.database.insert(attendance).values(marked);
       await open.database.update(employees).set({ lastName: 'Married' }).where(eq(employees.id, '7'));
       await open.database.update(meetings).set({ statusComment: 'Called off' }).where(eq(meetings.status, 'SCHEDULED'));
+      // Somebody else goes to a meeting of the day up to whose noon everything is there.
+      const [planned] = await open.database
+        .select()
+        .from(meetings)
+        .where(and(eq(meetings.status, 'SCHEDULED'), gte(meetings.createdAt, at(world.anchor, 0))));
+      await open.database
+        .update(meetings)
+        .set({ employeeId: '1' })
+        .where(eq(meetings.id, planned?.id ?? ''));
+      handedOver = planned?.id;
       await loadDemo(open.database, { now: threeDaysLater });
+    });
+
+    it('leaves a meeting with whom it was handed over to', async () => {
+      expect(await open.database.$count(meetings, eq(meetings.id, handedOver ?? ''))).toBe(1);
     });
 
     it('adds only what is new', async () => {

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import type { Database } from '../database/database.ts';
 import { StartRefused } from '../database/start-refused.ts';
-import { attendance, employees } from '../database/tables.ts';
+import { attendance, dealerKeys, dealers, employees, farmerKeys, farmers } from '../database/tables.ts';
 import { hashPassword } from '../session/password.ts';
 import { demoAccounts } from './accounts.ts';
 import type { AttendanceRow } from './attendance.ts';
@@ -54,14 +54,23 @@ async function loadBase(database: Database, world: World): Promise<void> {
   await finishBase(database, world);
 }
 
-/** What comes after the rows that belong to no day: the ids of what people add, and passwords for the demo accounts. */
+/** What comes after the rows that belong to no day: what keeps customers from being registered twice, the ids of what people add, and passwords for the demo accounts. */
 export async function finishBase(database: Database, world: World): Promise<void> {
+  await insertKeys(database, farmerKeys, farmers);
+  await insertKeys(database, dealerKeys, dealers);
   await reserveIds(database, world);
   for (const { username, password } of demoAccounts) {
     const passwordHash = await hashPassword(password);
     await database.update(employees).set({ passwordHash }).where(eq(employees.username, username));
   }
   await moveProgress(database, firstInstant(world));
+}
+
+function insertKeys(database: Database, keys: typeof farmerKeys | typeof dealerKeys, table: typeof farmers | typeof dealers) {
+  const { phone, firstName, lastName, id } = table;
+  const lower = (name: typeof firstName | typeof lastName) => sql<string>`lower(${name})`;
+  const rows = database.select({ phone, firstName: lower(firstName).as('first_name'), lastName: lower(lastName).as('last_name'), customerId: id }).from(table);
+  return database.insert(keys).select(rows).onConflictDoNothing();
 }
 
 /** Every day since the last load. When that is long ago, the days before the usual history get only what later ones refer to. */

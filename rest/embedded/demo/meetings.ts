@@ -17,6 +17,8 @@ export interface MeetingRows {
   readonly pictures: readonly (typeof meetingPictures.$inferInsert)[];
 }
 
+type Key = Pick<MeetingRows['visits'][number], 'employeeId' | 'meetingId'>;
+
 /** Who plans meetings for others: every one of them finds some on the first screen. */
 const plannersOf = ofWorld((world) => {
   const { admins, moderators } = staffOf(world);
@@ -41,21 +43,21 @@ function comment(draw: Random, stop: Stop): string {
 }
 
 /** The party first, then up to three neighbours, one after another during the meeting. */
-function visitsOf(draw: Random, circle: Circle, day: string, id: string, stop: Stop, party: Party): MeetingRows['visits'] {
+function visitsOf(draw: Random, circle: Circle, day: string, meeting: Key, stop: Stop, party: Party): MeetingRows['visits'] {
   const around = circle.in(stop.town, day);
   const neighbours = [...around.farmers, ...around.dealers].filter((neighbour) => neighbour !== party).slice(0, draw.int(0, 3));
   const step = (stop.leave - stop.arrive) / (neighbours.length + 1);
   return [party, ...neighbours].map((visited, position) => ({
-    meetingId: id,
+    ...meeting,
     position,
     ...partyOf(visited),
     visitedAt: at(day, stop.arrive + step * position),
   }));
 }
 
-function picturesOf(draw: Random, id: string, party: Party): MeetingRows['pictures'] {
+function picturesOf(draw: Random, meeting: Key, party: Party): MeetingRows['pictures'] {
   const kinds = party.kind === 'dealer' ? (['shop', 'shop', 'gathering'] as const) : (['field', 'gathering', 'field'] as const);
-  return Array.from({ length: draw.int(0, 4) }, (_, position) => ({ meetingId: id, position, fileName: sceneName(draw.pick(kinds), draw.int(0, 9999)) }));
+  return Array.from({ length: draw.int(0, 4) }, (_, position) => ({ ...meeting, position, fileName: sceneName(draw.pick(kinds), draw.int(0, 9999)) }));
 }
 
 /** Planned the evening before. Of what was started some is never finished: people forget. */
@@ -63,6 +65,7 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
   const draw = random(circle.world.seed, 'meeting', id);
   const eve = addDays(day, isWorkday(addDays(day, -1)) ? -1 : -2);
   const isFinished = stop.purpose === 'meeting';
+  const key = { employeeId: person.id, meetingId: id };
   const place = { startLatitude: stop.place.latitude, startLongitude: stop.place.longitude };
   return {
     meeting: {
@@ -79,8 +82,8 @@ function heldMeeting(circle: Circle, person: Employee, day: string, id: string, 
       endLatitude: isFinished ? stop.town.latitude : null,
       endLongitude: isFinished ? stop.town.longitude : null,
     },
-    visits: isFinished ? visitsOf(draw, circle, day, id, stop, party) : [],
-    pictures: isFinished ? picturesOf(draw, id, party) : [],
+    visits: isFinished ? visitsOf(draw, circle, day, key, stop, party) : [],
+    pictures: isFinished ? picturesOf(draw, key, party) : [],
   };
 }
 

@@ -29,9 +29,9 @@ beforeAll(async () => {
     .insert(invoices)
     .values(written.map((createdAt, index) => ({ id: String(index + 1), createdAt, dealerId: '1', warehouseId: '1', scannedBy: moderator })));
   await database.insert(invoiceLines).values([
-    { invoiceId: '3', position: 0, productVariantId: '2', qrLinked: true },
-    { invoiceId: '3', position: 1, productVariantId: '1', qrLinked: false },
-    { invoiceId: '2', position: 0, productVariantId: '1', qrLinked: false },
+    { dealerId: '1', invoiceId: '3', position: 0, productVariantId: '2', qrLinked: true },
+    { dealerId: '1', invoiceId: '3', position: 1, productVariantId: '1', qrLinked: false },
+    { dealerId: '1', invoiceId: '2', position: 0, productVariantId: '1', qrLinked: false },
   ]);
 });
 afterAll(() => rest.close());

@@ -70,7 +70,15 @@ async function withLines(database: Database, rows: readonly Row[]): Promise<Stat
     .select({ invoiceId: invoiceLines.invoiceId, id: productVariants.id, name: productVariants.variantName, qrLinked: invoiceLines.qrLinked })
     .from(invoiceLines)
     .innerJoin(productVariants, eq(productVariants.id, invoiceLines.productVariantId))
-    .where(inArray(invoiceLines.invoiceId, ids))
+    .where(
+      and(
+        inArray(
+          invoiceLines.dealerId,
+          rows.map(({ dealer }) => dealer.id),
+        ),
+        inArray(invoiceLines.invoiceId, ids),
+      ),
+    )
     .orderBy(asc(invoiceLines.invoiceId), asc(invoiceLines.position));
   return rows.map(({ id, createdAt, dealer, warehouse, scannedBy }) => ({
     invoiceId: id,

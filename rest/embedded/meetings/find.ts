@@ -5,7 +5,7 @@ import type { Meeting } from '../../contract/meetings.ts';
 import type { Database } from '../database/database.ts';
 import { meetings } from '../database/tables.ts';
 import { mostFound } from '../people/name-search.ts';
-import { selectMeetings, toMeeting } from './meeting.ts';
+import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 
 /** Whose meetings are looked for; each list may be empty. */
 export interface Parties {
@@ -20,5 +20,5 @@ export async function findMeetings(database: Database, { meetingIds, farmerIds, 
     .where(or(inArray(meetings.id, [...meetingIds]), inArray(meetings.farmerId, [...farmerIds]), inArray(meetings.dealerId, [...dealerIds])))
     .orderBy(desc(meetings.id))
     .limit(mostFound);
-  return rows.map(toMeeting);
+  return (await withParties(database, rows)).map(toMeeting);
 }

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { dealers, employees, farmers, meetings } from '../database/tables.ts';
+import { employees, meetings } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { partyColumns, toParty } from '../people/customers.ts';
+import { readParties, toParty } from '../people/customers.ts';
 
 const creators = alias(employees, 'creators');
 const assignees = alias(employees, 'assignees');
 
-/** Meetings with everyone who has to do with them; to be filtered and ordered. */
+/** Meetings with the employees who have to do with them; to be filtered and ordered. */
 export function selectMeetings(database: Database) {
   return database
     .select({
@@ -22,17 +22,23 @@ export function selectMeetings(database: Database) {
         email: assignees.email,
         profilePicture: assignees.profilePicture,
       },
-      farmer: partyColumns(farmers),
-      dealer: partyColumns(dealers),
     })
     .from(meetings)
     .innerJoin(creators, eq(creators.id, meetings.createdBy))
-    .innerJoin(assignees, eq(assignees.id, meetings.employeeId))
-    .leftJoin(farmers, eq(farmers.id, meetings.farmerId))
-    .leftJoin(dealers, eq(dealers.id, meetings.dealerId));
+    .innerJoin(assignees, eq(assignees.id, meetings.employeeId));
 }
 
-export type MeetingRow = Awaited<ReturnType<typeof selectMeetings>>[number];
+/** Adds with whom they are. */
+export async function withParties(database: Database, rows: Awaited<ReturnType<typeof selectMeetings>>) {
+  const partiesOf = await readParties(
+    database,
+    rows.map(({ meeting }) => meeting),
+  );
+  return rows.map((row) => ({ ...row, ...partiesOf(row.meeting) }));
+}
+
+export type MeetingRow = Awaited<ReturnType<typeof withParties>>[number];
+
 /** A row of a list. */
 export function toMeeting({ meeting, creator, assignee, farmer, dealer }: MeetingRow) {
   const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose } = meeting;

@@ -175,13 +175,13 @@ describe('the details of a meeting', () => {
     const places = { startLatitude: 18.5, startLongitude: 73.8, endLatitude: 18.6, endLongitude: 73.9 };
     const id = await addMeeting({ status: 'FINISHED', statusComment: 'Trial agreed', ...times, ...places });
     await rest.database.insert(meetingVisits).values([
-      { meetingId: id, position: 2, dealerId: idOf('dealer'), visitedAt: times.endTime },
-      { meetingId: id, position: 1, farmerId: idOf('other'), visitedAt: times.startTime },
-      { meetingId: id, position: 0, farmerId: idOf('farmer'), visitedAt: times.startTime },
+      { employeeId: idOf('ravi'), meetingId: id, position: 2, dealerId: idOf('dealer'), visitedAt: times.endTime },
+      { employeeId: idOf('ravi'), meetingId: id, position: 1, farmerId: idOf('other'), visitedAt: times.startTime },
+      { employeeId: idOf('ravi'), meetingId: id, position: 0, farmerId: idOf('farmer'), visitedAt: times.startTime },
     ]);
     await rest.database.insert(meetingPictures).values([
-      { meetingId: id, position: 1, fileName: 'b.svg' },
-      { meetingId: id, position: 0, fileName: 'a.svg' },
+      { employeeId: idOf('ravi'), meetingId: id, position: 1, fileName: 'b.svg' },
+      { employeeId: idOf('ravi'), meetingId: id, position: 0, fileName: 'a.svg' },
     ]);
     const answer = await details('getFarmerMeetingDetails', id);
     expect(answer.statusCode).toBe(200);

@@ -9,10 +9,10 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, employees, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
-import { partyColumns, toParty } from '../people/customers.ts';
+import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { isNamed } from '../people/name-search.ts';
-import { selectMeetings, toMeeting } from './meeting.ts';
+import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
@@ -47,7 +47,7 @@ async function readPage(database: Database, query: ListQuery, caller: Caller, pa
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
   const total = totals.reduce((sum, each) => sum + each);
   if (total === 0 && query.everyone === undefined) await findEmployee(database, userId);
-  return { payload: rows.map(toMeeting), total };
+  return { payload: (await withParties(database, rows)).map(toMeeting), total };
 }
 
 /** What a list is narrowed to besides (extensions). */
@@ -82,25 +82,24 @@ export function pageOf(database: Database, parts: readonly (SQL | undefined)[], 
 }
 
 async function readDetails(database: Database, meetingId: string) {
-  const [row] = await selectMeetings(database).where(eq(meetings.id, readId(meetingId)));
+  const [row] = await withParties(database, await selectMeetings(database).where(eq(meetings.id, readId(meetingId))));
   if (row === undefined) throw new Refusal(404, 'There is no such meeting');
   const { meeting } = row;
   const visits = await database
-    .select({ farmer: partyColumns(farmers), dealer: partyColumns(dealers) })
+    .select()
     .from(meetingVisits)
-    .leftJoin(farmers, eq(farmers.id, meetingVisits.farmerId))
-    .leftJoin(dealers, eq(dealers.id, meetingVisits.dealerId))
-    .where(eq(meetingVisits.meetingId, meeting.id))
+    .where(and(eq(meetingVisits.employeeId, meeting.employeeId), eq(meetingVisits.meetingId, meeting.id)))
     .orderBy(asc(meetingVisits.position));
+  const parties = visits.map(await readParties(database, visits));
   const pictures = await database
     .select({ fileName: meetingPictures.fileName })
     .from(meetingPictures)
-    .where(eq(meetingPictures.meetingId, meeting.id))
+    .where(and(eq(meetingPictures.employeeId, meeting.employeeId), eq(meetingPictures.meetingId, meeting.id)))
     .orderBy(asc(meetingPictures.position));
   return {
     ...toMeeting(row),
-    visitedFarmers: visits.flatMap(({ farmer }) => (farmer === null ? [] : [toParty(farmer)])),
-    visitedDealers: visits.flatMap(({ dealer }) => (dealer === null ? [] : [toParty(dealer)])),
+    visitedFarmers: parties.flatMap(({ farmer }) => (farmer === null ? [] : [toParty(farmer)])),
+    visitedDealers: parties.flatMap(({ dealer }) => (dealer === null ? [] : [toParty(dealer)])),
     startLat: meeting.startLatitude,
     startLng: meeting.startLongitude,
     endLat: meeting.endLatitude,

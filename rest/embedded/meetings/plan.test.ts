@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meetings as contract } from '../../contract/meetings.ts';
-import { farmers, meetingChanges, meetings } from '../database/tables.ts';
+import { farmers, meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -109,6 +109,28 @@ describe('handing over', () => {
     expect((await detailsOf(id)).user.firstName).toBe('kavita');
     expect((await keptOf(id)).map(({ employeeId }) => employeeId)).toEqual([idOf('ravi')]);
     expect(await plan(begun, { plannedTime: monday })).toEqual([409, expect.stringMatching(/has begun and cannot be moved$/)]);
+  });
+
+  test('takes along whom was seen and the pictures, and leaves nothing behind', async () => {
+    const id = await scheduled({ status: 'STARTED', startTime: '2026-11-20T09:00:00+05:30' });
+    const [row] = await rest.database.select().from(meetings).where(eq(meetings.id, id));
+    const part = { employeeId: idOf('ravi'), meetingId: id, position: 0 };
+    await rest.database.insert(meetingVisits).values({ ...part, farmerId: row?.farmerId ?? null, visitedAt: '2026-11-20T09:10:00+05:30' });
+    await rest.database.insert(meetingPictures).values({ ...part, fileName: 'field.svg' });
+    const before = await detailsOf(id);
+    expect(before).toMatchObject({ visitedFarmers: [{ profile: { lastName: 'Jadhav' } }], meetingPictures: 'field.svg' });
+    await plan(id, { userId: idOf('kavita') });
+    expect(await detailsOf(id)).toEqual({ ...before, user: expect.objectContaining({ firstName: 'kavita' }) });
+    for (const table of [meetingVisits, meetingPictures]) expect(await rest.database.$count(table, eq(table.employeeId, idOf('ravi')))).toBe(0);
+    expect(await rest.database.$count(meetings, eq(meetings.id, id))).toBe(1);
+  });
+
+  test('at the same moment to two people, one after the other', async () => {
+    const id = await scheduled();
+    const answers = await Promise.all(['kavita', 'moderator'].map((name) => plan(id, { userId: idOf(name) })));
+    expect(answers.map(([status]) => status)).toEqual([200, 200]);
+    expect(await rest.database.$count(meetings, eq(meetings.id, id))).toBe(1);
+    expect((await keptOf(id)).length).toBe(2);
   });
 
   test('to nobody, to somebody inactive, to who goes already or meets the same farmer is refused', async () => {

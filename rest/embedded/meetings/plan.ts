@@ -1,15 +1,15 @@
 /** Planning, moving, handing over and cancelling meetings (decision 21): what a meeting said before is kept with who changed it and why. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { meetingChanges, meetings } from '../database/tables.ts';
+import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
-import { type MeetingRow, selectMeetings } from './meeting.ts';
+import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';
 import { readPlan, refuseSecond } from './schedule.ts';
 
 export const planRoutes: readonly Route[] = [
@@ -24,7 +24,8 @@ export const planRoutes: readonly Route[] = [
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
     await keep(database, { meeting, changedBy: caller.id, now, reason });
-    await database.update(meetings).set(next).where(eq(meetings.id, meeting.id));
+    if (next.employeeId === undefined) await database.update(meetings).set(next).where(isMeeting(meeting));
+    else await handOver(database, meeting, { ...next, employeeId: next.employeeId });
     return { payload: { message: next.employeeId === undefined ? `${theMeeting} is planned` : `${theMeeting} is handed over` } };
   }),
 
@@ -34,23 +35,41 @@ export const planRoutes: readonly Route[] = [
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
     await keep(database, { meeting, changedBy: caller.id, now: clock.now(), reason });
-    await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason }).where(eq(meetings.id, meeting.id));
+    await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason }).where(isMeeting(meeting));
     return { payload: { message: `${theMeeting} is cancelled` } };
   }),
 ];
 
 type Meeting = typeof meetings.$inferSelect;
 
+const isMeeting = ({ employeeId, id }: Pick<Meeting, 'employeeId' | 'id'>) => and(eq(meetings.employeeId, employeeId), eq(meetings.id, id));
+
 /** A meeting that is scheduled or started, locked, with how messages name it. @throws Refusal (404, 409) */
 async function lockOpen(database: Database, meetingId: string | number) {
   const id = readId(meetingId);
-  const [locked] = await database.select().from(meetings).where(eq(meetings.id, id)).for('no key update');
-  const [row] = await selectMeetings(database).where(eq(meetings.id, id));
-  if (locked === undefined || row === undefined) throw new Refusal(404, 'There is no such meeting', { field: 'meetingId' });
+  const [row] = await withParties(database, await selectMeetings(database).where(eq(meetings.id, id)));
+  if (row === undefined) throw new Refusal(404, 'There is no such meeting', { field: 'meetingId' });
+  const [locked] = await database.select().from(meetings).where(isMeeting(row.meeting)).for('no key update');
+  // It was handed over in between.
+  if (locked === undefined) return lockOpen(database, meetingId);
   const theMeeting = `The meeting of ${fullName(row.assignee)} with ${partyName(row)}`;
   if (locked.status === 'FINISHED') throw new Refusal(409, `${theMeeting} is over`);
   if (locked.status === 'CANCELLED') throw new Refusal(409, `${theMeeting} is cancelled already`);
   return { meeting: locked, theMeeting };
+}
+
+/** Whose it is is a part of its key, which on Citus says on which machine it is: so it becomes a row of the other's, with all that belongs to it. */
+async function handOver(database: Database, meeting: Meeting, next: Partial<Meeting> & Pick<Meeting, 'employeeId'>): Promise<void> {
+  const { employeeId } = next;
+  await database.insert(meetings).values({ ...meeting, ...next });
+  for (const table of [meetingVisits, meetingPictures]) {
+    const rows = await database
+      .select()
+      .from(table)
+      .where(and(eq(table.employeeId, meeting.employeeId), eq(table.meetingId, meeting.id)));
+    if (rows.length > 0) await database.insert(table).values(rows.map((row) => ({ ...row, employeeId })));
+  }
+  await database.delete(meetings).where(isMeeting(meeting));
 }
 
 /** Who goes instead. @returns the id. @throws Refusal (404, 409) */
@@ -59,7 +78,7 @@ async function readNext(database: Database, meeting: Meeting, userId: string | n
   const name = fullName(next);
   if (!next.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
   if (next.id === meeting.employeeId) throw new Refusal(409, `${name} goes to this meeting already`, { field: 'userId' });
-  const [row] = await selectMeetings(database).where(eq(meetings.id, meeting.id));
+  const [row] = await withParties(database, await selectMeetings(database).where(isMeeting(meeting)));
   if (meeting.status === 'SCHEDULED' && row !== undefined)
     await refuseSecond(database, { ...meeting, employeeId: next.id }, `A meeting of ${name} with ${partyName(row)}`);
   return next.id;

@@ -1,11 +1,12 @@
 /** Farmers and dealers: two tables that are alike but for one column. What is said of customers holds for both. */
+import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { AuditAction } from '../../contract/audit.ts';
 import type { ChangeType } from '../../contract/changes.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
-import { dealerChanges, dealers, farmerChanges, farmers } from '../database/tables.ts';
+import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { toAddress, toProfile } from './person.ts';
 
@@ -15,6 +16,8 @@ export interface CustomerKind {
   readonly type: ChangeType;
   /** The column that only this kind has: names and values. */
   readonly details: typeof farmers.crops | typeof dealers.dealerData;
+  /** What keeps one from being registered twice. */
+  readonly keys: typeof farmerKeys | typeof dealerKeys;
   /** Who changed what of them. */
   readonly changes: typeof farmerChanges | typeof dealerChanges;
   /** What the export calls a list of them, and that column. */
@@ -27,6 +30,7 @@ export const farmerKind: CustomerKind = {
   table: farmers,
   type: 'FARMER',
   details: farmers.crops,
+  keys: farmerKeys,
   changes: farmerChanges,
   titles: { list: 'Farmers', details: 'Crops' },
   audited: { added: 'FARMER_ADDED', changed: 'FARMER_CHANGED', exported: 'FARMERS_EXPORTED' },
@@ -35,6 +39,7 @@ export const dealerKind: CustomerKind = {
   table: dealers,
   type: 'DEALER',
   details: dealers.dealerData,
+  keys: dealerKeys,
   changes: dealerChanges,
   titles: { list: 'Dealers', details: 'Dealer data' },
   audited: { added: 'DEALER_ADDED', changed: 'DEALER_CHANGED', exported: 'DEALERS_EXPORTED' },
@@ -50,7 +55,7 @@ export function selectCustomers(database: Database, { table, details }: Customer
 type CustomerTable = CustomerKind['table'];
 
 /** What a meeting shows of a farmer or a dealer. */
-export function partyColumns(table: CustomerTable) {
+function partyColumns(table: CustomerTable) {
   const { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude } = table;
   return { id, firstName, lastName, phone, profilePicture, street, village, taluka, district, state, pinCode, latitude, longitude };
 }
@@ -60,8 +65,39 @@ function ownColumns({ middleName, whatsAppPhone, email, gender, dob, syncId, reg
   return { middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version };
 }
 
-/** Where a meeting is joined with either kind, the columns of each may be absent. */
-type Party = { readonly [Column in keyof ReturnType<typeof partyColumns>]: Customer[Column] | null };
+type Party = Pick<Customer, keyof ReturnType<typeof partyColumns>>;
+
+/** Names a farmer or a dealer, or neither. */
+interface PartyIds {
+  readonly farmerId?: string | null;
+  readonly dealerId?: string | null;
+}
+
+/**
+ * Farmers and dealers by their ids, each kind read at once: they are not joined with what names them, which on Citus is on other machines.
+ * @returns finds those that one of `named` names
+ */
+export async function readParties(database: Database, named: readonly PartyIds[]) {
+  const read = async (table: CustomerTable, ids: readonly string[]) => {
+    const rows =
+      ids.length === 0
+        ? []
+        : await database
+            .select(partyColumns(table))
+            .from(table)
+            .where(inArray(table.id, [...new Set(ids)]));
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+  const ofFarmers = await read(
+    farmers,
+    named.flatMap(({ farmerId }) => farmerId ?? []),
+  );
+  const ofDealers = await read(
+    dealers,
+    named.flatMap(({ dealerId }) => dealerId ?? []),
+  );
+  return ({ farmerId, dealerId }: PartyIds) => ({ farmer: ofFarmers.get(farmerId ?? '') ?? null, dealer: ofDealers.get(dealerId ?? '') ?? null });
+}
 
 /** A farmer or dealer as part of a meeting. */
 export const toParty = (row: Party) => ({ id: row.id, ...toPlaced(row) });

@@ -13,7 +13,7 @@ import { addMonths } from '../database/months.ts';
 import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { QrCodes } from './codes.ts';
-import { selectUses, toQrUse } from './uses.ts';
+import { selectUses, toQrUses } from './uses.ts';
 
 export function batchRoutes(codes: QrCodes): readonly Route[] {
   const readMonth = createMonthPages({ table: qrBatches, at: qrBatches.createdAt, id: qrBatches.id });
@@ -56,15 +56,16 @@ async function readCard(database: Database, codes: QrCodes, code: string): Promi
   if (number === null || batch === undefined || number.serial >= batch.quantity) return { genuine: false };
   const { batchId, serial } = number;
   const used = await usedCards(database, batchId, serial, serial + 1);
-  const [use] = await selectUses(database)
+  const first = await selectUses(database)
     .where(and(eq(qrUses.batchId, batchId), eq(qrUses.serial, serial)))
     .orderBy(qrUses.createdAt)
     .limit(1);
+  const [use = null] = await toQrUses(database, codes, first);
   return {
     genuine: true,
     card: toCard(batch, codes.codeOf(number), serial, used.get(serial) ?? null),
     batch: toBatch(batch),
-    use: use === undefined ? null : toQrUse(codes, use),
+    use,
   };
 }
 

@@ -11,6 +11,7 @@ import { createMonthPages } from '../database/month-pages.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { readParties } from '../people/customers.ts';
 import { isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
@@ -46,7 +47,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
       const rows = await selectUses(database)
         .where(page.rows)
         .orderBy(...page.order);
-      const payload = rows.map((row) => toQrUse(codes, row));
+      const payload = await toQrUses(database, codes, rows);
       return { payload, total: page.total };
     }),
 
@@ -70,26 +71,26 @@ function ofCode(codes: QrCodes, code: string): SQL | undefined {
   return card === null ? sql`false` : and(eq(qrUses.batchId, card.batchId), eq(qrUses.serial, card.serial));
 }
 
-/** Uses with who used the card and where the pack was bought; to be filtered and ordered. */
+/** Uses with who used the card; to be filtered and ordered. */
 export function selectUses(database: Database) {
-  return database
-    .select({ use: qrUses, user: qrUsers, dealer: { firstName: dealers.firstName, lastName: dealers.lastName, phone: dealers.phone } })
-    .from(qrUses)
-    .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
-    .leftJoin(dealers, eq(dealers.id, qrUses.dealerId));
+  return database.select({ use: qrUses, user: qrUsers, dealerId: qrUses.dealerId }).from(qrUses).innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId));
 }
 
-export function toQrUse(codes: QrCodes, { use, user, dealer }: Awaited<ReturnType<typeof selectUses>>[number]): Static<typeof QrUse> {
-  return {
-    id: use.id,
-    createdDate: wireInstant(use.createdAt),
-    ...personOf(user),
-    transactionType: use.transactionType,
-    points: use.points,
-    qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
-    dealerName: dealer && fullName(dealer),
-    dealerMobile: dealer?.phone ?? null,
-  };
+/** Adds where the packs were bought. */
+export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited<ReturnType<typeof selectUses>>): Promise<Static<typeof QrUse>[]> {
+  const partiesOf = await readParties(database, rows);
+  return rows
+    .map((row) => ({ ...row, ...partiesOf(row) }))
+    .map(({ use, user, dealer }) => ({
+      id: use.id,
+      createdDate: wireInstant(use.createdAt),
+      ...personOf(user),
+      transactionType: use.transactionType,
+      points: use.points,
+      qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
+      dealerName: dealer && fullName(dealer),
+      dealerMobile: dealer?.phone ?? null,
+    }));
 }
 
 type QrUserRow = typeof qrUsers.$inferSelect;

@@ -1,6 +1,8 @@
 /** Farmers and dealers in the database. */
+import { claimKey } from '../customers/key.ts';
 import type { Database } from '../database/database.ts';
-import type { dealers, farmers } from '../database/tables.ts';
+import { dealers, type farmers } from '../database/tables.ts';
+import { dealerKind, farmerKind } from '../people/customers.ts';
 
 type Row = typeof farmers.$inferInsert;
 
@@ -15,5 +17,6 @@ export async function addCustomerRow(
   const row = { firstName, lastName: 'Jadhav', phone: '9876543210', ...place, registerDate: '2026-01-15T04:30:00.000Z', ...more };
   const [added] = await database.insert(table).values(row).returning({ id: table.id });
   if (added === undefined) throw new Error('Nobody was added');
+  await claimKey(database, table === dealers ? dealerKind : farmerKind, { ...row, middleName: null }, added.id);
   return added.id;
 }

@@ -8,14 +8,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from '../database/database.ts';
+import { distribute } from '../database/distribute.ts';
 import { migratePostgres } from '../database/migrate-postgres.ts';
 import { migrationsFolder } from '../database/migrations.ts';
 import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
+import { createCitusDatabase } from './citus-database.ts';
 import { query } from './postgres-client.ts';
 
+/** The coordinator of a Citus cluster to test on, whose user may create databases on all its machines; undefined for one machine. */
+export const testCitusUrl = process.env['TEST_CITUS_URL'];
+
 /** The server to test on; undefined for PGlite. */
-export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+export const testDatabaseUrl = testCitusUrl ?? process.env['TEST_DATABASE_URL'];
 
 /** Empty tables. `close` removes everything. */
 export function openTestDatabase(): Promise<OpenDatabase> {
@@ -65,9 +70,10 @@ function migrationsHash(): string {
 }
 
 async function openFresh(serverUrl: string): Promise<OpenDatabase> {
-  const fresh = await createPostgresDatabase(serverUrl, "encoding 'UTF8'");
+  const fresh = testCitusUrl === undefined ? await createPostgresDatabase(serverUrl, "encoding 'UTF8'") : await createCitusDatabase(testCitusUrl);
   await migratePostgres(fresh.url);
   const { database, close } = await openPostgres({ url: fresh.url });
+  if (testCitusUrl !== undefined) await distribute(database);
   return {
     database,
     close: async () => {

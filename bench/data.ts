@@ -1,0 +1,160 @@
+/**
+ * `npm run bench:data`: what the embedded REST API costs as the company grows, on PostgreSQL and, up to 100,000 farmers, on PGlite. For each size a
+ * company is loaded into a new database, then each call is made one after the other: shown are the median and 95 of 100, in milliseconds.
+ * `npm run bench:data -- 10000 1000000` measures those sizes, 10,000 and 100,000 without any.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { totalCountHeader } from '../rest/contract/call.ts';
+import { calls } from '../rest/contract/calls.ts';
+import { migratePostgres } from '../rest/embedded/database/migrate-postgres.ts';
+import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
+import { query } from '../rest/embedded/testing/postgres-client.ts';
+import { startPostgres } from '../rest/embedded/testing/postgres-server.ts';
+import { startRestProcess } from '../rest/embedded/testing/rest-process.ts';
+
+const run = promisify(execFile);
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
+const mostInPglite = 100_000;
+/** Calls of each kind, after two that are not counted. */
+const rounds = 30;
+const until = '2026-11-20';
+const lastMonth = { month: 10, year: 2026 };
+const everywhere = { state: '', district: '', taluka: '' };
+
+interface Opened {
+  readonly environment: Readonly<Record<string, string>>;
+  /** Bytes of a row with its part of all indexes, by table; null where nobody can ask beside the product. */
+  bytesOfRows(): Promise<Readonly<Record<string, number>> | null>;
+  close(): Promise<void>;
+}
+
+const stores: Readonly<Record<string, () => Promise<Opened>>> = {
+  async PostgreSQL() {
+    const server = await startPostgres(['shared_buffers=512MB', 'max_wal_size=4GB']);
+    const url = server.urlOf('postgres');
+    await migratePostgres(url);
+    return {
+      environment: { DATABASE_URL: url },
+      async bytesOfRows() {
+        const rows = await query<{ name: string; bytes: number }>(
+          url,
+          `select relname as name, round(pg_total_relation_size(oid) / nullif(reltuples, 0))::integer as bytes from pg_class
+           where relname in ('farmers', 'travel_points', 'meetings', 'qr_uses') order by relname`,
+        );
+        return Object.fromEntries(rows.map(({ name, bytes }) => [name, bytes]));
+      },
+      close: async () => server[Symbol.asyncDispose](),
+    };
+  },
+  async PGlite() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'bench-data-'));
+    return { environment: { DATA_DIR: folder }, bytesOfRows: async () => null, close: async () => rmSync(folder, { recursive: true }) };
+  },
+};
+
+type Send = (name: string, input?: { readonly query?: Readonly<Record<string, string>>; readonly body?: object }) => Promise<Response>;
+
+function sender(port: number, token: string): Send {
+  return async (name, { query = {}, body } = {}) => {
+    const call = calls.find((each) => each.name === name);
+    if (call === undefined) throw new Error(`The contract has no call ${name}`);
+    const answer = await fetch(`http://127.0.0.1:${port}${call.path}?${new URLSearchParams(query)}`, {
+      method: call.method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${name} was answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+}
+
+/** By what is done, in words: milliseconds, or the like. */
+type Figures = Record<string, string>;
+
+async function measure(send: Send, farmers: number): Promise<Figures> {
+  const figures: Figures = {};
+  const time = async (name: string, ask: (round: number) => Promise<Response>) => {
+    const took: number[] = [];
+    for (let round = -2; round < rounds; round += 1) {
+      const start = performance.now();
+      await (await ask(round)).arrayBuffer();
+      if (round >= 0) took.push(performance.now() - start);
+    }
+    took.sort((one, other) => one - other);
+    figures[name] = [0.5, 0.95].map((share) => took[Math.floor(share * rounds)]?.toFixed(0)).join(', ');
+  };
+  const page = (number: number, size = 10) => ({ pageNumber: String(number), pageSize: String(size) });
+  const list = (number: number, size?: number) => send('getAllFarmersPage', { query: page(number, size) });
+  const uses = (pageNumber: number) => send('getQRCodeUseHistory', { body: { ...lastMonth, pageNumber, pageSize: 10 } });
+  const search = (searchText: string) => send('searchFarmerByArea', { body: { ...everywhere, searchText } });
+  const pages = farmers / 10;
+  const usePages = Math.floor(Number((await uses(0)).headers.get(totalCountHeader) ?? 0) / 10);
+
+  await time('farmers, first page', () => list(0));
+  await time('farmers, page 1,000 and the next ones', (round) => list(Math.min(1_000, pages - 100) + round));
+  await time('farmers, last pages', (round) => list(pages - 3 - rounds + round));
+  await time('farmers, anywhere', (round) => list(Math.floor((pages * ((round * 7919) % 1_000)) / 1_000 + pages) % pages));
+  await time('uses of a month that is over, first page', () => uses(0));
+  if (usePages > 0) await time('uses of a month that is over, last pages', (round) => uses(Math.max(0, usePages - 1 - rounds + round)));
+  await time('meetings of a person', () => send('getAllFarmerMeetingByUserPage', { query: page(0) }));
+  await time('meetings of everybody', () => send('getAllFarmerMeetingByUserPage', { query: { ...page(0), everyone: 'true' } }));
+  await time('search, a name that many have', () => search('patil'));
+  await time('search, a phone number', () => search('98220'));
+  await time('search, nobody has it', () => search('qzxwvk'));
+  await time('search, two letters that nobody has', () => search('qz'));
+  await time('a farmer’s record', (round) => send('fetchFarmerById', { query: { id: String(100 + round) } }));
+
+  const walkStart = performance.now();
+  const walked = Math.min(farmers, 20_000);
+  for (let number = 0; number < walked / 100; number += 1) await (await list(number, 100)).arrayBuffer();
+  figures['a walk by 100, rows a second'] = ((walked / (performance.now() - walkStart)) * 1000).toFixed(0);
+
+  const exportStart = performance.now();
+  const reader = (await send('exportFarmerByArea', { body: { ...everywhere, searchText: '' } })).body?.getReader();
+  await reader?.read();
+  const firstByte = performance.now() - exportStart;
+  while (reader !== undefined && !(await reader.read()).done);
+  figures['export of all, first byte and end, s'] = [firstByte, performance.now() - exportStart].map((ms) => (ms / 1000).toFixed(1)).join(', ');
+  return figures;
+}
+
+async function measureSize(open: () => Promise<Opened>, farmers: number): Promise<Figures> {
+  const store = await open();
+  try {
+    const loadStart = performance.now();
+    const scale = { farmers, employees: Math.max(27, farmers / 1_000), days: 60, uses: farmers, batches: 10, codes: Math.max(1_000, farmers / 10) };
+    const words = Object.entries({ ...scale, until }).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    const environment = { PATH: process.env['PATH'] ?? '', ...store.environment };
+    await run(process.execPath, ['--import', 'tsx', 'rest/embedded/tools/load.ts', ...words], { env: environment, maxBuffer: 1e8 });
+    const loaded = ((performance.now() - loadStart) / 1000).toFixed(0);
+    const rest = await startRestProcess({ ...store.environment, CLOCK: `${until}T09:30:00+05:30` });
+    if (rest.message.kind !== 'ready') throw new Error(rest.message.reason);
+    const { username, password } = demoAccounts.find(({ role }) => role === 'admin') ?? { username: '', password: '' };
+    const signedIn = await sender(rest.message.port, '')('signIn', { body: { username, password } });
+    const { token }: { token: string } = await signedIn.json();
+    const figures = await measure(sender(rest.message.port, token), farmers);
+    await rest.end('SIGTERM');
+    const bytes = await store.bytesOfRows();
+    const sizes = Object.entries(bytes ?? {}).map(([table, count]) => [`bytes of a row of ${table}, with its indexes`, String(count)]);
+    return { 'loading, s': loaded, ...figures, ...Object.fromEntries(sizes) };
+  } finally {
+    await store.close();
+  }
+}
+
+process.stdout.write(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}\n`);
+for (const [name, open] of Object.entries(stores)) {
+  const measured: { readonly size: number; readonly figures: Figures }[] = [];
+  for (const size of sizes) {
+    if (name === 'PGlite' && size > mostInPglite) continue;
+    measured.push({ size, figures: await measureSize(open, size) });
+    process.stderr.write(`${name}, ${size} farmers: done\n`);
+  }
+  const lines = Object.keys(measured.at(-1)?.figures ?? {}).map((row) => `| ${[row, ...measured.map(({ figures }) => figures[row] ?? '')].join(' | ')} |`);
+  const head = `| ${[name, ...measured.map(({ size }) => `${size.toLocaleString('en')} farmers`)].join(' | ')} |`;
+  process.stdout.write(`\n${head}\n|${'---|'.repeat(measured.length + 1)}\n${lines.join('\n')}\n`);
+}

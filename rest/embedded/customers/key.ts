@@ -1,0 +1,37 @@
+/** Nobody is registered twice: name and phone together are one person, since families share a phone (decision 13). */
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../calls/refusal.ts';
+import type { Database } from '../database/database.ts';
+import type { CustomerKind } from '../people/customers.ts';
+import { fullName } from '../people/person.ts';
+
+interface Named {
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly phone: string;
+}
+
+const rowOf = ({ phone, firstName, lastName }: Named) => ({ phone, firstName: sql`lower(${firstName})`, lastName: sql`lower(${lastName})` });
+
+/** In the transaction that writes the person. @throws Refusal (409), which takes that back, when somebody else has the name and the phone */
+export async function claimKey(database: Database, { keys }: CustomerKind, person: Named, customerId: string): Promise<void> {
+  const claimed = await database
+    .insert(keys)
+    .values({ ...rowOf(person), customerId })
+    .onConflictDoNothing()
+    .returning({ id: keys.customerId });
+  if (claimed.length === 0) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+}
+
+export async function moveKey(
+  database: Database,
+  kind: CustomerKind,
+  { before, after }: { readonly before: Named; readonly after: Named },
+  customerId: string,
+) {
+  const { keys } = kind;
+  const { phone, firstName, lastName } = rowOf(before);
+  await database.delete(keys).where(and(eq(keys.phone, phone), eq(keys.firstName, firstName), eq(keys.lastName, lastName), eq(keys.customerId, customerId)));
+  await claimKey(database, kind, after, customerId);
+}

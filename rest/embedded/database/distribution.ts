@@ -1,0 +1,221 @@
+/**
+ * Where the tables stand on Citus, which spreads one database over many machines, and what Citus would refuse of them. The tables are the same
+ * everywhere: what is here decides only on which machine a row is. docs/growth.md says what that costs.
+ */
+import { getTableName, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import {
+  accessTokens,
+  attendance,
+  attendanceCorrections,
+  auditEvents,
+  changes,
+  checkEvents,
+  dealerChanges,
+  dealerKeys,
+  dealers,
+  employeeChanges,
+  employees,
+  farmerChanges,
+  farmerKeys,
+  farmers,
+  idempotencyKeys,
+  invoiceLines,
+  invoices,
+  meetingChanges,
+  meetingPictures,
+  meetings,
+  meetingVisits,
+  passwordLinks,
+  pictures,
+  products,
+  productVariants,
+  qrBatches,
+  qrCards,
+  qrUsers,
+  qrUses,
+  sessions,
+  settings,
+  travelPoints,
+  warehouses,
+  withdrawnApprovals,
+} from './tables.ts';
+
+/** Whole on every machine, so that everything can refer to them and be joined with them. Each write goes to all machines. */
+const references: readonly PgTable[] = [employees, products, productVariants, warehouses, qrUsers];
+
+/** Each group is spread by the value of these columns: rows of one value are on the same machine, whichever table of the group they are in. */
+const groups: readonly (readonly PgColumn[])[] = [
+  [farmers.id, farmerChanges.customerId],
+  [dealers.id, dealerChanges.customerId, invoices.dealerId, invoiceLines.dealerId],
+  [
+    attendance.employeeId,
+    attendanceCorrections.employeeId,
+    withdrawnApprovals.employeeId,
+    checkEvents.employeeId,
+    travelPoints.employeeId,
+    meetings.employeeId,
+    meetingChanges.employeeId,
+    meetingVisits.employeeId,
+    meetingPictures.employeeId,
+    employeeChanges.employeeId,
+    idempotencyKeys.employeeId,
+  ],
+  [qrBatches.id, qrCards.batchId],
+  [qrUses.qrUserId],
+  [farmerKeys.phone],
+  [dealerKeys.phone],
+  [pictures.fileName],
+];
+
+/** Read at each call by their key, or in the order of the coordinator's own transactions. */
+const onCoordinator: readonly PgTable[] = [sessions, accessTokens, passwordLinks, settings, auditEvents, changes];
+
+export type Placement =
+  | { readonly kind: 'reference' }
+  | { readonly kind: 'coordinator' }
+  | { readonly kind: 'distributed'; readonly column: string; readonly group: string };
+
+/** By the table's name. */
+export const placements: ReadonlyMap<string, Placement> = new Map<string, Placement>([
+  ...references.map((table) => [getTableName(table), { kind: 'reference' }] as const),
+  // Made by the demo data, and by no migration.
+  ['demo_progress', { kind: 'coordinator' }],
+  ...onCoordinator.map((table) => [getTableName(table), { kind: 'coordinator' }] as const),
+  ...groups.flatMap((columns) => columns.map((column) => [getTableName(column.table), { kind: 'distributed', ...placeOf(column, columns[0]) }] as const)),
+]);
+
+function placeOf(column: PgColumn, first: PgColumn | undefined) {
+  return { column: toSnakeCase(column.name), group: getTableName((first ?? column).table) };
+}
+
+/** Functions that stand in columns and indexes, and those that these call: each machine needs them. */
+const functions = ['romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)'];
+
+/**
+ * What is to be run on the coordinator, in one transaction, to spread the tables; those that are spread already are left. Foreign keys go before and
+ * come back after it, so that the order of the tables does not matter.
+ */
+export async function distributionStatements(database: Database): Promise<readonly string[]> {
+  const done = await distributedTables(database);
+  const keys = (await foreignKeys(database)).filter(({ from, to }) => !done.has(from) || !done.has(to));
+  const creations = [...placements].filter(([table, { kind }]) => kind !== 'coordinator' && !done.has(table));
+  if (creations.length === 0) return [];
+  return [
+    // Without it a foreign key to a reference table is refused in the same transaction.
+    `set local citus.multi_shard_modify_mode to 'sequential'`,
+    ...functions.map((name) => `select create_distributed_function('${name}')`),
+    ...keys.map(({ name, from }) => `alter table ${from} drop constraint ${name}`),
+    ...creations.map(([table, placement]) => creationOf(table, placement)),
+    ...keys.map(({ name, from, definition }) => `alter table ${from} add constraint ${name} ${definition}`),
+  ];
+}
+
+function creationOf(table: string, placement: Placement): string {
+  if (placement.kind !== 'distributed') return `select create_reference_table('${table}')`;
+  const { column, group } = placement;
+  return `select create_distributed_table('${table}', '${column}', colocate_with => '${group === table ? 'none' : group}')`;
+}
+
+/** None where there is no Citus. */
+async function distributedTables(database: Database): Promise<ReadonlySet<string>> {
+  const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('citus_tables') is not null` }).from(sql`(values (1)) as one`);
+  if (citus?.isThere !== true) return new Set();
+  const rows = await database
+    .select({ name: sql<string>`table_name::text` })
+    .from(sql`citus_tables`)
+    .where(sql`citus_table_type in ('distributed', 'reference')`);
+  return new Set(rows.map(({ name }) => name));
+}
+
+const isOurs = sql`relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`;
+
+/** Names of columns by their numbers in the table. */
+const namesOf = (table: string, numbers: string) =>
+  sql<string[]>`array(select attname::text from unnest(${sql.raw(numbers)}) with ordinality as k (n, place)
+    join pg_attribute on attrelid = ${sql.raw(table)} and attnum = k.n order by place)`;
+
+function foreignKeys(database: Database) {
+  return database
+    .select({
+      name: sql<string>`quote_ident(conname)`,
+      from: sql<string>`relname::text`,
+      to: sql<string>`confrelid::regclass::text`,
+      columns: namesOf('conrelid', 'conkey'),
+      toColumns: namesOf('confrelid', 'confkey'),
+      onChange: sql<string>`confdeltype::text || confupdtype::text`,
+      definition: sql<string>`pg_get_constraintdef(pg_constraint.oid)`,
+    })
+    .from(sql`pg_constraint join pg_class on pg_class.oid = conrelid`)
+    .where(sql`contype = 'f' and conparentid = 0 and ${isOurs}`)
+    .orderBy(sql`relname, conname`);
+}
+
+/**
+ * What Citus would refuse of the tables as they are in the database, each with its rule.
+ * @param where the tables are to stand
+ */
+export async function refusedByCitus(database: Database, where: ReadonlyMap<string, Placement> = placements): Promise<readonly string[]> {
+  const columns = await database
+    .select({
+      table: sql<string>`relname::text`,
+      column: sql<string>`attname::text`,
+      isIdentity: sql<boolean>`attidentity <> ''`,
+      isNullable: sql<boolean>`not attnotnull`,
+      isGenerated: sql<boolean>`attgenerated <> ''`,
+    })
+    .from(sql`pg_attribute join pg_class on pg_class.oid = attrelid`)
+    .where(sql`attnum > 0 and not attisdropped and ${isOurs}`);
+  const uniques = await database
+    .select({
+      table: sql<string>`relname::text`,
+      name: sql<string>`indexrelid::regclass::text`,
+      // An expression has the number 0 and so no name.
+      columns: namesOf('indrelid', '(indkey::int2[])[0:indnkeyatts - 1]'),
+    })
+    .from(sql`pg_index join pg_class on pg_class.oid = indrelid`)
+    .where(sql`(indisunique or indisexclusion) and ${isOurs}`);
+  const triggers = await database
+    .select({ table: sql<string>`relname::text`, name: sql<string>`tgname::text` })
+    .from(sql`pg_trigger join pg_class on pg_class.oid = tgrelid`)
+    .where(sql`not tgisinternal and ${isOurs}`);
+
+  const tables = [...new Set(columns.map(({ table }) => table))];
+  const faults = tables.filter((table) => !where.has(table)).map((table) => `${table} has no place: say in distribution.ts where its rows are`);
+  const isSpread = (table: string) => where.get(table)?.kind === 'distributed' || where.get(table)?.kind === 'reference';
+  for (const [table, placement] of where) {
+    if (placement.kind !== 'distributed') continue;
+    const found = columns.find(({ table: name, column }) => name === table && column === placement.column);
+    const fault = found === undefined ? 'is not there' : found.isNullable ? 'may be null' : found.isGenerated ? 'is generated' : null;
+    if (fault !== null) faults.push(`${table}.${placement.column} ${fault}: a distribution column has a value in each row, which is written`);
+  }
+  for (const { table, column, isIdentity } of columns)
+    if (isIdentity && isSpread(table)) faults.push(`${table}.${column} is an identity column: ids of distributed tables come from sequences`);
+  for (const { table, name, columns: key } of uniques) {
+    const placement = where.get(table);
+    if (placement?.kind === 'distributed' && !key.includes(placement.column))
+      faults.push(`${name} lacks ${table}.${placement.column}: a unique key holds the distribution column`);
+  }
+  for (const { table, name } of triggers) if (isSpread(table)) faults.push(`${table} has the trigger ${name}: distributed tables have none`);
+  for (const key of await foreignKeys(database)) {
+    const fault = faultOfKey(key, where);
+    if (fault !== null) faults.push(`${key.name} of ${key.from}: ${fault}`);
+  }
+  return faults;
+}
+
+type ForeignKey = Awaited<ReturnType<typeof foreignKeys>>[number];
+
+function faultOfKey({ from, to, columns, toColumns, onChange }: ForeignKey, where: ReadonlyMap<string, Placement>): string | null {
+  const [source, target] = [where.get(from), where.get(to)];
+  if (source === undefined || target === undefined) return null;
+  if (target.kind === 'reference') return null;
+  if (target.kind === 'coordinator') return source.kind === 'coordinator' ? null : 'a distributed table refers to no table of the coordinator';
+  if (source.kind !== 'distributed') return `a ${source.kind === 'reference' ? 'reference table' : 'table of the coordinator'} refers to no distributed table`;
+  if (source.group !== target.group) return 'it leads to rows of another machine: distributed tables refer to each other within a group only';
+  const place = columns.indexOf(source.column);
+  if (place < 0 || toColumns[place] !== target.column) return 'it lacks the distribution column at the same place on both sides';
+  return /[nd].|.[cnd]/.test(onChange) ? 'it would change the distribution column, which never changes' : null;
+}
