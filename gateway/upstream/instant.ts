@@ -69,9 +69,12 @@ function instantAt(day: string, ms: number, ahead: number): string | null {
 
 /** `09:30:00.000` */
 function clockTime(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const minutes = Math.floor(seconds / 60);
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}.${String((ms % 1000) + 1000).slice(1)}`;
+  const minutes = Math.floor(ms / minuteMs);
+  const rest = ms - minutes * minuteMs;
+  const seconds = Math.floor(rest / 1000);
+  return `${clockMinutes[minutes]}:${twoDigits[seconds]}.${String(rest - seconds * 1000 + 1000).slice(1)}`;
 }
 
-const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
+const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+/** `00:00` to `23:59`. */
+const clockMinutes = twoDigits.slice(0, 24).flatMap((hour) => twoDigits.map((minute) => `${hour}:${minute}`));

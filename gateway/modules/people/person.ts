@@ -48,10 +48,11 @@ export interface Location {
 }
 
 /** A place, or null when either degree is missing or no degree of the earth. */
-export function location(latitude: unknown, longitude: unknown): Location | null {
-  const place = { latitude: number(latitude), longitude: number(longitude) };
-  if (place.latitude === null || place.longitude === null || Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180) return null;
-  return { latitude: place.latitude, longitude: place.longitude };
+export function location(wireLatitude: unknown, wireLongitude: unknown): Location | null {
+  const latitude = number(wireLatitude);
+  const longitude = number(wireLongitude);
+  if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  return { latitude, longitude };
 }
 
 /** A person as the add forms and the profile form give one. */
