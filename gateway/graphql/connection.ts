@@ -39,27 +39,35 @@ export interface ListKey {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
+/** A row in a list to which rows are only ever added in front: however many come, the same ones stay behind it. */
+export interface Anchor {
+  readonly id: string;
+  /** Rows behind it. */
+  readonly behind: number;
+}
+
 /** Writes and reads the cursors of one list. They are opaque and carry their list, so that they are refused elsewhere. */
 export interface Cursors {
-  cursorAt(index: number): string;
-  /** The index of the row that a cursor marks. @throws ApiError BAD_USER_INPUT */
+  cursorAt(index: number, anchor?: Anchor | null): string;
+  /** The index of the row that a cursor marks, as it was when the cursor was given out. @throws ApiError BAD_USER_INPUT */
   indexOf(cursor: string): number;
+  /** The row itself, where the list has such. @throws ApiError BAD_USER_INPUT */
+  anchorOf(cursor: string): Anchor | null;
 }
 
 export function cursorsOf({ field, filters }: ListKey): Cursors {
   const text = JSON.stringify([field, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const list = hash('sha256', text, 'base64url').slice(0, 12);
-  const cursorAt = (index: number) => Buffer.from(`1.${list}.${index}`).toString('base64url');
-  return {
-    cursorAt,
-    indexOf(cursor) {
-      const [, found, digits] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
-      if (found !== list || digits === undefined || cursorAt(Number(digits)) !== cursor) {
-        throw badInput('after', '"after" is not a cursor of this list with these filters');
-      }
-      return Number(digits);
-    },
-  };
+  const cursorAt = (index: number, anchor: Anchor | null = null) =>
+    Buffer.from(`1.${list}.${index}${anchor ? `.${anchor.behind}.${anchor.id}` : ''}`).toString('base64url');
+  function read(cursor: string) {
+    const text = Buffer.from(cursor, 'base64url').toString('latin1');
+    const [, found, digits, behind, id] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8})\.(\d{1,18}))?$/.exec(text) ?? [];
+    const place = { index: Number(digits), anchor: id === undefined ? null : { id, behind: Number(behind) } };
+    if (found !== list || cursorAt(place.index, place.anchor) !== cursor) throw badInput('after', '"after" is not a cursor of this list with these filters');
+    return place;
+  }
+  return { cursorAt, indexOf: (cursor) => read(cursor).index, anchorOf: (cursor) => read(cursor).anchor };
 }
 
 function checked(name: 'first' | 'size' | 'page', value: number, least: number, most: number): number {
@@ -122,16 +130,20 @@ export interface Connection<Node> {
 export interface ListSource<C extends Call, Node> {
   readonly list: ListKey;
   readonly call: C;
-  request(page: Page): CallRequest<C>;
+  /** @param olderThan the id of the row in front of the first page */
+  request(page: Page, olderThan: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
+  /** The id of a row, where the REST API can be asked for the rows behind it; the newest come first then, and none is taken away. */
+  readonly idOf?: ((node: Node) => string) | undefined;
 }
 
 /** Fetches the rows that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
 export const connect = <C extends Call, Node>(
   args: ConnectionArgs,
-  { list, call, request, node }: ListSource<C, Node>,
+  { list, call, request, node, idOf }: ListSource<C, Node>,
   { calls, services: { maxPageSize } }: Context,
-): Promise<Connection<Node>> => connectPages(args, { list, maxPageSize, fetch: (page) => fetchPage(calls, call, request(page), page.size), node });
+): Promise<Connection<Node>> =>
+  connectPages(args, { list, maxPageSize, fetch: (page, olderThan) => fetchPage(calls, call, request(page, olderThan), page.size), node, idOf });
 
 /** What a search found, all of it at once: what the resolvers of its connection read. */
 export interface Found<Node> extends Connection<Node> {
@@ -176,43 +188,55 @@ class LazyEdge<Node> implements Edge<Node> {
   readonly node: Node;
   readonly #cursors: Cursors;
   readonly #index: number;
+  readonly #anchor: Anchor | null;
 
-  constructor(cursors: Cursors, index: number, node: Node) {
+  constructor(cursors: Cursors, index: number, node: Node, anchor: Anchor | null = null) {
     this.#cursors = cursors;
     this.#index = index;
     this.node = node;
+    this.#anchor = anchor;
   }
 
   get cursor(): string {
-    return this.#cursors.cursorAt(this.#index);
+    return this.#cursors.cursorAt(this.#index, this.#anchor);
   }
 }
 
 interface PagedRows<Row, Node> {
   readonly list: ListKey;
   readonly maxPageSize: number;
-  fetch(page: Page): Promise<PageRows<Row>>;
+  fetch(page: Page, olderThan: string | null): Promise<PageRows<Row>>;
   node(row: Row): Node;
+  readonly idOf?: ((node: Node) => string) | undefined;
 }
 
 /** The connection over whatever gives numbered pages. */
-export async function connectPages<Row, Node>(args: ConnectionArgs, { list, maxPageSize, fetch, node }: PagedRows<Row, Node>): Promise<Connection<Node>> {
+export async function connectPages<Row, Node>(args: ConnectionArgs, source: PagedRows<Row, Node>): Promise<Connection<Node>> {
+  const { list, maxPageSize, node, idOf } = source;
   const cursors = cursorsOf(list);
   const window = windowOf(cursors, args);
-  const pages = pagesOf(window, maxPageSize);
+  const anchor = idOf && args.after ? cursors.anchorOf(args.after) : null;
+  const offset = anchor ? 0 : window.offset;
+  const pages = pagesOf({ offset, count: window.count }, maxPageSize);
+  const fetch = (page: Page) => source.fetch(page, anchor?.id ?? null);
   const fetched = await Promise.all(pages.map(fetch));
   const [first, last] = [pages[0], pages.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a window is covered by at least one page');
 
   const total = fetched.find((page) => page.total !== null)?.total ?? null;
-  const skipped = window.offset - first.number * first.size;
+  const skipped = offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
-  const edges = rows.map((row, step) => new LazyEdge(cursors, window.offset + step, node(row)));
+  const behind = anchor?.behind ?? (total === null ? null : total - window.offset);
+  const edges = rows.map((row, step) => {
+    const made = node(row);
+    const ownAnchor = idOf && behind !== null ? { id: idOf(made), behind: behind - step - 1 } : null;
+    return new LazyEdge(cursors, window.offset + step, made, ownAnchor);
+  });
 
   return connectionOf(edges, total, window.offset > 0, async () => {
     if (rows.length < window.count) return false;
-    if (total !== null) return window.offset + window.count < total;
+    if (behind !== null) return behind > window.count;
     if (inPages.length > skipped + window.count) return true;
     const next = await fetch({ number: last.number + 1, size: last.size });
     return next.rows.length > 0;

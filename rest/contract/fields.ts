@@ -97,8 +97,13 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 
-/** A page of a person's rows; what the absence of a userId means is the call's. The ids are an extension. */
-export const userPageQuery = Type.Object({ userId: Type.Optional(Type.String()), ids: Type.Optional(IdList), ...pageQuery });
+/** A page of a person's rows; what the absence of a userId means is the call's. `ids`, and the row behind which the first page begins, are extensions. */
+export const userPageQuery = Type.Object({
+  userId: Type.Optional(Type.String()),
+  ids: Type.Optional(IdList),
+  olderThan: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })),
+  ...pageQuery,
+});
 
 /** An area and a text; what is not set is empty. */
 export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText, state: SearchText, searchText: SearchText }, { title: 'AreaSearch' });

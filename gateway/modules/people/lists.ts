@@ -24,11 +24,18 @@ type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Resp
 type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Response>;
 
 /** A list that can be narrowed to an employee. */
-export function userList<Response extends TSchema, Node>(field: string, call: UserCall<Response>, node: (row: RowOf<UserCall<Response>>) => Node) {
+export function userList<Response extends TSchema, Node extends { readonly id: string }>(
+  field: string,
+  call: UserCall<Response>,
+  node: (row: RowOf<UserCall<Response>>) => Node,
+) {
   return async ({ userId, ids, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const filters = { ...presentFields({ userId }), ...narrowed(context.calls, { ids: idList(ids) }) };
-    const request = ({ number, size }: Page) => ({ query: { ...filters, pageNumber: number, pageSize: size } });
-    return connect(args, { list: { field, filters }, call, request, node }, context);
+    const request = ({ number, size }: Page, olderThan: string | null) => ({
+      query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
+    });
+    const idOf = context.calls.extensions ? ({ id }: Node) => id : undefined;
+    return connect(args, { list: { field, filters }, call, request, node, idOf }, context);
   };
 }
 

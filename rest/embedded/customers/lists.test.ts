@@ -73,6 +73,16 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
     expect(await firstNames('all', { pageSize: '3', pageNumber: '2' })).toEqual([]);
   });
 
+  test('behind a row is the same whatever came since', async () => {
+    const rows = (await list('all')).json();
+    const behind = { olderThan: rows[1][idField], pageSize: '1' };
+    expect(await firstNames('all', behind)).toEqual(['Second']);
+    expect(await firstNames('all', { ...behind, pageNumber: '1' })).toEqual(['First']);
+    expect((await list('all', behind)).headers[totalCountHeader]).toBe('4');
+    expect(await firstNames('all', { ...behind, userId: ids.other })).toEqual(['First']);
+    expect((await list('all', { olderThan: 'x' })).statusCode).toBe(400);
+  });
+
   test('with ids holds those of them who are there, newest first, in pages', async () => {
     const rows = (await list('all')).json();
     const wanted = [rows[3][idField], '999999', rows[0][idField]].join(',');
