@@ -1,6 +1,13 @@
 /** What a browser test in front of a provider's API starts from: rows of its sample, and its accounts signed in. */
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type FakeRest, startFakeRest } from '../gateway/testing/fake-rest.ts';
+import { answerWithSample } from '../gateway/testing/sample-answers.ts';
 import { sampleAccounts } from '../gateway/testing/sample-people.ts';
+import { idempotencyKeyHeader } from '../rest/contract/call.ts';
+import { calls } from '../rest/contract/calls.ts';
 import type { Demo } from './demo.ts';
+import { type Fixture, withProduct } from './fixture.ts';
+import { clockStart } from './product.ts';
 import type { Role, Session } from './session.ts';
 
 /** Rows of the sample to open screens with. */
@@ -19,3 +26,24 @@ export const sessionOf = (role: Role): Session => ({
   token: role,
   person: { id: String(sampleAccounts[role]), firstName: 'Sample', lastName: 'Patil', roles: [role.toUpperCase()] },
 });
+
+/** The product in front of a provider that answers with the sample; after each test, that it was sent documented calls and nothing of ours. */
+export function withSampleProvider(): Fixture & { readonly provider: () => FakeRest } {
+  let provider: FakeRest | undefined;
+  const started = (): FakeRest => {
+    if (provider === undefined) throw new Error('The provider has not been started.');
+    return provider;
+  };
+  beforeAll(async () => {
+    provider = await startFakeRest();
+    answerWithSample(provider, clockStart.slice(0, 10));
+  });
+  afterAll(() => provider?.close());
+  afterEach(() => {
+    const documented = calls.filter(({ extension }) => !extension).map(({ method, path }) => `${method} ${path}`);
+    const asked = started().log.splice(0);
+    expect(asked.map(({ method, path }) => `${method} ${path}`).filter((call) => !documented.includes(call))).toEqual([]);
+    expect(asked.filter(({ headers }) => idempotencyKeyHeader in headers)).toEqual([]);
+  });
+  return { ...withProduct(() => ({ REST_API_URL: started().url.href, DATABASE_URL: '', DEMO_DATA: '' })), provider: started };
+}

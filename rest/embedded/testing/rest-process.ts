@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ProcessMessage } from '../../contract/process.ts';
+import { testPassword } from './test-server.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const loader = ['--import', 'tsx'];
@@ -41,6 +42,17 @@ export async function startBelowParent(environment: Environment): Promise<RestPr
   const log = collect(child);
   const [line] = await once(createInterface(child.stdout), 'line');
   return { message: JSON.parse(line), child, log, ended: () => ended(child), end: (signal) => endWith(child, signal) };
+}
+
+export const portOf = ({ message }: RestProcess): number => (message.kind === 'ready' ? message.port : 0);
+
+/** @returns the token @throws Error when it is refused */
+export async function signIn(port: number, username: string): Promise<string> {
+  const body = JSON.stringify({ username, password: testPassword });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+  const { token }: { token: string } = await answer.json();
+  return token;
 }
 
 const noMessage: ProcessMessage = { kind: 'refused', reason: 'It ended without a word' };

@@ -45,6 +45,12 @@ export async function putEmptyDatabase(folder: string): Promise<void> {
   cpSync(await template(), folder, { recursive: true });
 }
 
+/** Opens the database of a data folder that has none yet. */
+export async function openEmptyFolder(data: string): Promise<OpenDatabase> {
+  await putEmptyDatabase(join(data, 'database'));
+  return openPglite(join(data, 'database'));
+}
+
 /** A migrated folder, kept between runs until a migration changes. */
 async function template(): Promise<string> {
   const cache = fileURLToPath(new URL('../../../node_modules/.cache/rest-test-database', import.meta.url));
