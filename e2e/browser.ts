@@ -41,7 +41,15 @@ export async function openBrowser(url: string, executablePath: string, signedIn:
 
   return {
     async visit(who, options) {
-      const context = await chrome.newContext({ baseURL: url, viewport: desktop, timezoneId: 'Asia/Kolkata', locale: 'en-IN', ...options });
+      const context = await chrome.newContext({
+        baseURL: url,
+        viewport: desktop,
+        timezoneId: 'Asia/Kolkata',
+        locale: 'en-IN',
+        // What opens and closes is there and gone at once.
+        reducedMotion: 'reduce',
+        ...options,
+      });
       // Below the time of a test, so that a failure names what was waited for; far above what a busy machine takes.
       context.setDefaultTimeout(60_000);
       await context.clock.setFixedTime(new Date(clockStart));

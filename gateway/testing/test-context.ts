@@ -42,6 +42,6 @@ export const testContext = (token: string | null, roles: readonly Role[] = [], m
   calls: noCalls,
   cost: null,
   isExplained: false,
-  services: testServices(roles),
   ...more,
+  services: more.services ?? testServices(roles),
 });

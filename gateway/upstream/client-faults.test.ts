@@ -101,7 +101,7 @@ describe('failures of the network', () => {
   });
 
   // Long enough for a busy machine to send the request, which is counted.
-  const short = 500;
+  const short = 2_000;
   test.each<[fault: Fault, read: FaultKind]>([
     ['reset', 'unavailable'],
     ['cutBody', 'unavailable'],

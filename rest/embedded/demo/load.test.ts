@@ -192,7 +192,7 @@ it('a database with people of its own is not filled', async () => {
 
 it('another scale has as many farmers as it says', async () => {
   const { database, close } = await openTestDatabase();
-  await loadDemo(database, { now: start, scale: { ...demoScale, farmers: 5000, dealers: 300 } });
-  expect(await counts(database)).toMatchObject({ farmers: 5000, dealers: 300, employees: 27 });
+  await loadDemo(database, { now: start, scale: { ...demoScale, farmers: 1000, dealers: 100 } });
+  expect(await counts(database)).toMatchObject({ farmers: 1000, dealers: 100, employees: 27 });
   await close();
 });
