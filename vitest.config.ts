@@ -1,4 +1,7 @@
-/** Tests at four heights: `rules` (pure), `unit` (servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and as processes). */
+/**
+ * Tests at four heights: `rules` (pure), `unit` (servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and
+ * as processes); and what only the gate runs, `outages` and `matrix`.
+ */
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { groundPlugin } from './web/maps/ground/plugin.ts';
@@ -10,8 +13,19 @@ const patience = { testTimeout: isLong ? 3_600_000 : 240_000, hookTimeout: 240_0
 const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
 /** One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies. */
 const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
-/** Files whose tests keep no state in modules, so that all of them can share one copy of what they import. */
+/** Files that put something in the place of a module, of the environment or of what the whole process has, or that count what all of it did: these have a process each. */
+const alone = [
+  'gateway/{embedded-rest,playground/program,server/{basemap,health,metrics,soak,traces}}.test.ts',
+  'rest/embedded/{database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
+];
+/** Servers that are killed, with others beside them. */
+const outages = ['rest/embedded/{crashes,failover}.test.ts'];
+/** Every screen in every look and zone, before a provider and before every failure, marked values in every field, kills at random moments. */
+const matrix = 'appearance|canary|crashes|faults|narrow|provider-screens|time-zones';
+/** Pure files: threads that share one copy of everything they import. */
 const rules = ['{.ci,e2e,web}/**/*.test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load|bulk-load).test.ts'];
+/** Each spec runs a Chromium and two servers, which wait for each other most of the time. */
+const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 2 };
 
 export default defineConfig({
   test: {
@@ -33,8 +47,29 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{gateway,rest}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...rules],
+          exclude: ['**/node_modules/**', ...rules, ...alone, ...outages],
           setupFiles: longRuns,
+          ...patience,
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'unit-alone',
+          include: alone,
+          setupFiles: longRuns,
+          ...patience,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'outages',
+          include: outages,
           ...patience,
           maxWorkers: '100%',
         },
@@ -52,16 +87,8 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['e2e/**/*.spec.ts'],
-          globalSetup: ['e2e/setup.ts'],
-          ...patience,
-          // Each spec runs a Chromium and two servers, which wait for each other most of the time.
-          maxWorkers: 2,
-        },
-      },
+      { test: { name: 'browser', include: [`e2e/!(${matrix}).spec.ts`], ...product } },
+      { test: { name: 'matrix', include: [`e2e/@(${matrix}).spec.ts`], ...product } },
     ],
   },
 });

@@ -21,6 +21,9 @@ interface Check {
 const tool = (file: string, ...args: string[]) => [path.join('node_modules', file), ...args];
 const script = (file: string) => ['--import', 'tsx', file];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
+/** Of `vitest.config.ts`. */
+const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
+const inProcess = projects('rules', 'unit', 'unit-alone', 'web');
 
 const checks: readonly Check[] = [
   // What has not changed since the last run is not checked again.
@@ -29,22 +32,22 @@ const checks: readonly Check[] = [
   { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0') },
   { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check') },
   { name: 'dead', args: tool('knip/bin/knip.js') },
-  { name: 'tests', args: vitest('--project', '!browser'), counted: true },
+  { name: 'tests', args: vitest(...inProcess), counted: true },
   // Tests that import a file which is not committed as it is; none is fine.
-  { name: 'changed', args: vitest('--project', '!browser', '--changed', '--passWithNoTests'), onlyNamed: true },
+  { name: 'changed', args: vitest(...inProcess, '--changed', '--passWithNoTests'), onlyNamed: true },
   { name: 'build', args: script('gateway/build.ts') },
   { name: 'budgets', args: script('web/budgets.ts') },
-  { name: 'browser', args: vitest('--project', 'browser'), counted: true },
+  { name: 'browser', args: vitest(...projects('browser')), counted: true },
+  // What takes minutes and is the gate's alone.
+  { name: 'outages', args: vitest(...projects('outages')), counted: true, onlyNamed: true },
+  { name: 'matrix', args: vitest(...projects('matrix')), counted: true, onlyNamed: true },
   // What depends on the database, to be run again with TEST_DATABASE_URL: not the looks, the playground and what stands before a provider's API.
   {
     name: 'database',
     args: vitest(
-      '--project',
-      'unit',
-      '--project',
-      'browser',
+      ...projects('unit', 'unit-alone', 'outages', 'browser', 'matrix'),
       '--exclude',
-      'e2e/{appearance,dates,faults,narrow,pages,playground,provider}.spec.ts',
+      'e2e/{appearance,dates,faults,narrow,pages,playground,provider,provider-screens,screens}.spec.ts',
       'rest/embedded',
       'e2e',
     ),
