@@ -1,7 +1,7 @@
 /** The page of a farmer: opened from the list and from Find anything, with who stands beside them, and back to where the list was; by mouse, and by keys alone. And a farmer and a dealer who are changed. */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
-import { at, rows } from './screen.ts';
+import { at, focused, rows } from './screen.ts';
 
 const { visit } = withSharedProduct();
 
@@ -87,9 +87,16 @@ it('a farmer is given a picture, which is made smaller and shown, and it is take
   await page.getByText('notes.txt: this file is not a picture that can be read').waitFor();
   await page.getByText('Changed: Pictures').waitFor();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const added = page.getByRole('region', { name: 'Pictures' }).getByRole('img').last();
+  const added = page.getByRole('button', { name: /^Enlarge: / }).last();
   await page.waitForFunction(() => [...document.images].some(({ naturalWidth, naturalHeight }) => naturalWidth === 1600 && naturalHeight === 800));
-  await added.waitFor();
+  await added.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('img', { name: /^Picture \d+ of / })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await focused(added);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page
     .getByRole('button', { name: /^Remove picture / })

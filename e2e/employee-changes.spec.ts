@@ -72,7 +72,7 @@ it('who leaves hands the open meetings over in one step', async () => {
 it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   const { page } = await visit('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
-  await rows(page).first().getByRole('link').click();
+  await rows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Date' }).fill('31 Dec 2029');

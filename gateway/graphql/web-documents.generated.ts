@@ -1487,6 +1487,7 @@ fragment MeetingFacts_meeting on Meeting {
     __typename
   }
   party {
+    id
     firstName
     lastName
     phoneNumber
@@ -1533,6 +1534,7 @@ fragment MeetingVisits_meeting on Meeting {
   id
   type
   visitedFarmers {
+    id
     firstName
     lastName
     phoneNumber
@@ -1549,6 +1551,7 @@ fragment MeetingVisits_meeting on Meeting {
     __typename
   }
   visitedDealers {
+    id
     firstName
     lastName
     phoneNumber
@@ -1665,6 +1668,7 @@ fragment MeetingRow_meeting on Meeting {
     __typename
   }
   party {
+    id
     firstName
     lastName
     pictures {

@@ -20,6 +20,7 @@ const person = (firstName: string): NonNullable<Details['createdBy']> & NonNulla
 
 const party = (firstName: string): NonNullable<Details['visitedFarmers']>[number] => ({
   __typename: 'MeetingParty',
+  id: firstName,
   firstName,
   lastName: 'Nikam',
   phoneNumber: '9890527714',
@@ -41,7 +42,7 @@ export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
   purpose: null,
   assignedTo: null,
   createdBy: { __typename: 'MeetingPerson', firstName: 'Prakash', lastName: 'Pawar' },
-  party: { __typename: 'MeetingParty', firstName: 'Balasaheb', lastName: `Nikam ${id}`, pictures: [], address },
+  party: { __typename: 'MeetingParty', id: `7${id}`, firstName: 'Balasaheb', lastName: `Nikam ${id}`, pictures: [], address },
   ...fields,
 });
 

@@ -72,7 +72,7 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
           </chakra.div>
         )}
       </chakra.div>
-      {banner}
+      {banner !== null && <chakra.div mb="2">{banner}</chakra.div>}
       {children}
     </chakra.main>
   );

@@ -1,8 +1,11 @@
 /** Pictures that are uploaded: who may, how large, of what, and that they come back as they were. */
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes } from '../../contract/pictures.ts';
+import { employees, pictures } from '../database/tables.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { prunePictures } from './prune.ts';
 import { endingOf } from './raster.ts';
 
 const start = '\x89PNG\r\n\x1a\n';
@@ -61,6 +64,22 @@ describe('a picture that is uploaded', () => {
     const answer = await upload(Buffer.from(content), { type });
     expect([answer.statusCode, answer.json()]).toEqual([400, { status: false, message: 'A picture has to be a PNG, JPEG, GIF, WebP or AVIF' }]);
   });
+});
+
+test('an operator’s command removes what is over 30 days old and in nobody’s record, and nothing else', async () => {
+  const names = await Promise.all([11, 12, 13].map(async (fill) => String((await upload(picture(200, fill))).json().data.fileName)));
+  const [inUse = '', unused = '', young = ''] = names;
+  await rest.database.update(pictures).set({ addedAt: sql`now() - interval '31 days'` });
+  await rest.database.update(pictures).set({ addedAt: sql`now() - interval '29 days'` }).where(eq(pictures.fileName, young));
+  await rest.database
+    .update(employees)
+    .set({ profilePicture: `drawn.svg,${inUse}` })
+    .where(eq(employees.username, 'moderator'));
+  expect(await prunePictures(rest.database)).toBeGreaterThanOrEqual(1);
+  const left = (await rest.database.select({ fileName: pictures.fileName }).from(pictures)).map(({ fileName }) => fileName);
+  expect(left.toSorted()).toEqual([inUse, young].toSorted());
+  expect(left).not.toContain(unused);
+  expect(await prunePictures(rest.database)).toBe(0);
 });
 
 describe('the kind of a picture', () => {

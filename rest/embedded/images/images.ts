@@ -45,10 +45,13 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
       const { id: addedBy } = await callerOf({ name: 'POST /images', who: 'moderator', peopleOnly: false }, { token: tokenOf(headers.authorization) }, context);
       const ending = Buffer.isBuffer(body) ? endingOf(body) : null;
       if (ending === null || !Buffer.isBuffer(body)) throw new Refusal(400, 'A picture has to be a PNG, JPEG, GIF, WebP or AVIF');
-      // The same picture has the same name: sent again after a lost answer it is not there twice.
+      // The same picture has the same name: sent again it is not there twice, and as young as the form that names it.
       const fileName = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}.${ending}`;
       const addedAt = context.clock.now().toISOString();
-      await context.database.insert(pictures).values({ fileName, content: body, addedBy, addedAt }).onConflictDoNothing();
+      await context.database
+        .insert(pictures)
+        .values({ fileName, content: body, addedBy, addedAt })
+        .onConflictDoUpdate({ target: pictures.fileName, set: { addedAt } });
       return { status: true, data: { fileName } };
     });
     done();

@@ -1,7 +1,8 @@
-/** The pictures of a farmer or dealer, each as a link to the whole of it. */
+/** The pictures of a farmer or dealer. */
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
 import { Block } from '../../ui/Block.tsx';
 import { customersTexts } from './texts/texts.ts';
 
@@ -17,23 +18,7 @@ export function CustomerPictures({ name, urls }: Props) {
       {urls.length === 0 ? (
         <chakra.p color="fg.muted">{text('customers.noPictures')}</chakra.p>
       ) : (
-        <chakra.div display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="2">
-          {urls.map((url, at) => (
-            <chakra.a
-              key={url}
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aspectRatio="4 / 3"
-              borderRadius="l2"
-              overflow="hidden"
-              bg="bg.muted"
-              focusVisibleRing="outside"
-            >
-              <chakra.img src={url} alt={text('customers.picture', { number: formatNumber(at + 1), name })} loading="lazy" boxSize="full" objectFit="cover" />
-            </chakra.a>
-          ))}
-        </chakra.div>
+        <PhotoGrid urls={urls} name={(at) => text('customers.picture', { number: formatNumber(at + 1), name })} />
       )}
     </Block>
   );

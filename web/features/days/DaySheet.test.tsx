@@ -119,6 +119,7 @@ describe('the story', () => {
       '18:21Check Out',
     ]);
     expect(screen.queryByRole('table', { name: 'Traveled Location' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Page of Sunita More' }).getAttribute('href')).toMatch(/^\/farmers\/\d+$/);
   });
 
   it('shares its choice with the map, by pointer and by keys; P shows the points', async () => {

@@ -1,10 +1,12 @@
-/** The day as a story of some ten lines on a rail. They are one stop of the Tab key: Up and Down choose, P shows the points. */
+/** The day as a story of some ten lines on a rail. They are one stop of the Tab key: Up and Down choose, P shows the points; beside the chosen stop stands the way to the page of whoever it was at. */
 import { chakra } from '@chakra-ui/react';
-import { TriangleAlert } from 'lucide-react';
+import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { type StoryLine, stopTone } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 
@@ -15,9 +17,11 @@ interface Props {
   chosen: string | undefined;
   onChoose: (line: StoryLine) => void;
   onPoints: () => void;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
 }
 
-export function DayStory({ lines, busy, chosen, onChoose, onPoints }: Props) {
+export function DayStory({ lines, busy, chosen, onChoose, onPoints, customerPath }: Props) {
   const text = useText(daysTexts);
   const list = useRef<HTMLOListElement>(null);
   const at = lines.findIndex(({ key }) => key === chosen);
@@ -44,13 +48,33 @@ export function DayStory({ lines, busy, chosen, onChoose, onPoints }: Props) {
       onKeyDown={onKeyDown}
     >
       {lines.map((line, index) => (
-        <chakra.li key={line.key} data-line={line.kind}>
+        <chakra.li key={line.key} data-line={line.kind} display="grid" gridTemplateColumns="minmax(0, 1fr) 32px">
           <Line line={line} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={() => onChoose(line)} />
+          {line.kind === 'stop' && line.near !== undefined && (
+            <ToPerson
+              to={customerPath(line.near.kind === 'farmer' ? 'FARMER' : 'DEALER', line.near.id)}
+              aria-label={text('days.personPage', { name: line.near.name })}
+              tabIndex={index === Math.max(0, at) ? 0 : -1}
+            >
+              <ChevronRight size={16} />
+            </ToPerson>
+          )}
         </chakra.li>
       ))}
     </chakra.ol>
   );
 }
+
+const ToPerson = chakra(ReturnLink, {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg.muted',
+    focusVisibleRing: 'inside',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+    _print: { display: 'none' },
+  },
+});
 
 /** What stands on the line of the day: a number or a sign in a circle. */
 const badge = { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '20px', borderRadius: 'full' } as const;
@@ -78,7 +102,8 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
       gridTemplateColumns="44px 24px minmax(0, 1fr) auto"
       columnGap="2"
       w="full"
-      px="gutter"
+      ps="gutter"
+      pe="2"
       py={isLeg ? '0.5' : '1'}
       textAlign="start"
       cursor="pointer"

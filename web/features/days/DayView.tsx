@@ -189,7 +189,14 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
               <TravelTable stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} />
             ) : (
               <>
-                <DayStory lines={lines} busy={fetched === undefined} chosen={chosenLine} onChoose={chooseLine} onPoints={() => onPoints(true)} />
+                <DayStory
+                  lines={lines}
+                  busy={fetched === undefined}
+                  chosen={chosenLine}
+                  onChoose={chooseLine}
+                  onPoints={() => onPoints(true)}
+                  customerPath={customerPath}
+                />
                 {fetched && (
                   <chakra.p px="gutter" py="1.5" textStyle="meta" color="fg.muted" borderTopWidth="1px">
                     {text('days.rules', {

@@ -66,7 +66,7 @@ describe('the lines', () => {
       ],
     };
     expect(storyLines({ ...nothing, ...day })).toMatchObject([
-      { kind: 'stop', near: { kind: 'dealer', name: 'Kisan More', village: 'Nimone' }, meetings: ['Seeds'] },
+      { kind: 'stop', near: { id: '2', kind: 'dealer', name: 'Kisan More', village: 'Nimone' }, meetings: ['Seeds'] },
     ]);
     expect(storyLines({ ...nothing, ...day, farmers: [], dealers: day.dealers.slice(1) })[0]).toMatchObject({ near: undefined });
   });

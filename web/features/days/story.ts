@@ -10,6 +10,7 @@ type Dashboard = NonNullable<DayQuery['dayDashboard']>;
 const nearMetres = 300;
 
 export interface Near {
+  readonly id: string;
   readonly kind: 'farmer' | 'dealer';
   readonly name: string;
   readonly village: string | null;
@@ -106,9 +107,9 @@ const isNear = (place: Place | null, to: Place) => place !== null && metresBetwe
 
 function nearestOf(stop: Place, farmers: readonly DayPerson[], dealers: readonly DayPerson[]): Near | undefined {
   const people = [...farmers.map((person) => ({ person, kind: 'farmer' as const })), ...dealers.map((person) => ({ person, kind: 'dealer' as const }))];
-  const near = people.flatMap(({ person: { firstName, lastName, location, address }, kind }): Near[] =>
+  const near = people.flatMap(({ person: { id, firstName, lastName, location, address }, kind }): Near[] =>
     location !== null && isNear(location, stop)
-      ? [{ kind, name: joinParts([firstName, lastName], ' '), village: address?.village ?? address?.taluka ?? null, metres: metresBetween(location, stop) }]
+      ? [{ id, kind, name: joinParts([firstName, lastName], ' '), village: address?.village ?? address?.taluka ?? null, metres: metresBetween(location, stop) }]
       : [],
   );
   return near.sort((one, other) => one.metres - other.metres)[0];

@@ -2,6 +2,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -9,13 +10,20 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
+import { PersonLink } from './PersonLine.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
 /** `20.0868, 74.1010`, to about ten metres; empty when it is not known. */
 const writeLocation = (location: { latitude: number; longitude: number } | null): string =>
   location === null ? '' : `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`;
 
-export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingFacts_MeetingFragment> }) {
+interface Props {
+  meeting: FragmentType<MeetingFacts_MeetingFragment>;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
+}
+
+export function MeetingFacts({ meeting: from, customerPath }: Props) {
   const text = useText(meetingsTexts, peopleTexts);
   const dates = useDates();
   const meeting = useMeetingFacts_MeetingFragment(from);
@@ -36,7 +44,7 @@ export function MeetingFacts({ meeting: from }: { meeting: FragmentType<MeetingF
                   name: text(meeting.type === 'DEALER' ? 'meetings.withDealer' : 'meetings.withFarmer'),
                   value: (
                     <>
-                      {name}
+                      {party?.id ? <PersonLink to={customerPath(meeting.type, party.id)}>{name || party.id}</PersonLink> : name}
                       {name && party?.phoneNumber ? ', ' : ''}
                       {(party?.phoneNumber || !name) && <Phone number={party?.phoneNumber} />}
                     </>

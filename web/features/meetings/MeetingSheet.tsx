@@ -29,11 +29,13 @@ interface Props {
   type: MeetingType;
   /** Where all meetings are. */
   back: string;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
   /** The map of a meeting. */
   map: (meeting: Meeting) => ReactNode;
 }
 
-export function MeetingSheet({ id, type, back, map }: Props) {
+export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   const text = useText(meetingsTexts);
   const extensions = useServerConfig()?.extensions;
   const [withMap, setWithMap] = useState(false);
@@ -106,8 +108,8 @@ export function MeetingSheet({ id, type, back, map }: Props) {
           _print={{ display: 'block' }}
         >
           <div>
-            <MeetingFacts meeting={meeting} />
-            <MeetingVisits meeting={meeting} />
+            <MeetingFacts meeting={meeting} customerPath={customerPath} />
+            <MeetingVisits meeting={meeting} customerPath={customerPath} />
           </div>
           <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }}>
             <MeetingPeople meeting={meeting} />

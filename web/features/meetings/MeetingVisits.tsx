@@ -1,6 +1,7 @@
 /** The farmers and dealers who were seen. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
+import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
@@ -12,14 +13,20 @@ import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } 
 import { PersonLine } from './PersonLine.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
-export function MeetingVisits({ meeting: from }: { meeting: FragmentType<MeetingVisits_MeetingFragment> }) {
+interface Props {
+  meeting: FragmentType<MeetingVisits_MeetingFragment>;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
+}
+
+export function MeetingVisits({ meeting: from, customerPath }: Props) {
   const text = useText(meetingsTexts);
   const meeting = useMeetingVisits_MeetingFragment(from);
   if (meeting === undefined) return null;
   return (
     <>
-      <Visited title={text('meetings.farmers')} parties={meeting.visitedFarmers ?? []} />
-      <Visited title={text('meetings.dealers')} parties={meeting.visitedDealers ?? []} />
+      <Visited title={text('meetings.farmers')} parties={meeting.visitedFarmers ?? []} pathTo={(id) => customerPath('FARMER', id)} />
+      <Visited title={text('meetings.dealers')} parties={meeting.visitedDealers ?? []} pathTo={(id) => customerPath('DEALER', id)} />
     </>
   );
 }
@@ -27,12 +34,13 @@ export function MeetingVisits({ meeting: from }: { meeting: FragmentType<Meeting
 interface VisitedProps {
   title: string;
   parties: NonNullable<MeetingVisits_MeetingFragment['visitedFarmers']>;
+  pathTo: (id: string) => string;
 }
 
-function Visited({ title, parties }: VisitedProps) {
+function Visited({ title, parties, pathTo }: VisitedProps) {
   const text = useText(listTexts, peopleTexts);
   const places = usePlaces();
-  // The call gives no id, and two may have one name; the order never changes.
+  // Their ids may not be known, and two may have one name; the order never changes.
   const numbered = parties.map((party, at) => ({ ...party, key: String(at) }));
   return (
     <Block title={title}>
@@ -40,7 +48,7 @@ function Visited({ title, parties }: VisitedProps) {
         <chakra.p color="fg.muted">{text('list.empty')}</chakra.p>
       ) : (
         <chakra.ul listStyleType="none" m="0" p="0" mx="calc({spacing.gutter} * -1)" mb="-4">
-          {numbered.map(({ key, firstName, lastName, phoneNumber, pictures, address }) => (
+          {numbered.map(({ key, id, firstName, lastName, phoneNumber, pictures, address }) => (
             <chakra.li
               key={key}
               display="grid"
@@ -53,7 +61,12 @@ function Visited({ title, parties }: VisitedProps) {
               borderBottomWidth="1px"
               _last={{ borderBottomWidth: '0' }}
             >
-              <PersonLine name={joinParts([firstName, lastName], ' ') || text('value.none')} detail={places.place(address)} picture={pictures[0]?.url} />
+              <PersonLine
+                name={joinParts([firstName, lastName], ' ') || text('value.none')}
+                to={id === null ? undefined : pathTo(id)}
+                detail={places.place(address)}
+                picture={pictures[0]?.url}
+              />
               <Phone number={phoneNumber} />
             </chakra.li>
           ))}

@@ -1,7 +1,7 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
 import { chakra } from '@chakra-ui/react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -16,6 +16,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -34,6 +35,8 @@ interface Props {
   onView: (view: { status: MeetingStatus | undefined; page: number }, options?: { replace: boolean }) => void;
   /** Where a meeting's details are. */
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
+  /** The address of a farmer's or dealer's page. */
+  customerPath: (type: MeetingType, id: string) => string;
   /** Where further meetings are scheduled. */
   schedule?: ReactNode;
   /** What the list is narrowed to besides; without it nothing narrows it. */
@@ -51,11 +54,29 @@ function filterOf({ search, whose, assignee, from, until }: FilterValues): { fil
   return Object.keys(filter).length === 0 ? {} : { filter };
 }
 
+/** Above the link of the row, which is as large as that. */
+const ToPerson = chakra(ReturnLink, {
+  base: {
+    position: 'relative',
+    zIndex: '1',
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '6',
+    borderRadius: 'l1',
+    color: 'fg.muted',
+    focusVisibleRing: 'outside',
+    _hover: { color: 'fg.brand' },
+    _print: { display: 'none' },
+  },
+});
+
+const nameOf = (party: MeetingRow_MeetingFragment['party']): string => joinParts([party?.firstName, party?.lastName], ' ');
+
 const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
 /** Cancelling is an extension. */
 const allFilters: typeof filters = [...filters, 'CANCELLED'];
 
-export function MeetingsPanel({ place, userId, status, page, onView, pathTo, schedule, narrowing }: Props) {
+export function MeetingsPanel({ place, userId, status, page, onView, pathTo, customerPath, schedule, narrowing }: Props) {
   const text = useText(meetingsTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();
@@ -92,21 +113,28 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, sch
       key: 'with',
       label: text('meetings.with'),
       kind: 'main',
-      width: '20%',
+      width: '22%',
       cell: ({ id, type, party, plannedAt, purpose, assignedTo }) => (
-        <>
-          <RowLink to={pathTo({ id, type })}>{joinParts([party?.firstName, party?.lastName], ' ') || text('meetings.meeting', { id })}</RowLink>
-          <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-            {joinParts(
-              [
-                plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
-                userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
-                purpose,
-              ],
-              ' · ',
-            )}
+        <chakra.div display="flex" alignItems="center" columnGap="1">
+          <chakra.div flex="1" minW="0">
+            <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
+            <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
+              {joinParts(
+                [
+                  plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
+                  userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
+                  purpose,
+                ],
+                ' · ',
+              )}
+            </chakra.div>
           </chakra.div>
-        </>
+          {party?.id && (
+            <ToPerson to={customerPath(type, party.id)} aria-label={text('meetings.personPage', { name: nameOf(party) || party.id })}>
+              <UserRound size={15} />
+            </ToPerson>
+          )}
+        </chakra.div>
       ),
     },
     { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },

@@ -39,7 +39,7 @@ export function SpanStepper({ span, date, today, onDate }: Props) {
     if (choice) onDate(to === 0 ? today : choice.value);
   };
   return (
-    <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1', md: 'none' }}>
+    <chakra.div display="flex" alignItems="center" gap="1" flex={{ base: '1 0 100%', md: 'none' }}>
       <Button {...button} aria-label={text(`muster.${span}Before`)} disabled={at === choices.length - 1} onClick={() => go(at === -1 ? 0 : at + 1)}>
         <ChevronLeft />
       </Button>

@@ -34,6 +34,17 @@ interface Props {
 /** Columns of a row, for what stands below it. */
 export const teamColumnCount = 12;
 
+const DayLink = chakra(ReturnLink, {
+  base: {
+    color: 'fg',
+    fontWeight: '600',
+    borderRadius: 'l1',
+    textUnderlineOffset: '3px',
+    focusVisibleRing: 'outside',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
 export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPath }: Props) {
@@ -73,11 +84,11 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   return (
     <>
       <ListRow>
-        <Cell kind="image" pe="0" css={isOdd ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
+        <Cell kind="image" h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
           {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
         </Cell>
         <Cell kind="main">
-          <chakra.span fontWeight="600">{name}</chakra.span>{' '}
+          {state === 'notIn' ? <chakra.span fontWeight="600">{name}</chakra.span> : <DayLink to={dayPath}>{name}</DayLink>}{' '}
           <chakra.span textStyle="meta" color="fg.muted">
             {employee.address?.taluka ?? employee.address?.village}
           </chakra.span>
@@ -103,7 +114,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               visits: text('team.visitCount', { count: visitCount ?? 0 }),
             })}
         </Cell>
-        <Cell kind="sub" gridRow={{ mdDown: '3' }} {...(isOdd && { color: 'fg.warning' })} fontSize="13px" lineHeight="1.35">
+        <Cell kind="sub" gridRow={{ mdDown: '3' }} {...(isOdd && { color: 'fg.warning' })} textStyle="meta" lineHeight="1.35">
           {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
         </Cell>
         <Cell kind="state">

@@ -100,7 +100,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
               </Table.ColumnHeader>
             );
           })}
-          <Table.ColumnHeader role="columnheader" scope="col" w="48px" boxShadow="inset 0 1px 0 {colors.border}">
+          <Table.ColumnHeader role="columnheader" scope="col" w="40px" boxShadow="inset 0 1px 0 {colors.border}">
             <VisuallyHidden>{text('team.seeDay')}</VisuallyHidden>
           </Table.ColumnHeader>
         </Table.Row>

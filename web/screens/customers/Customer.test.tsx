@@ -134,10 +134,22 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
       'Lucky points': '200 from 4 codes',
     });
     expect(main().getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
-    expect(main().getByRole('img', { name: 'Picture 1 of Tanaji Bhimrao Chavan' })).toBeTruthy();
     expect(main().getByText(`${word} 30418, registered 4 Mar 2025`)).toBeTruthy();
     expect(main().getByText('No place known')).toBeTruthy();
     expect(main().getByRole('link', { name: 'Schedule Meet' }).getAttribute('href')).toBe(`/add${word}Meeting?search=9371463800`);
+  });
+
+  it('shows a picture large, and gives the focus back', async () => {
+    answerConfig(true);
+    answerRecord(() => record);
+    history(() => events);
+    const { user } = await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    const small = await screen.findByRole('button', { name: 'Enlarge: Picture 1 of Tanaji Bhimrao Chavan' });
+    await user.click(small);
+    const large = within(await screen.findByRole('dialog', { name: 'Picture 1 of Tanaji Bhimrao Chavan' }));
+    expect(large.getByRole('img', { name: 'Picture 1 of Tanaji Bhimrao Chavan' }).getAttribute('src')).toBe(small.querySelector('img')?.getAttribute('src'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(small).toBe(document.activeElement));
   });
 
   it('tells its history in words, each event leading to what it was about', async () => {

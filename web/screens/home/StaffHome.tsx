@@ -132,6 +132,7 @@ function Panel({ person, query }: PanelProps) {
           onView={(view, options) => show({ ...narrows, ...view }, options)}
           narrowing={narrowing}
           pathTo={meetingPath}
+          customerPath={customerPath}
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} />}
         />
       );

@@ -5,6 +5,7 @@ import type { MeetingType } from '../../data/schema.generated.ts';
 import { MeetingSheet, NoMeeting } from '../../features/meetings/MeetingSheet.tsx';
 import type { Person } from '../../session/session-types.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { customerPath } from '../customers/customer-path.ts';
 import { panelPath } from '../home/home-path.ts';
 import { StaffPage } from '../home/StaffPage.tsx';
 
@@ -27,6 +28,7 @@ export function MeetingPage({ person }: { person: Person }) {
           id={meetId}
           type={type}
           back={back}
+          customerPath={customerPath}
           map={(meeting) => config && <MeetingMap meeting={meeting} surface={config} />}
         />
       )}

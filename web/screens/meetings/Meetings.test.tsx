@@ -33,8 +33,8 @@ describe('the list of meetings', () => {
   it("opens a row at FARMER, a dealer's at dealer", async () => {
     answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1'), meeting('2', { type: 'DEALER' })]) }));
     await renderRoute(home, { as: 'MODERATOR' });
-    expect((await row('Nikam 1')).getByRole('link').getAttribute('href')).toBe('/meetingDetails/FARMER/1');
-    expect((await row('Nikam 2')).getByRole('link').getAttribute('href')).toBe('/meetingDetails/dealer/2');
+    expect((await row('Nikam 1')).getByRole('link', { name: 'Balasaheb Nikam 1' }).getAttribute('href')).toBe('/meetingDetails/FARMER/1');
+    expect((await row('Nikam 2')).getByRole('link', { name: 'Balasaheb Nikam 2' }).getAttribute('href')).toBe('/meetingDetails/dealer/2');
   });
 
   it('is filtered by status, which resets the page', async () => {
@@ -60,6 +60,17 @@ describe('the list of meetings', () => {
     await screen.findByText('No Data available');
     await view.user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await row('Nikam 1');
+  });
+
+  it('leads to the page of whom it is with, where their id is known', async () => {
+    const unknown = { __typename: 'MeetingParty' as const, id: null, firstName: 'Kisan', lastName: 'More', pictures: [], address: null };
+    answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1'), meeting('2', { type: 'DEALER' }), meeting('3', { party: unknown })]) }));
+    const view = await renderRoute(home, { as: 'MODERATOR' });
+    await row('Kisan More');
+    const pages = screen.getAllByRole('link', { name: /^Page of / }).map((link) => link.getAttribute('href'));
+    expect(pages).toEqual(['/farmers/71', '/dealers/72']);
+    await view.user.click(screen.getByRole('link', { name: 'Page of Balasaheb Nikam 1' }));
+    await waitFor(() => expect(view.address()).toBe('/farmers/71'));
   });
 
   it('shows a dash for what is not known, and the number of a meeting with nobody known', async () => {
@@ -109,6 +120,8 @@ describe('one meeting', () => {
       'Balasaheb NikamOzar, Niphad, Nashik98905 27714',
       'Lata NikamOzar, Niphad, Nashik98905 27714',
     ]);
+    expect((await block('Meeting Details')).getByRole('link', { name: 'Balasaheb Nikam' }).getAttribute('href')).toBe('/farmers/Balasaheb');
+    expect((await block('Farmers')).getByRole('link', { name: 'Lata Nikam' }).getAttribute('href')).toBe('/farmers/Lata');
     expect((await block('Dealers')).getByText('No Data available')).toBeTruthy();
     expect(asked[0]?.variables).toEqual({ id: '5127', type: 'FARMER' });
     await waitFor(() => expect(document.title).toBe('Meeting 5127'));
@@ -127,7 +140,7 @@ describe('one meeting', () => {
     answer(MeetingsDocument, () => ({ data: meetingPage([meeting('5127', { status: 'STARTED' })]) }));
     answer(MeetingDocument, () => new Promise(() => undefined));
     const { user } = await renderRoute('/?panel=meetings', { as: 'MODERATOR' });
-    await user.click((await row('Nikam 5127')).getByRole('link'));
+    await user.click((await row('Nikam 5127')).getByRole('link', { name: 'Balasaheb Nikam 5127' }));
     await screen.findByText('Loading ......');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Meeting 5127' })).toBe(document.activeElement));
     expect(screen.getByText('STARTED')).toBeTruthy();

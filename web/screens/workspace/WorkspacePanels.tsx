@@ -81,6 +81,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
           page={page}
           onView={show}
           pathTo={meetingPath}
+          customerPath={customerPath}
           schedule={<ScheduleLinks types={['FARMER', 'DEALER']} user={user} off={off} />}
         />
       );

@@ -20,6 +20,7 @@ export const en = {
   'days.noPosition': 'No position',
   'days.partial': 'Some of the day could not be loaded.',
   'days.pause': 'Pause',
+  'days.personPage': 'Page of {name}',
   'days.place': 'Latitude/Longitude',
   'days.play': 'Play',
   'days.points': { one: '{count} point', other: '{count} points' },

@@ -23,6 +23,7 @@ export const hi: Translated<typeof en> = {
   'days.noPosition': 'स्थान ज्ञात नहीं',
   'days.partial': 'दिन का कुछ भाग लोड नहीं हो सका।',
   'days.pause': 'रोकें',
+  'days.personPage': '{name} का पृष्ठ',
   'days.place': 'अक्षांश/देशांतर',
   'days.play': 'चलाएँ',
   'days.points': { one: '{count} बिंदु', other: '{count} बिंदु' },

@@ -23,6 +23,7 @@ export const mr: Translated<typeof en> = {
   'days.noPosition': 'ठिकाण माहीत नाही',
   'days.partial': 'दिवसाचा काही भाग लोड होऊ शकला नाही.',
   'days.pause': 'थांबवा',
+  'days.personPage': '{name} यांचे पान',
   'days.place': 'अक्षांश/रेखांश',
   'days.play': 'चालवा',
   'days.points': { one: '{count} बिंदू', other: '{count} बिंदू' },

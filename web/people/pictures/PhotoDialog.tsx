@@ -1,11 +1,11 @@
-/** One picture of a meeting, large, with the ones before and after it. */
+/** One picture, large, with the ones before and after it. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { Modal } from '../../ui/Modal.tsx';
-import { MeetingPhoto } from './MeetingPhoto.tsx';
-import { meetingsTexts } from './texts/texts.ts';
+import { peopleTexts } from '../texts/texts.ts';
+import { Photo } from './Photo.tsx';
 import { turnPhoto } from './turn-photo.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PhotoDialog({ urls, open, onOpen, name }: Props) {
-  const text = useText(meetingsTexts);
+  const text = useText(peopleTexts);
   const at = open ?? 0;
   const url = urls[at];
   const turn = ({ key }: KeyboardEvent) => {
@@ -27,16 +27,16 @@ export function PhotoDialog({ urls, open, onOpen, name }: Props) {
   return (
     <Modal open={open !== undefined && url !== undefined} onClose={() => onOpen(undefined)} onKeyDown={turn} title={name(at)} width="960px">
       <chakra.div h="min(72dvh, 660px)" bg="bg.muted" borderRadius="l2" overflow="hidden">
-        {url !== undefined && <MeetingPhoto url={url} alt={name(at)} fit="contain" />}
+        {url !== undefined && <Photo url={url} alt={name(at)} fit="contain" />}
       </chakra.div>
       {urls.length > 1 && (
         <chakra.div display="flex" justifyContent="space-between" pt="3">
           <Button type="button" aria-disabled={at === 0} onClick={() => onOpen(Math.max(at - 1, 0))}>
             <ChevronLeft />
-            {text('meetings.previousPhoto')}
+            {text('person.previousPhoto')}
           </Button>
           <Button type="button" aria-disabled={at === urls.length - 1} onClick={() => onOpen(Math.min(at + 1, urls.length - 1))}>
-            {text('meetings.nextPhoto')}
+            {text('person.nextPhoto')}
             <ChevronRight />
           </Button>
         </chakra.div>

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
-import { meetingsTexts } from './texts/texts.ts';
+import { peopleTexts } from '../texts/texts.ts';
 
 interface Props {
   url: string;
@@ -12,8 +12,8 @@ interface Props {
   fit: 'cover' | 'contain';
 }
 
-export function MeetingPhoto({ url, alt, fit }: Props) {
-  const text = useText(meetingsTexts);
+export function Photo({ url, alt, fit }: Props) {
+  const text = useText(peopleTexts);
   const [broken, setBroken] = useState<string>();
   if (broken !== url) return <chakra.img src={url} alt={alt} loading="lazy" decoding="async" boxSize="full" objectFit={fit} onError={() => setBroken(url)} />;
   return (
@@ -29,7 +29,7 @@ export function MeetingPhoto({ url, alt, fit }: Props) {
       textStyle="meta"
     >
       <ImageOff size={20} />
-      {text('meetings.photoBroken')}
+      {text('person.photoBroken')}
     </chakra.span>
   );
 }
