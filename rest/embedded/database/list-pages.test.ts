@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf, rowsIn } from '../testing/plans.ts';
+import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import type { Database, OpenDatabase } from './database.ts';
@@ -75,7 +75,7 @@ describe('a list of many rows', () => {
   const uses = { table: qrUses, key: [qrUses.createdAt, qrUses.id] };
   const people = { table: farmers, key: [farmers.id] };
 
-  test.each([
+  onOneMachine.each([
     ['newest', { direction: 'older', from: null, skip: 0 }],
     ['oldest', { direction: 'newer', from: null, skip: 0 }],
     ['middle', { direction: 'older', from: null, skip: rowCount / 2 }],
@@ -92,7 +92,7 @@ describe('a list of many rows', () => {
     }
   });
 
-  test.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {
+  onOneMachine.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {
     const read = createListPages(people);
     const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
     const { rows, total, order } = await read(opened.database, { ...wish, number });

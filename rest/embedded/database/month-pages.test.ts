@@ -1,7 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { planOf, rowsIn } from '../testing/plans.ts';
+import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenDatabase } from './database.ts';
 import { createMonthPages, type ReadMonth } from './month-pages.ts';
@@ -57,7 +57,7 @@ describe('pages of a month', () => {
     );
   });
 
-  test.each([0, 1, -1, -2])('read no more rows than the page at the first and the last of them: %i', async (from) => {
+  onOneMachine.each([0, 1, -1, -2])('read no more rows than the page at the first and the last of them: %i', async (from) => {
     const read = createMonthPages(uses);
     const { total } = await idsOn(read, 0, 10);
     const last = Math.ceil(total / 10) - 1;

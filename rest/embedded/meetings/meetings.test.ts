@@ -6,7 +6,7 @@ import { totalCountHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { dealers, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { addCustomerRow } from '../testing/customers.ts';
-import { planOf, rowsIn } from '../testing/plans.ts';
+import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { selectMeetings } from './meeting.ts';
 import { createdOrAssigned, pageOf } from './meetings.ts';
@@ -149,7 +149,7 @@ describe('the lists of meetings', () => {
     }
   });
 
-  test('read the index only as far as the page, however many there are', async () => {
+  onOneMachine('read the index only as far as the page, however many there are', async () => {
     await clear();
     await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
       select case when g % 3 = 0 then ${idOf('ravi')}::bigint else ${idOf('kavita')}::bigint end,

@@ -1,6 +1,11 @@
 /** How the database goes about a statement, for tests that hold a list to reading no more than its page. */
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import { test } from 'vitest';
 import type { Database } from '../database/database.ts';
+import { testCitusUrl } from './test-database.ts';
+
+/** A test that looks at how one machine goes about a statement. */
+export const onOneMachine = test.skipIf(testCitusUrl !== undefined);
 
 /**
  * Runs the statement.
