@@ -7,6 +7,7 @@ import { calls } from '../rest/contract/calls.ts';
 import { dayText } from '../rest/embedded/calls/day.ts';
 import { inputOf } from '../rest/embedded/calls/input.ts';
 import { Refusal } from '../rest/embedded/calls/refusal.ts';
+import { labels as labelsByField } from '../rest/embedded/people/person-fields.ts';
 import { datesIn } from '../web/calendar/dates.ts';
 import { hi } from '../web/data/server-words/hi.ts';
 import { mr } from '../web/data/server-words/mr.ts';
@@ -27,8 +28,9 @@ import { mr as approvalsMr } from '../web/people/approvals/texts/mr.ts';
 import { hi as peopleHi } from '../web/people/texts/hi.ts';
 import { mr as peopleMr } from '../web/people/texts/mr.ts';
 
+/** But the check of requests, which is asked itself below. */
 const source = readdirSync('rest/embedded', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?!demo|testing|tools).*(?<!\.test)\.ts$/.test(file))
+  .filter((file) => /^(?!demo|testing|tools|calls\/input).*(?<!\.test)\.ts$/.test(file))
   .map((file) => readFileSync(`rest/embedded/${file}`, 'utf8'));
 
 const literal = /'([^'\n]*)'|"([^"\n]*)"|`((?:[^`\\]|\\.)*)`/g;
@@ -46,20 +48,33 @@ function bracketed(text: string, from: number): string {
 
 /** Where sources say something to whoever calls: in refusals, messages, and what those are put together from. */
 const saying = (text: string): readonly string[] => [
-  ...[...text.matchAll(/new Refusal(?=\()/g)].map((found) => bracketed(text, found.index + found[0].length)),
+  ...[...text.matchAll(/(?:new Refusal|wrong)(?=\()/g)].map((found) => bracketed(text, found.index + found[0].length)),
   ...[...text.matchAll(/(?:message: |notActive = |tooMany = |return (?=.*is already in use)|^ {2}4\d\d: ).*/gm)].map(([line]) => line),
 ];
 
-/** Every text that a refusal or a message is made of, as its source writes it; words and separators are none. */
-const templates = new Set(
-  source
-    .flatMap(saying)
-    .flatMap((place) => [...place.matchAll(literal)].map(([, plain, quoted, template]) => plain ?? quoted ?? template ?? ''))
-    .filter((words) => /[^,] /.test(words)),
+/** What people read of each field that they fill in. */
+const labelOf = new Map(Object.entries(labelsByField));
+
+/** What is said of a field behind its label, such as `wrong('pinCode', ' has to be 6 digits')`; of any field where it is a variable. */
+const faultsOfFields = source.flatMap((text) =>
+  [...text.matchAll(/wrong\((?:'([\w.]+)'|field), (?:'([^'\n]*)'|`([^`\n]*)`)\)/g)].map(
+    ([, field, plain, template]) => `${field === undefined ? '$\u007blabel}' : labelOf.get(field)}${plain ?? template}`,
+  ),
 );
 
-/** What `readText` calls the fields that people fill in. */
-const labels = [...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([A-Z][^']*)'/g)].map(([, label = '']) => label)))];
+/** Every text that a refusal or a message is made of, as its source writes it; words, separators and what follows a label are none. */
+const templates = new Set([
+  ...source
+    .flatMap(saying)
+    .flatMap((place) => [...place.matchAll(literal)].map(([, plain, quoted, template]) => plain ?? quoted ?? template ?? ''))
+    .filter((words) => /[^,] /.test(words) && !/^[ :]/.test(words)),
+  ...faultsOfFields,
+]);
+
+/** What `readText` calls the fields. */
+const labels = [
+  ...new Set(source.flatMap((text) => [...text.matchAll(/read(?:Text|Optional)\('([\w.]+)'/g)].map(([, field = '']) => labelOf.get(field) ?? field))),
+];
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =

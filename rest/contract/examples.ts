@@ -33,6 +33,7 @@ const values: Readonly<Record<string, string | number>> = {
   mobileNumber: '9822012345',
   month: 11,
   name: 'Tanaji Chavan',
+  olderThan: '17',
   packageSize: '1 kg',
   pageSize: 10,
   phoneNumber: '9822012345',

@@ -7,7 +7,7 @@ import { Refusal } from '../calls/refusal.ts';
 const payload = Type.Object(AddPayload);
 
 /** What people read of each field, by its name on the wire. */
-const labels = {
+export const labels = {
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',

@@ -11,7 +11,7 @@ export interface Identity {
   readonly phone: string;
 }
 
-const taken = (label: string, field: string) => new Refusal(409, `${label} is already in use`, { field });
+const taken = (message: string, field: string) => new Refusal(409, message, { field });
 
 /**
  * The refusal (409) that names what of it somebody else has; null when nothing.
@@ -27,7 +27,7 @@ export async function whatIsTaken(database: Database, { username, email, phone }
     .select(matches)
     .from(employees)
     .where(and(or(matches.email, matches.phone, matches.username), ne(employees.id, ownId)));
-  if (others.some((other) => other.email)) return taken('Email', 'email');
-  if (others.some((other) => other.phone)) return taken('Phone number', 'phoneNumber');
-  return others.length > 0 ? taken('User name', 'username') : null;
+  if (others.some((other) => other.email)) return taken('Email is already in use', 'email');
+  if (others.some((other) => other.phone)) return taken('Phone number is already in use', 'phoneNumber');
+  return others.length > 0 ? taken('User name is already in use', 'username') : null;
 }
