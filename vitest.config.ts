@@ -66,15 +66,6 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        test: {
-          name: 'outages',
-          include: outages,
-          ...patience,
-          maxWorkers: '100%',
-        },
-      },
-      {
         plugins: [groundPlugin()],
         test: {
           name: 'web',
@@ -88,6 +79,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'browser', include: [`e2e/!(${matrix}).spec.ts`], ...product } },
+      {
+        resolve,
+        test: {
+          name: 'outages',
+          include: outages,
+          ...patience,
+          maxWorkers: '100%',
+        },
+      },
       { test: { name: 'matrix', include: [`e2e/@(${matrix}).spec.ts`], ...product } },
     ],
   },
