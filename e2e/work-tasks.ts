@@ -1,7 +1,7 @@
 /** The twelve tasks of a day's work, done as a person does them, with every press counted. `npm run work` writes their table in docs/work.md; `work.spec.ts` holds them to it. */
 import type { Locator, Page } from 'playwright';
 import { field } from './form.ts';
-import { heading, rows } from './screen.ts';
+import { focused, heading, openedDialog, rows } from './screen.ts';
 import { ask, type Role, signIn } from './session.ts';
 
 /** What a person does with a page. Each counts: a click, a choice in a list, a key, each letter that is typed. */
@@ -54,7 +54,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 const found = (page: Page, kind: string) => page.getByRole('group', { name: kind, exact: true }).getByRole('option');
-const whole = (page: Page) => page.locator('table[aria-busy="false"]').first().waitFor();
+/** Until the board of yesterday stands there, with everybody in: today's may stand there before. */
+const yesterdayIn = (page: Page) => page.locator('table[aria-busy="false"]', { hasText: '19 Nov 2026' }).waitFor();
 
 const story = (page: Page) => page.getByRole('list', { name: 'Story' }).getByRole('button');
 
@@ -81,7 +82,7 @@ export const tasks: readonly Task[] = [
       await click(link(page, 'Team'));
       await heading(page, 'Team').waitFor();
       await click(button(page, 'Day before'));
-      await whole(page);
+      await yesterdayIn(page);
       await click(button(page, /^Approve \d+ days?$/));
       await page.getByText(/^\d+ days? approved\.$/).waitFor();
       await click(button(page, 'Next to look at'));
@@ -108,7 +109,7 @@ export const tasks: readonly Task[] = [
     goal: 8,
     run: async ({ page, key, type, click }, { digits, farmer }) => {
       await key('/');
-      await finder(page).waitFor();
+      await focused(finder(page));
       await type(digits);
       await click(found(page, 'Farmers').filter({ hasText: farmer }).first());
       await page.waitForURL('**/farmers/**');
@@ -121,7 +122,7 @@ export const tasks: readonly Task[] = [
     goal: 8,
     run: async ({ page, key, type, click }) => {
       await key('/');
-      await finder(page).waitFor();
+      await focused(finder(page));
       await type('तानाजी');
       await click(found(page, 'Farmers').first());
       await page.waitForURL('**/farmers/**');
@@ -171,7 +172,8 @@ export const tasks: readonly Task[] = [
           .first()
           .getByRole('button', { name: /^Schedule Meet/ }),
       );
-      await click(page.getByRole('dialog').getByRole('combobox', { name: 'Date' }));
+      const dialog = await openedDialog(page);
+      await click(dialog.getByRole('combobox', { name: 'Date' }));
       await type('28/11');
       await click(inDialog(page, 'Schedule Meet'));
       await page.getByText('Scheduled', { exact: true }).first().waitFor();
@@ -217,7 +219,7 @@ export const tasks: readonly Task[] = [
     goal: 2,
     run: async ({ page, key, paste }, { code, usedAt }) => {
       await key('Control+K');
-      await finder(page).waitFor();
+      await focused(finder(page));
       await paste(code);
       await page.getByRole('dialog').getByText(usedAt).first().waitFor();
     },
@@ -229,9 +231,9 @@ export const tasks: readonly Task[] = [
     goal: 12,
     run: async ({ page, key, type, click }, { invoice }) => {
       await key('Control+K');
-      await finder(page).waitFor();
+      await focused(finder(page));
       await type(invoice);
-      await click(found(page, 'Invoices').first());
+      await click(found(page, 'Invoices').filter({ hasText: invoice }).first());
       await page.getByRole('article').getByText(invoice, { exact: true }).waitFor();
     },
   },
