@@ -1,0 +1,146 @@
+/**
+ * `npm run bench:web`: what the built client costs in a real browser. First visits over a slow network: when the screen stands, and the files and
+ * bytes until then. Then the browser's main thread from a click to rest, at full speed and slowed down four times. Medians of three rounds, as a table.
+ */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { desktop } from '../e2e/browser.ts';
+import { ensureChromium } from '../e2e/chromium.ts';
+import { startProduct } from '../e2e/product.ts';
+import { type Session, signIn } from '../e2e/session.ts';
+import { newStore } from '../e2e/store.ts';
+
+const rounds = 3;
+/** A village's network: 1.6 Mbit/s, 150 ms. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** Milliseconds after which what a click has caused is over, pictures and what was loaded ahead included. */
+const rest = 1_500;
+
+const loginForm = 'input[name=password]';
+const rows = 'table:not([aria-busy=true]) td';
+
+type Figures = Readonly<Record<string, number>>;
+
+async function open(browser: Browser, session?: Session): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await (await browser.newContext({ viewport: desktop, timezoneId: 'Asia/Kolkata', locale: 'en-IN' })).newPage();
+  if (session !== undefined) await page.addInitScript((value) => sessionStorage.setItem('session', value), JSON.stringify(session));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  // Time of its own, without what other processes take.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, devtools };
+}
+
+const kilobytes = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+/** A first visit over the slow network, until a selector is there. */
+async function firstVisit(browser: Browser, address: string, selector: string, session?: Session): Promise<Figures> {
+  const { page, devtools } = await open(browser, session);
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForSelector(selector);
+  const { now, files } = await page.evaluate(() => ({
+    now: performance.now(),
+    files: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming && entry.responseEnd > 0 ? [{ isScript: entry.name.endsWith('.js'), bytes: entry.encodedBodySize }] : [],
+    ),
+  }));
+  await page.context().close();
+  const scripts = files.filter(({ isScript }) => isScript);
+  return {
+    'stands after, ms': now,
+    'script files': scripts.length,
+    'script kB': kilobytes(scripts),
+    requests: files.length,
+    'kB in all': kilobytes(files),
+  };
+}
+
+/** Milliseconds of the main thread that an action takes, with all it causes. @param expected what it leads to */
+async function mainThread({ page, devtools }: Awaited<ReturnType<typeof open>>, click: string, expected: string): Promise<number> {
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await busy();
+  await page.locator(click).first().dispatchEvent('click');
+  await page.locator(expected).first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(rest);
+  return (await busy()) - before;
+}
+
+const option = (name: string) => `nav a:has-text("${name}")`;
+const title = (name: string) => `h1:has-text("${name}")`;
+const button = (name: string) => `button:has-text("${name}")`;
+
+/** The actions of a signed-in person. @param slowdown how many times slower than full speed */
+async function actions(browser: Browser, url: string, session: Session, employee: string, slowdown: number): Promise<Figures> {
+  const tab = await open(browser, session);
+  const { page, devtools } = tab;
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const load = async (address: string, selector: string) => {
+    await page.goto(`${url}${address}`);
+    await page.waitForSelector(selector);
+    await page.waitForTimeout(rest);
+  };
+  await load('/', rows);
+  const figures: Record<string, number> = {
+    'next page': await mainThread(tab, button('Next Page'), '[data-page="1"]'),
+    'cached page': await mainThread(tab, button('Previous Page'), '[data-page="0"]'),
+    'panel, first time': await mainThread(tab, option('Farmers'), title('Farmers')),
+    'panel back': await mainThread(tab, option('View Employees'), title('Employees')),
+    'panel switch': await mainThread(tab, option('Farmers'), title('Farmers')),
+  };
+  await load('/', rows);
+  figures['workspace, first visit'] = await mainThread(tab, 'tbody td a', 'nav a:has-text("View Attendance")');
+  await load(`/userprofile?user=${employee}&panel=attendance&period=LAST_WEEK`, rows);
+  figures['day, first visit'] = await mainThread(tab, 'tbody a[title="Traveled Location"] >> nth=2', 'input[type=range]');
+  await page.locator('label:has-text("16x"), button:has-text("16x")').first().click();
+  figures[`replay at 16x, ${rest / 1000} s`] = await mainThread(tab, 'button[aria-label="Play"]', 'input[type=range]');
+  await page.context().close();
+  return figures;
+}
+
+const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
+const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function measure(once: () => Promise<Figures>): Promise<Figures> {
+  const results: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await once());
+  return Object.fromEntries(Object.keys(results[0] ?? {}).map((key) => [key, median(results.map((result) => result[key] ?? Number.NaN))]));
+}
+
+function print(head: string, columns: Readonly<Record<string, Figures>>): void {
+  const names = Object.keys(columns);
+  const write = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  process.stdout.write('\n');
+  write([head, ...names]);
+  write(['---', ...names.map(() => '---')]);
+  for (const key of Object.keys(Object.values(columns)[0] ?? {}))
+    write([key, ...names.map((name) => Math.round(columns[name]?.[key] ?? Number.NaN).toString())]);
+}
+
+const store = await newStore();
+// The time of the browser.
+const product = await startProduct({ store, environment: { CLOCK: new Date().toISOString() } });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+try {
+  const { url } = product;
+  const [admin, { person }] = [await signIn(url, 'admin'), await signIn(url, 'user')];
+  const { version } = JSON.parse(readFileSync('node_modules/@chakra-ui/react/package.json', 'utf8'));
+  process.stdout.write(`Chromium ${browser.version()}, Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, @chakra-ui/react ${version}\n`);
+  print('first visit, 1.6 Mbit/s, 150 ms', {
+    login: await measure(() => firstVisit(browser, `${url}/login`, loginForm)),
+    home: await measure(() => firstVisit(browser, `${url}/`, rows, admin)),
+    workspace: await measure(() => firstVisit(browser, `${url}/userprofile?user=${person.id}`, rows, admin)),
+  });
+  print('main thread, ms', {
+    'full speed': await measure(() => actions(browser, url, admin, person.id, 1)),
+    '4 times slower': await measure(() => actions(browser, url, admin, person.id, 4)),
+  });
+} finally {
+  await browser.close();
+  await product.stop();
+  await store.remove();
+}
