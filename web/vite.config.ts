@@ -2,6 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { hintsPlugin } from './hints-plugin.ts';
 import { groundPlugin } from './maps/ground/plugin.ts';
 
 const root = import.meta.dirname;
@@ -10,7 +11,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), groundPlugin()],
+  plugins: [react(), groundPlugin(), hintsPlugin()],
   // The gateway replaces this text by a fresh value in every index.html it sends; Vite puts it on each script, style and link.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -31,6 +32,10 @@ export default defineConfig({
               name: 'login',
               test: /[\\/]web[\\/](features[\\/]session[\\/](LoginForm|SignedOutPage)|ui[\\/](Message|Input|BusyMark|ShowPassword|PasswordField|TextField|FieldDrawing))\.tsx$/,
             },
+            // Changes with packages only, and so outlives a release in browsers.
+            { name: 'apollo', test: /[\\/]node_modules[\\/](@apollo|rxjs|graphql|@wry|optimism|tslib)[\\/]/ },
+            // The page that everybody comes to after signing in, with all that it needs; other pages add to it.
+            { name: 'home', test: /[\\/]web[\\/](app[\\/](Connected|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
           ],
         },
       },
