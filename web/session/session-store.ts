@@ -16,6 +16,8 @@ export type SessionState =
 export const personOf = (state: SessionState): Person | undefined =>
   state.status === 'signedIn' || state.status === 'expired' ? state.session.person : undefined;
 
+const isSame = (one: Person, other: Person): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** The part of BroadcastChannel that is used. */
 export interface Channel {
   postMessage: (message: Message) => void;
@@ -130,7 +132,9 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
     },
     /** The server's newer word on the signed-in person. */
     updatePerson: (person: Person) => {
-      if (state.status === 'signedIn' && state.session.person.id === person.id) hold({ ...state.session, person });
+      // What says the same changes nothing: every page would be drawn anew.
+      if (state.status !== 'signedIn' || state.session.person.id !== person.id || isSame(state.session.person, person)) return;
+      hold({ ...state.session, person });
     },
     /** The server refuses this token. A refusal of an older token changes nothing. */
     expire: (token: string) => {
