@@ -1,4 +1,4 @@
-/** Compresses what is made anew for each request: the page and GraphQL's answers. Pictures and spreadsheets are compressed by their formats. */
+/** Compresses what is made anew for each request: the page, the schema and GraphQL's answers. Pictures and spreadsheets are compressed by their formats. */
 import zlib from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     // Request bodies stay plain: a small one that unpacks to gigabytes is an attack.
     requestEncodings: ['identity'],
     threshold: compressedFrom,
-    customTypes: /^(text\/html|application\/(graphql-response\+)?json)(;|$)/,
+    customTypes: /^(text\/(html|plain)|application\/(graphql-response\+)?json)(;|$)/,
     // The default quality is meant for files that are compressed once.
     brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
   });

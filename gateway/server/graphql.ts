@@ -1,4 +1,5 @@
 /** Answers `/graphql`: Apollo Server on our executor, with limits, masked errors and a request id on every error. */
+import { createHash } from 'node:crypto';
 import { setImmediate as round } from 'node:timers/promises';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
@@ -22,6 +23,9 @@ import { costHeader, explainHeader, isAsked, versionHeader } from './headers.ts'
 import { createLine } from './line.ts';
 import { type OperationNames, operationNames, watchOperations } from './operation-metrics.ts';
 import { completeErrors, formatError, logError, logErrors, visibleRequestError } from './visible-error.ts';
+
+/** Weak, because the text may be compressed on its way. */
+const schemaTag = `W/"${createHash('sha256').update(typeDefs).digest('base64url')}"`;
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -135,7 +139,11 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     done();
   });
   if (introspection)
-    app.get('/schema.graphql', async (_request, reply) => reply.header(versionHeader, schemaVersion).type('text/plain; charset=utf-8').send(typeDefs));
+    app.get('/schema.graphql', async ({ headers }, reply) => {
+      reply.headers({ [versionHeader]: schemaVersion, 'cache-control': 'no-cache', etag: schemaTag });
+      if (headers['if-none-match']?.includes(schemaTag)) return reply.code(304).send();
+      return reply.type('text/plain; charset=utf-8').send(typeDefs);
+    });
   return () => apollo.stop();
 }
 

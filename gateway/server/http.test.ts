@@ -72,6 +72,15 @@ describe('addresses', () => {
     expect([none.statusCode, none.json()]).toEqual([404, { message: 'There is nothing here' }]);
   });
 
+  test('/schema.graphql is sent small, and only again when it is another one', async () => {
+    const answer = await send('GET', '/schema.graphql', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding'), 'cache-control': 'no-cache' });
+    expect(answer.rawPayload.length).toBeLessThan(typeDefs.length / 3);
+    const again = (tag: unknown) => send('GET', '/schema.graphql', { 'if-none-match': String(tag) });
+    expect([(await again(answer.headers.etag)).statusCode, (await again(answer.headers.etag)).body]).toEqual([304, '']);
+    expect((await again('W/"another"')).body).toBe(typeDefs);
+  });
+
   test('a picture with a long name is found by it', async () => {
     const name = 'ग'.repeat(190);
     const answer = await send('GET', `/images/${encodeURIComponent(name)}?day=2026-11-20&sig=x`);
