@@ -36,7 +36,7 @@ describe('signing in', () => {
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/assets/EmployeesPanel-*.js', async (route) => {
+    await page.route('**/assets/StaffHome-*.js', async (route) => {
       await late;
       await route.continue();
     });
