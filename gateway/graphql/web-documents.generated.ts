@@ -675,6 +675,7 @@ fragment AuditRow_event on AuditEvent {
       __typename
     }
     meetings {
+      id
       startLocation {
         latitude
         longitude
@@ -1361,6 +1362,7 @@ fragment InvoicePaper_invoice on Invoice {
   id
   createdAt
   dealer {
+    id
     name
     mobile
     __typename
@@ -1400,6 +1402,7 @@ fragment InvoiceRow_invoice on Invoice {
   id
   createdAt
   dealer {
+    id
     name
     mobile
     __typename
@@ -1494,10 +1497,12 @@ fragment MeetingFacts_meeting on Meeting {
     __typename
   }
   visitedFarmers {
+    id
     firstName
     __typename
   }
   visitedDealers {
+    id
     firstName
     __typename
   }
@@ -1508,6 +1513,7 @@ fragment MeetingPeople_meeting on Meeting {
   id
   type
   createdBy {
+    id
     firstName
     lastName
     email
@@ -1518,6 +1524,7 @@ fragment MeetingPeople_meeting on Meeting {
     __typename
   }
   assignedTo {
+    id
     firstName
     lastName
     email
@@ -1596,6 +1603,7 @@ fragment MeetingMap_meeting on Meeting {
     __typename
   }
   visitedFarmers {
+    id
     firstName
     lastName
     address {
@@ -1612,6 +1620,7 @@ fragment MeetingMap_meeting on Meeting {
     __typename
   }
   visitedDealers {
+    id
     firstName
     lastName
     address {
@@ -1658,11 +1667,13 @@ fragment MeetingRow_meeting on Meeting {
   plannedAt
   purpose
   createdBy {
+    id
     firstName
     lastName
     __typename
   }
   assignedTo {
+    id
     firstName
     lastName
     __typename
@@ -1698,6 +1709,7 @@ fragment MeetingRow_meeting on Meeting {
       type
       plannedAt
       party {
+        id
         firstName
         lastName
         __typename
@@ -1719,6 +1731,7 @@ fragment MeetingRow_meeting on Meeting {
       type
       plannedAt
       party {
+        id
         firstName
         lastName
         __typename
@@ -1996,6 +2009,7 @@ fragment UseRow_use on QrUse {
           status
           createdAt
           party {
+            id
             firstName
             lastName
             __typename
@@ -2006,6 +2020,7 @@ fragment UseRow_use on QrUse {
           id
           createdAt
           dealer {
+            id
             name
             __typename
           }

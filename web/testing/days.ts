@@ -40,7 +40,7 @@ export const day = (fields: Partial<Day> = {}): { dayDashboard: Day } => ({
     travel: travel(5).map((point) => (point.id === '4' ? { ...point, location: null, syncComment: 'No GPS fix' } : point)),
     farmers: [farmer],
     dealers: [{ ...farmer, __typename: 'Dealer', id: '9', firstName: 'Ravi', lastName: 'Traders', location: place(18.73, 74.25) }],
-    meetings: [{ __typename: 'DayMeeting', startLocation: place(18.71, 74.31), endLocation: place(18.715, 74.32), comment: 'Seeds for rabi' }],
+    meetings: [{ __typename: 'DayMeeting', id: null, startLocation: place(18.71, 74.31), endLocation: place(18.715, 74.32), comment: 'Seeds for rabi' }],
     plannedMeetings: [],
     stops: [{ __typename: 'Stop', location: place(18.72, 74.351), fromAt: '2026-11-19T09:10:07+05:30', untilAt: '2026-11-19T09:20:07+05:30', minutes: 10 }],
     legs: [

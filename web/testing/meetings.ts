@@ -12,6 +12,7 @@ const location = (latitude: number) => ({ __typename: 'Location', latitude, long
 
 const person = (firstName: string): NonNullable<Details['createdBy']> & NonNullable<Details['assignedTo']> => ({
   __typename: 'MeetingPerson',
+  id: null,
   firstName,
   lastName: 'Pawar',
   email: `${firstName}@example.in`,
@@ -41,7 +42,7 @@ export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
   plannedAt: null,
   purpose: null,
   assignedTo: null,
-  createdBy: { __typename: 'MeetingPerson', firstName: 'Prakash', lastName: 'Pawar' },
+  createdBy: { __typename: 'MeetingPerson', id: null, firstName: 'Prakash', lastName: 'Pawar' },
   party: { __typename: 'MeetingParty', id: `7${id}`, firstName: 'Balasaheb', lastName: `Nikam ${id}`, pictures: [], address },
   ...fields,
 });

@@ -105,7 +105,7 @@ export const invoice = (id: string, fields: Partial<Invoice> = {}): Invoice => (
   __typename: 'Invoice',
   id,
   createdAt: '2026-11-18T15:26:00+05:30',
-  dealer: { __typename: 'InvoiceDealer', name: 'Shri Ganesh Krushi Seva Kendra', mobile: '9423509118' },
+  dealer: { __typename: 'InvoiceDealer', id: null, name: 'Shri Ganesh Krushi Seva Kendra', mobile: '9423509118' },
   warehouse: { __typename: 'InvoiceWarehouse', name: 'Chakan, Pune' },
   scannedBy: 'Vaishali More',
   products: [

@@ -15,6 +15,7 @@ const place = (latitude: number) => ({ __typename: 'Location', latitude, longitu
 const party = (firstName: string | null, latitude: number | null) =>
   ({
     __typename: 'MeetingParty',
+    id: null,
     firstName,
     lastName: null,
     address: { __typename: 'Address', village: 'Ozar', taluka: 'Niphad', district: 'Nashik' },

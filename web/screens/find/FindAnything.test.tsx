@@ -44,7 +44,7 @@ const found: Groups = [
           type: 'FARMER',
           status: 'SCHEDULED',
           createdAt: '2026-11-20T10:00:00+05:30',
-          party: { __typename: 'MeetingParty', firstName: 'Tanaji', lastName: 'Chavan' },
+          party: { __typename: 'MeetingParty', id: null, firstName: 'Tanaji', lastName: 'Chavan' },
         },
       },
     ],

@@ -117,7 +117,11 @@ it('cannot be planned where the server has no call for it, which is said', async
 it('stands in the list with its time, who goes, and what for; cancelled ones can be chosen', async () => {
   const asked = answer(MeetingsDocument, () => ({
     data: meetingPage([
-      meeting('7', { plannedAt: planned.plannedAt, purpose: 'Soil test', assignedTo: { __typename: 'MeetingPerson', firstName: 'Kavita', lastName: 'Patil' } }),
+      meeting('7', {
+        plannedAt: planned.plannedAt,
+        purpose: 'Soil test',
+        assignedTo: { __typename: 'MeetingPerson', id: null, firstName: 'Kavita', lastName: 'Patil' },
+      }),
     ]),
   }));
   const { user } = await renderRoute('/?panel=meetings', { as: 'MODERATOR' });

@@ -19,7 +19,7 @@ const open = (...ids: string[]) => ({
     id,
     type: 'FARMER' as const,
     plannedAt: id === '1' ? '2026-11-21T15:00:00+05:30' : null,
-    party: { __typename: 'MeetingParty' as const, firstName: 'Lata', lastName: `Boraste ${id}` },
+    party: { __typename: 'MeetingParty' as const, id: null, firstName: 'Lata', lastName: `Boraste ${id}` },
   })),
 });
 
