@@ -1,27 +1,37 @@
 /** Renders a page only for a person who may see it: others are redirected to the login or read that they have no access. */
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useRevalidator } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
 import { loginPath } from '../screens/paths.ts';
 import type { Rule } from '../session/permissions.ts';
 import { useSession } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
-import { loadable } from '../ui/loadable.tsx';
+import { loadable, type Part } from '../ui/loadable.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
 /** The part that needs the GraphQL client. A person who is not signed in does not load it. */
 export const Connected = loadable(async () => ({ Component: (await import('./Connected.tsx')).Connected }));
 
 interface Props {
+  /** What is loaded for somebody who is signed in only. */
+  page: Part;
   allow: Rule;
   children: (person: Person) => ReactNode;
 }
 
-export function SignedIn({ allow, children }: Props) {
+export function SignedIn({ page, allow, children }: Props) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
+  const { revalidate } = useRevalidator();
   const person = personOf(state);
+  const address = new URL(pathname + search, location.origin);
+  // Another tab's session may arrive after the route has found nobody signed in, and so has loaded nothing.
+  const isMissing = person !== undefined && ![Connected, page].every((part) => part.isLoaded(address));
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  if (isMissing) return <PageSkeleton />;
   if (person === undefined)
     return (
       <>

@@ -65,7 +65,14 @@ const isSignedIn = async (): Promise<boolean> => {
 };
 
 const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): RouteObject =>
-  route(path, [Connected, page], <SignedIn allow={allow}>{children}</SignedIn>, isSignedIn);
+  route(
+    path,
+    [Connected, page],
+    <SignedIn page={page} allow={allow}>
+      {children}
+    </SignedIn>,
+    isSignedIn,
+  );
 
 const pages: RouteObject[] = [
   route('/login', [Login], <Login />),
