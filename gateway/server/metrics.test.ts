@@ -176,4 +176,14 @@ describe('a REST call', () => {
     expect(text).toContain('rest_calls_waiting{lane="others"} 0');
     expect(text).toContain('rest_call_breaker_open{call="fetchAllEmployeeByPage"} 0');
   });
+
+  test('that has failed for several people is shown by its breaker', async () => {
+    await using own = await startTestGateway();
+    own.rest.answer(employees.getProfile, { status: 503 });
+    const people = ['admin', 'moderator', 'user'];
+    // Half of 20 within ten seconds, of three people (docs/reliability.md).
+    for (let number = 0; number < 20; number += 1) await own.ask('{ profile { id } }', {}, people[number % people.length]);
+    const shown = (await own.gateway.app.inject({ url: '/metrics' })).body;
+    expect(shown).toContain('rest_call_breaker_open{call="getProfile"} 1');
+  });
 });

@@ -1,3 +1,4 @@
+/** The operator's commands, started as an operator does; `load` has a test of its own. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,8 +22,8 @@ interface Ended {
   readonly err: string;
 }
 
-function admin(...words: string[]): Promise<Ended> {
-  const program = fileURLToPath(new URL('admin.ts', import.meta.url));
+function start(tool: string, ...words: readonly string[]): Promise<Ended> {
+  const program = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, PUBLIC_URL: 'https://office.example' };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['--import', 'tsx', program, ...words], { env }, (_error, out, err) => {
@@ -30,6 +31,8 @@ function admin(...words: string[]): Promise<Ended> {
     });
   });
 }
+
+const admin = (...words: readonly string[]) => start('admin', ...words);
 
 test('the first administrator of empty data is added, and sets a password by the link that is printed', async () => {
   const made = await admin('Asha@office.example');
@@ -61,4 +64,12 @@ test.each([
   [['asha'], 'Email has to be an e-mail address such as name@example.com\n'],
 ])('without an e-mail address it says what it needs: %j', async (words, sentence) => {
   expect(await admin(...words)).toEqual({ code: 1, out: '', err: sentence });
+});
+
+test.each([
+  ['audit', 'npm run audit -- prune', '0 events over 400 days old removed.\n'],
+  ['pictures', 'npm run pictures -- prune', '0 pictures without a use removed.\n'],
+])('%s removes what is over its age, and only when it is asked to', async (tool, command, sentence) => {
+  expect(await start(tool)).toEqual({ code: 1, out: '', err: `Say what: ${command}\n` });
+  expect(await start(tool, 'prune')).toEqual({ code: 0, out: sentence, err: '' });
 });
