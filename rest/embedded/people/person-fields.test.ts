@@ -57,7 +57,7 @@ describe('a person as sent', () => {
     [{ district: 'Belagavi' }, 'District: there is no Belagavi in Maharashtra'],
     [{ taluka: 'Yeola' }, 'Taluka: there is no Yeola in Pune'],
   ])('is refused with the name of the field: %o', (change, message) => {
-    expect(() => read(change)).toThrow(new Refusal(400, message));
+    expect(() => read(change)).toThrow(new Refusal(400, message, { field: Object.keys(change)[0] }));
   });
 
   test.each(['1234567890', '+919876543210', '09876543210', '98765 43210', '987654321', '98765432101', '९८७६५४३२१०'])(
