@@ -60,7 +60,7 @@ function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: (
     const problems = all.flatMap((visitor) => visitor.takeProblems());
     await Promise.all(visitors.map((visitor) => visitor.close()));
     visitors = [];
-    expect(problems).toEqual([]);
+    expect(problems, problems.join('\n')).toEqual([]);
   });
 
   afterAll(async () => {
