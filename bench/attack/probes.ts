@@ -297,7 +297,7 @@ export const elsewhere: readonly { readonly attack: string; readonly result: str
   {
     attack: 'kill -9 at a random moment under writes, 50 times on PGlite and on PostgreSQL (`npm run test:long`)',
     result: 'all that was acknowledged is kept, and done once; with 50 more kills under sign-ins 1,375 s on PGlite, 875 s on PostgreSQL',
-    test: 'e2e/process.spec.ts',
+    test: 'e2e/crashes.spec.ts',
   },
   {
     attack: 'Redis taken away and given back under load: limits',
