@@ -28,9 +28,9 @@ async function open(fields: Parameters<typeof day>[0] = {}, at = address) {
 const marker = async (name: string | RegExp) => within(await screen.findByRole('group', { name: /^Map of/ })).getByRole('button', { name });
 const table = () => screen.findByRole('table', { name: 'Traveled Location' });
 const row = async (time: string) => {
-  const found = within(await table())
-    .getByRole('button', { name: `19 Nov ${time}` })
-    .closest('tr');
+  // The table stands there before its rows do.
+  const button = await waitFor(() => within(screen.getByRole('table', { name: 'Traveled Location' })).getByRole('button', { name: `19 Nov ${time}` }));
+  const found = button.closest('tr');
   if (found === null) throw new Error('A row is a table row.');
   return found;
 };
