@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failuresOf, nothing, type Outcome, ofVitest, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, nothing, type Outcome, ofVitest, single, sum, type VitestReport, withoutPassed } from './outcome.ts';
 
 interface Check {
   readonly name: string;
@@ -88,7 +88,7 @@ async function runCounted(args: readonly string[]): Promise<Result> {
   const { exitCode, output } = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true });
-  return { outcome: ofVitest(report, exitCode), output: failuresOf(report).join('\n\n') || output };
+  return { outcome: ofVitest(report, exitCode), output: failuresOf(report).join('\n\n') || withoutPassed(output) };
 }
 
 async function run({ name, args, counted }: Check): Promise<Outcome> {

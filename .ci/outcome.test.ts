@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, ofVitest, single, sum, type VitestReport } from './outcome.ts';
+import { failuresOf, ofVitest, single, sum, type VitestReport, withoutPassed } from './outcome.ts';
 
 const report = (changes: Partial<VitestReport>): VitestReport => ({
   numPassedTests: 3,
@@ -32,6 +32,10 @@ describe('counting', () => {
     const ended = report({ testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }] });
     expect(failuresOf(ended)).toEqual(['a.test.ts > divides by zero\nexpected 1 to be 2']);
     expect(failuresOf(null)).toEqual([]);
+  });
+
+  it('leaves out what passed of what was printed, so that an error outside of tests is seen', () => {
+    expect(withoutPassed(' ✓ |rules| a.test.ts (3 tests) 4ms\n     ✓ adds 3ms\n\nUnhandled Rejection\nError: late')).toBe('\nUnhandled Rejection\nError: late');
   });
 
   it('never calls a run good that was not', () => {

@@ -62,3 +62,10 @@ export const failuresOf = (report: VitestReport | null): readonly string[] =>
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${file.name} > ${fullName}\n${failureMessages.join('\n')}`),
   ]);
+
+/** What a run printed beside the tests that passed: errors outside of tests are in no report. */
+export const withoutPassed = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => !line.trimStart().startsWith('✓'))
+    .join('\n');
