@@ -42,7 +42,7 @@ ${Object.entries(after.counted)
 
 ## What is tried once
 
-The numbers are those of the list of attacks and faults that other gateways are tested with. A flood above is one of them where it says more: bodies that drip in (S13), a call that fails for everybody (S16).
+Attacks and faults are numbered from S1 to S23. A flood above is one of them where it says more: bodies that drip in (S13), a call that fails for everybody (S16).
 
 ${line(['Attack or fault', 'Before', 'Now', 'Shown by'])}
 ${line(['---', '---', '---', '---'])}

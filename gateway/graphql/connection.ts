@@ -146,7 +146,7 @@ export const connect = <C extends Call, Node>(
   connectPages(args, { list, maxPageSize, fetch: (page, olderThan) => fetchPage(calls, call, request(page, olderThan), page.size), node, idOf });
 
 /** What a search found, all of it at once: what the resolvers of its connection read. */
-export interface Found<Node> extends Connection<Node> {
+export interface SearchConnection<Node> extends Connection<Node> {
   readonly totalCount: number;
   /** Whether there may be more. */
   readonly cut: boolean;
@@ -160,7 +160,7 @@ export async function connectFound<Node>(
   { first, after }: { readonly first: number | null | undefined; readonly after: string | null | undefined },
   list: ListKey,
   find: () => Promise<readonly Node[]>,
-): Promise<Found<Node>> {
+): Promise<SearchConnection<Node>> {
   const cursors = cursorsOf(list);
   const [offset, count] = [after ? cursors.indexOf(after) + 1 : 0, checked('first', first ?? mostFound, 1, mostFound)];
   const found = await find();

@@ -4,7 +4,7 @@ import type { Clock } from '../../rest/contract/clock.ts';
 import type { employees } from '../../rest/contract/employees.ts';
 import type { Cost } from '../upstream/meter.ts';
 import type { Calls } from '../upstream/operation.ts';
-import type { Leaving } from '../upstream/request.ts';
+import type { CancelSignal } from '../upstream/request.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
 import type { Attempts } from './attempts.ts';
@@ -45,7 +45,7 @@ export interface Context {
   /** Where the request came from, as limits count it. */
   readonly address: string;
   /** Aborted when whoever asked has gone. */
-  readonly signal: Leaving;
+  readonly signal: CancelSignal;
   /** The caller's session token, as sent. */
   readonly token: string | null;
   /** Something was sent as authorization that is no bearer token. */

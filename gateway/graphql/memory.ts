@@ -1,6 +1,6 @@
 /** Answers kept for a short while: shared while in flight, and forgotten when they fail. */
 import { LRUCache } from 'lru-cache';
-import type { Leaving } from '../upstream/request.ts';
+import type { CancelSignal } from '../upstream/request.ts';
 
 export interface Memory<Value> {
   /**
@@ -8,7 +8,7 @@ export interface Memory<Value> {
    * @param ask is given a signal that is aborted when nobody waits any more
    * @param waiter aborted when this one no longer waits; one without a signal waits to the end
    */
-  recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: Leaving): Promise<Value>;
+  recall(key: string, ask: (unwanted: AbortSignal) => Promise<Value>, waiter?: CancelSignal): Promise<Value>;
   forget(key: string): void;
 }
 
@@ -72,7 +72,7 @@ export function createPersonalMemory<Value>(options: MemoryOptions): (person: st
 interface Waiters {
   /** Aborted when all have left before the end. */
   readonly unwanted: AbortSignal;
-  join(waiter: Leaving | undefined): void;
+  join(waiter: CancelSignal | undefined): void;
   /** The answer has arrived: when a waiter leaves now, nothing is cancelled. */
   end(): void;
 }
@@ -80,7 +80,7 @@ interface Waiters {
 function createWaiters(): Waiters {
   const unwanted = new AbortController();
   /** What each waiter does when it leaves; null once the answer has arrived. */
-  let leaving: Map<() => void, Leaving> | null = new Map();
+  let leaving: Map<() => void, CancelSignal> | null = new Map();
   let waiting = 0;
   return {
     unwanted: unwanted.signal,

@@ -4,7 +4,7 @@ import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { id, text } from '../upstream/decode.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
-import type { Leaving } from '../upstream/request.ts';
+import type { CancelSignal } from '../upstream/request.ts';
 import type { Span } from '../upstream/span.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
@@ -23,7 +23,7 @@ export interface RolesRequest {
   readonly requestId: string;
   readonly span?: Span | null;
   /** Aborted when whoever asked has gone: when nobody waits any more, the look-up ends. */
-  readonly signal: Leaving;
+  readonly signal: CancelSignal;
 }
 
 export interface Viewers {

@@ -1,7 +1,8 @@
 /** What a write added or changed, where the REST API says: it is read only when the payload's field is selected. */
-import type { Payload } from '../../graphql/mutation.ts';
-import { text } from '../../upstream/decode.ts';
-import type { Calls } from '../../upstream/operation.ts';
+
+import { text } from '../upstream/decode.ts';
+import type { Calls } from '../upstream/operation.ts';
+import type { Payload } from './mutation.ts';
 
 export interface Written {
   /** Null where the REST API does not say. */

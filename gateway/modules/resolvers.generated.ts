@@ -5,7 +5,7 @@ import type { PageInfoModel } from '../graphql/connection.ts';
 import type { EmployeeModel, EmployeeConnectionModel, AddEmployeeModel, SetEmployeeActiveModel } from './employees/employee.ts';
 import type { FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
 import type { DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
-import type { WrittenModel } from './people/written.ts';
+import type { WrittenModel } from '../graphql/written.ts';
 import type { HistoryEventConnectionModel } from './people/history.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
 import type { MeetingConnectionModel } from './meetings/meeting.ts';

@@ -1,10 +1,10 @@
 /** Tells when whoever asked has left before the answer was whole. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Leaving } from '../upstream/request.ts';
+import type { CancelSignal } from '../upstream/request.ts';
 
 /** For what takes any number of listeners and knows no more of it. */
-export class Leaver implements Leaving {
+export class ConnectionSignal implements CancelSignal {
   #isGone = false;
   readonly #listeners = new Set<() => void>();
 
@@ -31,6 +31,6 @@ export class Leaver implements Leaving {
 
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  new Leaver(raw).addEventListener('abort', () => controller.abort());
+  new ConnectionSignal(raw).addEventListener('abort', () => controller.abort());
   return controller.signal;
 }

@@ -18,7 +18,7 @@ import type { Upstream } from '../upstream/client.ts';
 import { metered } from '../upstream/meter.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
-import { Leaver } from './gone.ts';
+import { ConnectionSignal } from './gone.ts';
 import { costHeader, explainHeader, isAsked, versionHeader } from './headers.ts';
 import { createLine } from './line.ts';
 import { type OperationNames, operationNames, watchOperations } from './operation-metrics.ts';
@@ -93,7 +93,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     const { id: requestId } = request;
     const address = networkOf(request.ip);
     const token = tokenOf(authorization);
-    const signal = new Leaver(reply.raw);
+    const signal = new ConnectionSignal(reply.raw);
     // When the request turns out to be no operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
     const meter = isAsked(request, costHeader) ? metered(upstream) : null;

@@ -24,11 +24,8 @@ const largeAtOnce = 4;
 /** A body as far as it could be read; `text` is what it says when it is no JSON. */
 export type ReadBody = { readonly json: unknown } | { readonly unreadable: string; readonly text: string };
 
-/**
- * Does one piece of work at a time, and leaves the event loop to others for as long as it took: where the work rests, once before the result is
- * handed on, and once after that.
- */
-export type Turns = <Result>(work: (rest: () => Promise<void>) => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+/** Runs one piece of work at a time, and leaves the event loop to others for as long as it took: once before the result is handed on, and once after that. */
+export type Turns = <Result>(work: () => Result, signal: AbortSignal) => Promise<Result>;
 
 function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 });
@@ -40,14 +37,9 @@ function createTurns(): Turns {
   return (work, signal) =>
     queue.add(
       async () => {
-        let start = performance.now();
-        async function rest(): Promise<void> {
-          await pause(start);
-          signal.throwIfAborted();
-          start = performance.now();
-        }
+        const start = performance.now();
         try {
-          return await work(rest);
+          return work();
         } finally {
           // Whoever waits for the result goes on with it at once, as by completing thousands of rows.
           void queue.add(() => pause(performance.now()), { priority: 1 });
@@ -88,15 +80,9 @@ export function createBodies(turns = createTurns()): Bodies {
           if (values > maxValues) return understand({ unreadable: `larger than ${maxValues} values`, text: '' });
           leave ??= await large.enter(entrant, signal);
         }
-        if (size <= largeBytes) return understand(parsed(textOf(chunks)));
-        return await turns(async (rest) => {
-          // What is no longer needed is let go at once: several of these take as much memory as everything else.
-          const text = textOf(chunks.splice(0));
-          await rest();
-          const read = parsed(text);
-          await rest();
-          return understand(read);
-        }, signal);
+        // Its parts are let go before it is parsed: several large ones take as much memory as everything else.
+        const work = () => understand(parsed(textOf(chunks.splice(0))));
+        return await (size > largeBytes ? turns(work, signal) : work());
       } finally {
         leave?.();
       }

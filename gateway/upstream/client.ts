@@ -5,7 +5,7 @@ import { type Call, totalCountHeader } from '../../rest/contract/call.ts';
 import { contentOf, createBodies, largeBytes, parsed, type ReadBody, textOf } from './body.ts';
 import type { HttpAnswer } from './connections.ts';
 import { openEnvelope } from './envelope.ts';
-import { type Asking, createExchange, type ExchangeOptions } from './exchange.ts';
+import { createExchange, type ExchangeOptions, type SendByLane } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
 import { watched } from './metrics.ts';
 import { paced } from './paced.ts';
@@ -71,9 +71,9 @@ export function createUpstream(options: ExchangeOptions): Upstream {
 }
 
 /** Asks for an answer of JSON, nearly all of which are small. */
-const fetched: Asking<HttpAnswer> = (lane, wire, isRepeatable, deadline) => lane.fetch(wire, isRepeatable, largeBytes, deadline);
+const fetched: SendByLane<HttpAnswer> = (lane, wire, isRepeatable, deadline) => lane.fetch(wire, isRepeatable, largeBytes, deadline);
 
-const streamed: Asking<Dispatcher.ResponseData> = (lane, wire, isRepeatable, { signal }) => lane.request({ ...wire, signal }, isRepeatable);
+const streamed: SendByLane<Dispatcher.ResponseData> = (lane, wire, isRepeatable, { signal }) => lane.request({ ...wire, signal }, isRepeatable);
 
 /** A refusal in disguise, such as status 200 with a message where a file should be; or no file at all. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {

@@ -72,16 +72,16 @@ export function createConnections(origin: string, count: number): Connections {
         (sending) =>
           new Promise((resolve, reject) => {
             const begin = () => onOld.delete(sending);
-            const reception = new Reception(wholeBytes, begin, resolve, reject);
-            deadline.cutBy((reason) => reception.cut(reason));
-            pool.dispatch(sending, reception);
+            const handler = new AnswerHandler(wholeBytes, begin, resolve, reject);
+            deadline.cutBy((reason) => handler.cut(reason));
+            pool.dispatch(sending, handler);
           }),
       ),
   };
 }
 
 /** Takes an answer in as it comes. A stream for each, as `request` makes one, took a fifth of all that a list costs. */
-class Reception implements Dispatcher.DispatchHandler {
+class AnswerHandler implements Dispatcher.DispatchHandler {
   readonly #wholeBytes: number;
   readonly #begin: () => void;
   readonly #resolve: (answer: HttpAnswer) => void;

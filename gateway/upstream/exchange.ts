@@ -31,8 +31,8 @@ export interface Reader {
   until(body: Readable): void;
 }
 
-/** Sends a request by a lane. */
-export type Asking<Answer> = (lane: Lane, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
+/** Sends a request by a lane, and gives its answer as the call needs it: whole, or as it comes. */
+export type SendByLane<Answer> = (lane: Lane, wire: Dispatcher.DispatchOptions, isRepeatable: boolean, deadline: Deadline) => Promise<Answer>;
 
 export interface Exchange {
   /** @throws UpstreamFault */
@@ -40,7 +40,7 @@ export interface Exchange {
     call: C,
     request: CallRequest<C>,
     caller: Caller,
-    ask: Asking<Answer>,
+    ask: SendByLane<Answer>,
     read: (answer: Answer, reader: Reader) => Result | Promise<Result>,
   ): Promise<Result>;
   close(): Promise<void>;

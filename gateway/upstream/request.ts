@@ -8,7 +8,7 @@ export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { read
   ([BodyOf<C>] extends [never] ? { readonly body?: never } : { readonly body: BodyOf<C> });
 
 /** Tells that whoever asked has gone. An AbortSignal does; one for each request and listeners for each call would take longer than its log line. */
-export interface Leaving {
+export interface CancelSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
@@ -25,7 +25,7 @@ export interface Caller {
   /** The lane of a call for roles; other calls have the one of their kind. */
   readonly lane?: 'strangers' | 'roles';
   /** Aborts reads when whoever asked has gone. A write that was sent is never aborted by it. */
-  readonly signal?: Leaving;
+  readonly signal?: CancelSignal;
   /** Milliseconds that are left; the call's own timeout still holds. */
   readonly remainingMs?: number;
   /** Makes a repeated write join the first, where the REST API has the extension. */

@@ -1,6 +1,6 @@
 /**
  * The English texts that the specification fixes, word for word. A text of the specification that a screen uses has its line in the first list;
- * one that is no text of a catalogue has its line in the second, with the test that shows it. The names of fields (section 3) are no texts.
+ * one that is no text of a catalogue has its line in the second, with the test that shows it. Names of fields are no texts.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /** Maps a dealer of the REST API. Pure. */
 import type { dealers } from '../../../rest/contract/dealers.ts';
-import type { Connection, Found } from '../../graphql/connection.ts';
+import type { Connection, SearchConnection } from '../../graphql/connection.ts';
 import type { Dealer } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
@@ -13,7 +13,7 @@ import { record } from '../people/record.ts';
 
 export type DealerModel = Omit<Dealer, 'pictures'> & { readonly pictures: ImageModel[] };
 export type DealerConnectionModel = Connection<DealerModel>;
-export type DealerSearchConnectionModel = Found<DealerModel>;
+export type DealerSearchConnectionModel = SearchConnection<DealerModel>;
 
 export function dealer(wire: RowOf<typeof dealers.getAllDealersPage>): DealerModel {
   const details = nameValues(wire.dealerdata);

@@ -4,6 +4,7 @@ import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
+import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { exportMutation, exportUrl } from '../exports/export.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
@@ -11,7 +12,6 @@ import { historyList } from '../people/history.ts';
 import { findListed, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
-import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
 

@@ -3,11 +3,11 @@ import type { employees } from '../../../rest/contract/employees.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
 import type { AddEmployeePayload, Address, Gender, Role, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
+import type { WrittenModel } from '../../graphql/written.ts';
 import { date, flag, id, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
 import { address, gender } from '../people/person.ts';
-import type { WrittenModel } from '../people/written.ts';
 
 export interface EmployeeModel {
   readonly id: string;

@@ -17,6 +17,7 @@ import type {
   UpdateEmployeeInput,
   UpdateProfileInput,
 } from '../../graphql/types.generated.ts';
+import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import { attendanceOf } from '../attendance/report.ts';
@@ -26,7 +27,6 @@ import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
 import { wirePerson } from '../people/person.ts';
-import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';

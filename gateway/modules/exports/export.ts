@@ -1,10 +1,10 @@
 /** Exports: the call is made once for its status and cancelled; the link repeats it and streams (decision 37). */
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
-import { address } from '../../graphql/address.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ExportKind } from '../../graphql/export-tickets.ts';
 import { exportCalls, exportFileNames } from '../../graphql/exports.ts';
+import { linkTo } from '../../graphql/link.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { type AreaFilter, areaSearch } from '../people/area.ts';
 
@@ -20,7 +20,7 @@ interface ExportResult {
 
 /** The resolver of the field `url` of its payload. */
 export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute }: { readonly absolute: boolean }, { services }: Context) =>
-  url ? address(url, absolute, services) : null;
+  url ? linkTo(url, absolute, services) : null;
 
 /** The resolver of an export mutation; 'Records not found' is a user error. */
 export function exportMutation(field: string, kind: ExportKind) {

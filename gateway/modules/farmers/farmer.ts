@@ -1,6 +1,6 @@
 /** Maps a farmer of the REST API. Pure. */
 import type { farmers } from '../../../rest/contract/farmers.ts';
-import type { Connection, Found } from '../../graphql/connection.ts';
+import type { Connection, SearchConnection } from '../../graphql/connection.ts';
 import type { Farmer } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
@@ -13,7 +13,7 @@ import { record } from '../people/record.ts';
 
 export type FarmerModel = Omit<Farmer, 'pictures'> & { readonly pictures: ImageModel[] };
 export type FarmerConnectionModel = Connection<FarmerModel>;
-export type FarmerSearchConnectionModel = Found<FarmerModel>;
+export type FarmerSearchConnectionModel = SearchConnection<FarmerModel>;
 
 export function farmer(wire: RowOf<typeof farmers.getAllFarmersPage>): FarmerModel {
   const crops = nameValues(wire.crops);

@@ -1,6 +1,6 @@
-import { address } from '../../graphql/address.ts';
+import { linkTo } from '../../graphql/link.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 
 export const imageResolvers: Resolvers = {
-  Image: { url: ({ fileName }, { absolute }, { services }) => address(services.imageLinks.url(fileName), absolute, services) },
+  Image: { url: ({ fileName }, { absolute }, { services }) => linkTo(services.imageLinks.url(fileName), absolute, services) },
 };

@@ -5,10 +5,10 @@ import type { Context } from '../../graphql/context.ts';
 import { ApiError, badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
+import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
-import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
 

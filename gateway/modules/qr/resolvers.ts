@@ -9,10 +9,10 @@ import { badInput } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { GenerateQrCodesInput } from '../../graphql/types.generated.ts';
+import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
 import { narrowed } from '../people/narrowed.ts';
-import { nothingWritten, type Written, written } from '../people/written.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 

@@ -24,6 +24,7 @@ export async function claimKey(database: Database, { keys }: CustomerKind, perso
   if (claimed.length === 0) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
 }
 
+/** In the transaction that changes the name or the phone. @throws Refusal (409), which takes that back, when somebody else has both */
 export async function moveKey(
   database: Database,
   kind: CustomerKind,
