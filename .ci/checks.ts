@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { failuresOf, nothing, type Outcome, ofVitest, single, sum, type VitestReport, withoutPassed } from './outcome.ts';
+import { nothing, type Outcome, ofVitest, single, sum, type VitestReport, withoutPassed } from './outcome.ts';
 
 interface Check {
   readonly name: string;
@@ -85,10 +85,10 @@ async function runSingle(args: readonly string[]): Promise<Result> {
 async function runCounted(args: readonly string[]): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitest-'));
   const file = path.join(folder, 'report.json');
-  const { exitCode, output } = await runNode([...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const { exitCode, output } = await runNode([...args, '--reporter=default', '--reporter=.ci/reporter.ts', `--outputFile=${file}`]);
   const report: VitestReport | null = await readFile(file, 'utf8').then(JSON.parse, () => null);
   await rm(folder, { recursive: true });
-  return { outcome: ofVitest(report, exitCode), output: failuresOf(report).join('\n\n') || withoutPassed(output) };
+  return { outcome: ofVitest(report, exitCode), output: report?.failures.join('\n\n') || withoutPassed(output) };
 }
 
 async function run({ name, args, counted }: Check): Promise<Outcome> {

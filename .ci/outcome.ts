@@ -17,53 +17,22 @@ export const sum = (one: Outcome, other: Outcome): Outcome => ({
 /** A check that is no test runner counts as one. */
 export const single = (exitCode: number): Outcome => (exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
-/** The parts of Vitest's JSON report that count. */
+/** What `reporter.ts` writes of a run of Vitest. */
 export interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly VitestFile[];
+  readonly passed: number;
+  readonly skipped: number;
+  /** What failed and why, a text each: tests, hooks, files that could not be loaded, and errors outside of all of these. */
+  readonly failures: readonly string[];
 }
 
-interface VitestFile {
-  readonly name: string;
-  readonly status: string;
-  /** Why the file itself failed. */
-  readonly message: string;
-  readonly assertionResults: readonly VitestTest[];
-}
-
-interface VitestTest {
-  readonly fullName: string;
-  readonly status: string;
-  readonly failureMessages: readonly string[];
-}
-
-const isBroken = (file: VitestFile): boolean => file.status === 'failed' && file.assertionResults.length === 0;
-
-/**
- * A file that failed before its first test counts as one failure; so does a run without a report,
- * without a test, or one that failed although every test passed (an error outside of tests).
- */
+/** A run without a report, without a test, or one that ended badly although nothing in it failed, counts as one failure. */
 export function ofVitest(report: VitestReport | null, exitCode: number): Outcome {
   if (report === null) return single(1);
-  const brokenFiles = report.testResults.filter(isBroken).length;
-  const failed = report.numFailedTests + brokenFiles;
-  const hidden = failed === 0 && (exitCode !== 0 || report.numPassedTests === 0) ? 1 : 0;
-  return { passed: report.numPassedTests, failed: failed + hidden, skipped: report.numPendingTests + report.numTodoTests };
+  const { passed, skipped, failures } = report;
+  return { passed, skipped, failed: failures.length || (exitCode !== 0 || passed === 0 ? 1 : 0) };
 }
 
-/** What failed and why, a text each: a run of thousands of tests has said too much else. Empty where the report does not know. */
-export const failuresOf = (report: VitestReport | null): readonly string[] =>
-  (report?.testResults ?? []).flatMap((file) => [
-    ...(isBroken(file) ? [`${file.name}\n${file.message}`] : []),
-    ...file.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${file.name} > ${fullName}\n${failureMessages.join('\n')}`),
-  ]);
-
-/** What a run printed beside the tests that passed: errors outside of tests are in no report. */
+/** What a run printed beside the tests that passed, to be read when its report knows of no failure. */
 export const withoutPassed = (output: string): string =>
   output
     .split('\n')

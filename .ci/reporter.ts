@@ -1,0 +1,46 @@
+/** Vitest's reporter for `checks.ts`: writes what a run came to, and everything that failed in it, to the file that `--outputFile` names. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { VitestReport } from './outcome.ts';
+
+export default class OutcomeReporter implements Reporter {
+  #file = '';
+
+  onInit({ config }: Vitest): void {
+    if (typeof config.outputFile !== 'string') throw new Error('--outputFile has to name a file');
+    this.#file = config.outputFile;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const report: VitestReport = {
+      passed: count('passed'),
+      skipped: count('skipped'),
+      failures: [...modules.flatMap(failuresOf), ...errors.map(outside)],
+    };
+    await writeFile(this.#file, JSON.stringify(report));
+  }
+}
+
+/** Hooks that failed stand before the tests: `afterAll` may fail where every test has passed. */
+function failuresOf(module: TestModule): readonly string[] {
+  const title = `${module.project.name} ${module.relativeModuleId}`;
+  const failure = (name: string, errors: readonly SerializedError[] = []) => [[title, name].filter(Boolean).join(' > '), ...errors.map(reasonOf)].join('\n');
+  return [
+    ...(module.errors().length > 0 ? [failure('', module.errors())] : []),
+    ...[...module.children.allSuites()].filter((suite) => suite.errors().length > 0).map((suite) => failure(suite.fullName, suite.errors())),
+    ...[...module.children.allTests('failed')].map((test) => failure(test.fullName, test.result().errors)),
+  ];
+}
+
+/** A promise or a timer whose error nobody hears: the test that runs at that moment is perhaps another one, of another file. */
+function outside(error: SerializedError): string {
+  const { VITEST_TEST_PATH: file, VITEST_TEST_NAME: test, type } = error;
+  const during = [file && path.relative('.', String(file)), test].filter(Boolean).join(' > ');
+  return `${type ?? 'Error'} outside of tests${during && `, during ${during}`}\n${reasonOf(error)}`;
+}
+
+const reasonOf = ({ stack, message, cause }: SerializedError): string => [stack || message, ...(cause ? [`caused by ${reasonOf(cause)}`] : [])].join('\n');
