@@ -1,4 +1,5 @@
 /** Farmers and dealers: their lists, search, export and registration. */
+import { desc } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
@@ -17,7 +18,6 @@ import { exportCustomers } from './export.ts';
 import { type CodeOf, countHistory, readHistory } from './history.ts';
 import { createPages } from './pages.ts';
 import { noSuch, readRecord } from './record.ts';
-import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
 import { updateCustomer } from './update.ts';
 
@@ -100,12 +100,10 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
 
 /** The newest of those whom an area and a text select; whoever gets as many as are found at most is told to ask for less. */
 async function search(database: Database, kind: CustomerKind, wish: Static<typeof AreaSearch>): Promise<readonly Customer[]> {
-  const found: Customer[] = [];
-  for await (const batch of scan(database, kind, await selectionOf(database, kind, wish), mostFound)) {
-    found.push(...batch);
-    if (found.length >= mostFound) break;
-  }
-  return found.slice(0, mostFound);
+  return selectCustomers(database, kind)
+    .where(await selectionOf(database, kind, wish))
+    .orderBy(desc(kind.table.id))
+    .limit(mostFound);
 }
 
 /** The flat form of the QR dashboard. */

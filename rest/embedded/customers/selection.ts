@@ -5,26 +5,21 @@ import { canonicalArea, states } from '../../contract/areas.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
-import { holdsAll, isIndexed, wordsOf } from '../people/name-search.ts';
+import { holdsAll, wordsOf } from '../people/name-search.ts';
 
-export interface Selection {
-  /** Undefined selects all. */
-  readonly condition: SQL | undefined;
-  /** Whether an index leads to the rows. A text of one or two letters has no trigram, so every row has to be looked at. */
-  readonly indexed: boolean;
-}
-
-/** Parts of the area that are empty, and an empty text, select all. Each word of the text is somewhere in name, phone or village, in either script. */
-export async function selectionOf(database: Database, { table }: CustomerKind, { searchText, ...area }: Static<typeof AreaSearch>): Promise<Selection> {
+/**
+ * Parts of the area that are empty, and an empty text, select all. Each word of the text is somewhere in name, phone or village, in either script.
+ * @returns undefined for all
+ */
+export async function selectionOf(database: Database, { table }: CustomerKind, { searchText, ...area }: Static<typeof AreaSearch>): Promise<SQL | undefined> {
   const words = await wordsOf(database, searchText);
   const { state, district, taluka } = namesIn(area);
-  const parts = [
+  return and(
     area.state.trim() === '' ? undefined : inArray(table.state, state),
     area.district.trim() === '' ? undefined : inArray(table.district, district),
     area.taluka.trim() === '' ? undefined : inArray(table.taluka, taluka),
     holdsAll(table, words),
-  ];
-  return { condition: and(...parts), indexed: words.length === 0 || isIndexed(words) };
+  );
 }
 
 /**

@@ -92,7 +92,7 @@ function placeOf(column: PgColumn, first: PgColumn | undefined) {
 }
 
 /** Functions that stand in columns and indexes, and those that these call: each machine needs them. */
-const functions = ['romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)'];
+const functions = ['romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
 
 /**
  * What is to be run on the coordinator, in one transaction, to spread the tables; those that are spread already are left. Foreign keys go before and

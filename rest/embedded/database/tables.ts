@@ -33,6 +33,9 @@ export interface NameValue {
 /** By what a person or a shop is found whichever script and spelling the name has; the function is in the migration `name-search`. */
 const searchKey = () => text().generatedAlwaysAs(sql`search_key(first_name || coalesce(' ' || middle_name, '') || ' ' || last_name, village)`);
 
+/** The letters and pairs of letters of a text, by which a text of one or two letters is found; the function is in the migration `letter-pairs`. */
+const letterPairs = (column: AnyPgColumn): SQL => sql`letter_pairs(${column})`;
+
 const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^[6-9][0-9]{9}$'`;
 const isPinCode = (column: AnyPgColumn): SQL => sql`${column} ~ '^[1-9][0-9]{5}$'`;
@@ -72,6 +75,7 @@ export const employees = pgTable(
     index('employees_area_index').on(t.state, t.district, t.taluka, t.id),
     index('employees_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
     index('employees_name_index').using('gin', t.searchKey.op('gin_trgm_ops')),
+    index('employees_pairs_index').using('gin', letterPairs(t.searchText)).concurrently(),
     check(
       'employees_username_is_own',
       sql`(${t.username} !~ '@' or lower(${t.username}) is not distinct from lower(${t.email}))
@@ -195,6 +199,7 @@ const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer
   index(`${table}_registration_index`).on(t.registerDate, t.id),
   index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
   index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
+  index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).concurrently(),
   check(`${table}_phone`, isPhone(t.phone)),
   check(`${table}_whats_app_phone`, isPhone(t.whatsAppPhone)),
   check(`${table}_pin_code`, isPinCode(t.pinCode)),
@@ -589,7 +594,12 @@ export const invoices = pgTable(
       .notNull()
       .references(() => employees.id),
   },
-  (t) => [primaryKey({ columns: [t.dealerId, t.id] }), index('invoices_id_index').on(t.id), index('invoices_created_index').on(t.createdAt, t.id)],
+  (t) => [
+    primaryKey({ columns: [t.dealerId, t.id] }),
+    index('invoices_id_index').on(t.id),
+    index('invoices_created_index').on(t.createdAt, t.id),
+    index('invoices_dealer_created_index').on(t.dealerId, t.createdAt, t.id).concurrently(),
+  ],
 );
 
 /** The packs on an invoice, in order from 0. */

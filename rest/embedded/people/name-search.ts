@@ -31,20 +31,20 @@ export async function wordsOf(database: Database, text: string): Promise<readonl
     .orderBy(sql`place`);
 }
 
-/** A shorter text has no trigram, so that no index leads to it. */
+/** A shorter text has no trigram: an index of letters and pairs of letters leads to it. */
 const shortest = 3;
 /** Fewer consonants sound like too much. */
 const fewestSounds = 3;
 
-/** Whether an index leads to the rows that hold all of the words. */
-export const isIndexed = (words: readonly Word[]): boolean => words.some(({ text }) => text.length >= shortest);
-
 /** The row holds each of the words, in either script. Undefined selects all. */
 export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undefined => and(...words.map((word) => holds(table, word)));
 
-/** A word of one or two letters is looked for only as it was written: in its plain spelling it would stand in every other name. */
+/**
+ * A word of one or two letters is looked for only as it was written: in its plain spelling it would stand in every other name. Where many have
+ * it, the list is read in its order and each row looked at, which `strpos` does quickly; where few have it, the index leads to them.
+ */
 function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word): SQL | undefined {
-  if (text.length < shortest) return sql`strpos(${searchText}, ${text}) > 0`;
+  if (text.length < shortest) return sql`strpos(${searchText}, ${text}) > 0 and letter_pairs(${searchText}) @> array[${text}]::text[]`;
   const part = literally(spelling);
   return or(sql`${searchText} like ${`%${literally(text)}%`}`, sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`);
 }
