@@ -30,7 +30,10 @@ const panels: Readonly<Record<string, readonly string[]>> = {
 const always = ['app/Connected.tsx', 'app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx'];
 const signedOut = ['screens/account/Login.tsx'];
 
-type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+/** What a build has written, as far as hints need it. */
+export type Bundle = Readonly<
+  Record<string, Pick<Rolldown.OutputAsset, 'type' | 'fileName'> | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'>>
+>;
 
 /** The script of these sources and all that they import. @throws Error when the build has none of a source */
 function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] {
@@ -69,18 +72,20 @@ function hint(hints: { always: readonly string[]; signedOut: readonly string[]; 
   }
 }
 
+/** The script that gives the hints. @throws Error when the build has none of a source */
+export function hintScript(bundle: Bundle): string {
+  const hints = {
+    always: filesOf(always, bundle),
+    signedOut: filesOf(signedOut, bundle),
+    pages: Object.fromEntries(Object.entries({ ...pages, ...panels }).map(([key, sources]) => [key, filesOf(sources, bundle)])),
+  };
+  return `(${hint})(${JSON.stringify(hints)})`;
+}
+
 export const hintsPlugin = (): Plugin => ({
   name: 'hints',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
-      if (bundle === undefined) return [];
-      const hints = {
-        always: filesOf(always, bundle),
-        signedOut: filesOf(signedOut, bundle),
-        pages: Object.fromEntries(Object.entries({ ...pages, ...panels }).map(([key, sources]) => [key, filesOf(sources, bundle)])),
-      };
-      return [{ tag: 'script', children: `(${hint})(${JSON.stringify(hints)})`, injectTo: 'head' }];
-    },
+    handler: (_html, { bundle }) => (bundle === undefined ? [] : [{ tag: 'script', children: hintScript(bundle), injectTo: 'head' }]),
   },
 });

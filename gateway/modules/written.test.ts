@@ -1,26 +1,14 @@
 /** What was made or changed comes back with the mutation: read by its id, and only where it is selected. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Call } from '../../rest/contract/call.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
 import { meetings } from '../../rest/contract/meetings.ts';
 import { qr } from '../../rest/contract/qr.ts';
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { startBothGateways } from '../testing/both-gateways.ts';
+import type { TestGateway } from '../testing/test-gateway.ts';
 
-let extended: TestGateway;
-let documented: TestGateway;
-beforeAll(async () => {
-  extended = await startTestGateway({ extensions: true });
-  documented = await startTestGateway();
-});
-afterAll(async () => {
-  await extended[Symbol.asyncDispose]();
-  await documented[Symbol.asyncDispose]();
-});
-beforeEach(() => {
-  extended.rest.log.splice(0);
-  documented.rest.log.splice(0);
-});
+const { extended, documented } = await startBothGateways();
 
 const person = `firstName: "T", lastName: "C", dateOfBirth: "1979-08-14", gender: MALE, phoneNumber: "9371463801", email: "t@demo.example",
   address: { street: "C", taluka: "Shirur", district: "Pune", state: "Maharashtra", pinCode: "412226" }`;

@@ -1,7 +1,8 @@
 /** The whole gateway over a fake REST API: protocol, access, errors, limits. */
 import { gzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { days } from '../../rest/contract/days.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { session } from '../../rest/contract/session.ts';
 import { hashOf } from '../graphql/documents.ts';
@@ -235,4 +236,27 @@ test('passwords and tokens never reach the log', async () => {
   await post(`{"query": "${password}`, { authorization: 'Bearer canary-token-5512' });
   expect(gateway.logged.length).toBeGreaterThan(0);
   expect(gateway.logged.join('')).not.toMatch(/canary/);
+});
+
+test.each([
+  [1_000, 'at once', ['written', 'others']],
+  [1_001, 'once others had their turn', ['others', 'written']],
+])('an answer with a list of %i rows is written %s', async (rows, _when, expected) => {
+  gateway.rest.answer(days.getUserCheckinCheckoutReport, { payload: Array.from({ length: rows }, (_, id) => ({ id, checkinTime: '09:04' })) });
+  const order: string[] = [];
+  const { parse, stringify } = JSON;
+  // From here to the writing nothing else runs, unless it is let in.
+  const parsing = vi.spyOn(JSON, 'parse').mockImplementation((text, reviver) => {
+    if (text.includes('checkinTime')) setImmediate(() => order.push('others'));
+    return parse(text, reviver);
+  });
+  const writing = vi.spyOn(JSON, 'stringify').mockImplementation((value: unknown) => {
+    if (Object(value).data?.checkEvents) order.push('written');
+    return stringify(value);
+  });
+  const { result } = await gateway.ask('{ checkEvents(userId: "3", date: "2026-11-19") { id } }', {}, 'admin');
+  parsing.mockRestore();
+  writing.mockRestore();
+  await expect.poll(() => order).toEqual(expected);
+  expect(result.data?.['checkEvents']).toHaveLength(rows);
 });

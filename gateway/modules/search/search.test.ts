@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { qr } from '../../../rest/contract/qr.ts';
 import { search } from '../../../rest/contract/search.ts';
-import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { startBothGateways } from '../../testing/both-gateways.ts';
+import type { TestGateway } from '../../testing/test-gateway.ts';
 
 const document = `query Find($text: String!, $first: Int! = 3) {
   search(text: $text, first: $first) {
@@ -22,20 +23,7 @@ const document = `query Find($text: String!, $first: Int! = 3) {
   }
 }`;
 
-let extended: TestGateway;
-let documented: TestGateway;
-beforeAll(async () => {
-  extended = await startTestGateway({ extensions: true });
-  documented = await startTestGateway();
-});
-afterAll(async () => {
-  await extended[Symbol.asyncDispose]();
-  await documented[Symbol.asyncDispose]();
-});
-beforeEach(() => {
-  extended.calls();
-  documented.calls();
-});
+const { extended, documented } = await startBothGateways();
 
 /** Calls but the one for roles. */
 const sent = (gateway: TestGateway) =>

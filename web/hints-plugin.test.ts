@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { type Bundle, hintScript } from './hints-plugin.ts';
+
+const chunk = (fileName: string, source: string | null, imports: readonly string[] = []): Bundle => ({
+  [fileName]: {
+    type: 'chunk',
+    fileName,
+    facadeModuleId: source === null ? null : path.join(import.meta.dirname, source),
+    imports: [...imports],
+    isEntry: source === 'main.tsx',
+  },
+});
+
+/** A build in which every script imports the entry, and those of customers share one more. */
+const bundle: Bundle = {
+  'style.css': { type: 'asset', fileName: 'style.css' },
+  ...chunk('main.js', 'main.tsx'),
+  ...chunk('kit.js', null, ['main.js']),
+  ...chunk('login.js', 'screens/account/Login.tsx', ['main.js']),
+  ...chunk('connected.js', 'app/Connected.tsx', ['main.js', 'kit.js']),
+  ...chunk('menu.js', 'app/shell/UserMenu.tsx', ['kit.js']),
+  ...chunk('home.js', 'screens/home/StaffHome.tsx', ['kit.js']),
+  ...chunk('workspace.js', 'screens/workspace/Workspace.tsx', ['main.js']),
+  ...chunk('map-page.js', 'screens/workspace/UserMap.tsx', ['main.js']),
+  ...chunk('map.js', 'maps/SchematicMap.tsx', ['main.js']),
+  ...chunk('dashboard.js', 'screens/dashboard/Dashboard.tsx', ['main.js']),
+  ...chunk('meeting.js', 'screens/meetings/MeetingPage.tsx', ['main.js']),
+  ...chunk('customer.js', 'screens/customers/Customer.tsx', ['main.js', 'list.js']),
+  ...chunk('list.js', null, ['main.js']),
+  ...chunk('team.js', 'features/team/TeamPanel.tsx', ['main.js']),
+  ...chunk('meetings.js', 'features/meetings/MeetingsPanel.tsx', ['main.js']),
+  ...chunk('customers.js', 'features/customers/CustomersPanel.tsx', ['list.js']),
+  ...chunk('attendance.js', 'features/attendance/AttendancePanel.tsx', ['main.js']),
+};
+
+/** What the script adds to a page at an address. @param storage throws where the browser forbids it */
+function linksAt(address: string, storage: () => string | null) {
+  const links: object[] = [];
+  const { pathname, search } = new URL(address, 'http://office.example');
+  const document = { createElement: (tag: string) => ({ tag }), currentScript: { nonce: 'n1' }, head: { append: (link: object) => links.push(link) } };
+  runInNewContext(hintScript(bundle), { document, location: { pathname, search }, sessionStorage: { getItem: storage }, URLSearchParams });
+  return links;
+}
+
+const filesAt = (address: string, session: string | null = '{}') => linksAt(address, () => session).map((link) => Reflect.get(link, 'href'));
+const shell = ['/connected.js', '/kit.js', '/menu.js', '/home.js'];
+
+describe('a page hints at', () => {
+  test.each([
+    ['/', []],
+    ['/?panel=team', ['/team.js']],
+    ['/?panel=farmers', ['/customers.js', '/list.js']],
+    ['/userprofile?user=42', ['/workspace.js', '/meetings.js']],
+    ['/userprofile?user=42&panel=attendance', ['/workspace.js', '/attendance.js']],
+    ['/usermap', ['/map-page.js', '/map.js']],
+    ['/lats/secure/dashboard', ['/dashboard.js']],
+    ['/meetingDetails/17', ['/meeting.js']],
+    ['/farmers/17?panel=farmers', ['/customer.js', '/list.js']],
+    ['/no-such-route', []],
+  ])('what %s needs of somebody who is signed in, each script once and the entry never', (address, files) => {
+    expect(filesAt(address)).toEqual([...shell, ...files]);
+  });
+
+  test('the login where nobody is signed in, or the browser keeps nothing', () => {
+    expect(filesAt('/farmers/17', null)).toEqual(['/login.js']);
+    const refused = linksAt('/farmers/17', () => {
+      throw new Error('SecurityError');
+    });
+    expect(refused).toEqual([{ tag: 'link', rel: 'modulepreload', crossOrigin: '', nonce: 'n1', href: '/login.js' }]);
+  });
+
+  test('a source that the build holds no more stops the build', () => {
+    const { 'team.js': _, ...others } = bundle;
+    expect(() => hintScript(others)).toThrow('The build holds no features/team/TeamPanel.tsx: name the hints anew.');
+  });
+});
