@@ -58,6 +58,7 @@ export async function startGateway(restUrl: string, { folder = '.', environment 
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      NODE_OPTIONS: '--max-semi-space-size=64',
       PORT: String(port),
       REST_API_URL: restUrl,
       SECRET: 'a secret of the benchmark, never used',

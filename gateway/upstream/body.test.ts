@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type ReadBody, type Turns } from './body.ts';
+import { type Bodies, createBodies, largeBytes, maxAnswerBytes, maxValues, type ReadBody, type Turns, textOf } from './body.ts';
 
 const nobodyLeaves = new AbortController().signal;
 const chunkBytes = 64 * 1024;
@@ -187,4 +187,15 @@ test.each([
   const content = Buffer.from(`[${Array.from({ length: values }, () => '12345').join(',')}]`);
   expect(content.length).toBeGreaterThan(largeBytes);
   expect(await reading(createBodies(), text(0, content).body, kindOf)).toBe(kind);
+});
+
+test('a text is the same whatever it is written with and wherever it was cut', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme' }));
+  fc.assert(
+    fc.property(texts, fc.nat(), (whole, cut) => {
+      const bytes = Buffer.from(whole);
+      const at = cut % (bytes.length + 1);
+      expect([textOf([bytes]), textOf([bytes.subarray(0, at), bytes.subarray(at)])]).toEqual([whole, whole]);
+    }),
+  );
 });
