@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server.ts';
+import { withoutCancel } from './without-cancel.ts';
 
 // Channels reach other test files of the same process; the rules of the hand-off have their own test.
 class SilentChannel extends EventTarget {
@@ -22,7 +23,10 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_0
 /** React's hints about how a test waits for a lazy page: they depend on how fast the machine is, and are no fault of the page. */
 const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  vi.stubGlobal('fetch', withoutCancel(globalThis.fetch));
+});
 const said = vi.fn();
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(said);
