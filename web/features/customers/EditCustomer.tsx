@@ -12,6 +12,8 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { useAreas } from '../../people/areas.ts';
+import { ChangedMeanwhile } from '../../people/ChangedMeanwhile.tsx';
+import { type Merged, mergeChanges } from '../../people/merge-changes.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, nameLabels } from '../../people/person-form.ts';
 import { tidyPhone } from '../../people/person-values.ts';
@@ -26,8 +28,7 @@ import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { type CustomerToEdit, type CustomerValues, checkCustomer, customerChange, customerValues, type Merged, mergeChanges } from './edit-values.ts';
+import { type CustomerToEdit, type CustomerValues, checkCustomer, customerChange, customerValues } from './edit-values.ts';
 import { edits } from './edits.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
@@ -192,7 +193,7 @@ function CustomerForm({ type, customer, version, lookAgain, lookTo, hasNext, onS
         onSubmit={submit}
         onCancel={onCancel}
         busy={busy || isSending}
-        note={changed.length === 0 ? undefined : text('customers.changed', { fields: changed.join(', ') })}
+        note={changed.length === 0 ? undefined : text('person.changes', { fields: changed.join(', ') })}
       >
         {conflict !== undefined && (
           <chakra.div mb="4">

@@ -1,7 +1,6 @@
-/** What can be changed of a farmer or dealer: as the form holds it, what is sent, and what becomes of it when somebody else was quicker. Pure. */
+/** What can be changed of a farmer or dealer: as the form holds it, and what is sent. Pure. */
 import type { Picture } from '../../data/upload.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
-import { type Area, areaParts } from '../../people/area.ts';
 import { checkAddress, checkName, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { isPhone, tidyPhone } from '../../people/person-values.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
@@ -68,28 +67,4 @@ export function checkCustomer(
     ...checkAddress(values, text),
     notes: values.notes.some(isNameless) ? text('form.required') : undefined,
   };
-}
-
-export interface Merged<Values> {
-  /** Theirs, and in the fields that were typed in, what was typed. */
-  values: Values;
-  /** Fields that they changed and that were not typed in. */
-  taken: readonly (keyof Values & string)[];
-  /** Fields that both changed, each to something else. */
-  disputed: readonly (keyof Values & string)[];
-}
-
-/** Two changes of the same values put together, field by field. The parts of an area are one: a district belongs to its state. */
-export function mergeChanges<Values extends Area>(base: Values, mine: Values, theirs: Values): Merged<Values> {
-  type Name = keyof Values & string;
-  const differs = (one: Values, other: Values, field: Name) => JSON.stringify(one[field]) !== JSON.stringify(other[field]);
-  const isMine = (field: Name) => (areaParts.some((part) => part === field) ? areaParts.some((part) => base[part] !== mine[part]) : differs(base, mine, field));
-  const values = { ...theirs };
-  const taken: Name[] = [];
-  const disputed: Name[] = [];
-  for (const field in theirs) {
-    if (isMine(field)) values[field] = mine[field];
-    if (differs(base, theirs, field) && differs(mine, theirs, field)) (isMine(field) ? disputed : taken).push(field);
-  }
-  return { values, taken, disputed };
 }

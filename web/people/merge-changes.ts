@@ -1,0 +1,26 @@
+/** What becomes of a change when somebody else was quicker. Pure. */
+import { type Area, areaParts } from './area.ts';
+
+export interface Merged<Values> {
+  /** Theirs, and in the fields that were typed in, what was typed. */
+  values: Values;
+  /** Fields that they changed and that were not typed in. */
+  taken: readonly (keyof Values & string)[];
+  /** Fields that both changed, each to something else. */
+  disputed: readonly (keyof Values & string)[];
+}
+
+/** Two changes of the same values put together, field by field. The parts of an area are one: a district belongs to its state. */
+export function mergeChanges<Values extends Area>(base: Values, mine: Values, theirs: Values): Merged<Values> {
+  type Name = keyof Values & string;
+  const differs = (one: Values, other: Values, field: Name) => JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+  const isMine = (field: Name) => (areaParts.some((part) => part === field) ? areaParts.some((part) => base[part] !== mine[part]) : differs(base, mine, field));
+  const values = { ...theirs };
+  const taken: Name[] = [];
+  const disputed: Name[] = [];
+  for (const field in theirs) {
+    if (isMine(field)) values[field] = mine[field];
+    if (differs(base, theirs, field) && differs(mine, theirs, field)) (isMine(field) ? disputed : taken).push(field);
+  }
+  return { values, taken, disputed };
+}
