@@ -933,6 +933,8 @@ export type Employee = {
   gender?: Maybe<Gender>;
   /** The REST API's id. */
   id: Scalars['ID']['output'];
+  /** The last change of the record; null in lists, where the REST API keeps none (extension), and when there was none. */
+  lastChange?: Maybe<EmployeeChange>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** A page of the employee's meetings. Calls as for `Query.meetings`. */
@@ -945,6 +947,8 @@ export type Employee = {
   pictures: Array<Image>;
   /** Roles the person holds. */
   roles: Array<Role>;
+  /** Counts the changes of the record, from 1: a change names the version that it was made from. Null in lists, and where the REST API does not count (extension). */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -986,6 +990,15 @@ export type EmployeeMeetingsArgs = {
   scope?: InputMaybe<MeetingScope>;
   size?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<MeetingStatus>;
+};
+
+/** A change of an employee's record. */
+export type EmployeeChange = {
+  __typename?: 'EmployeeChange';
+  /** When. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it. */
+  employee?: Maybe<HistoryEmployee>;
 };
 
 /** A page of employees. */
@@ -3065,6 +3078,8 @@ export type UpdateEmployeeInput = {
   roles: Array<Role>;
   /** The employee. */
   userId: Scalars['ID']['input'];
+  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The changed record. */

@@ -391,6 +391,16 @@ fragment CustomerPage_record on CustomerRecord {
         pinCode
         __typename
       }
+      version
+      lastChange {
+        at
+        employee {
+          id
+          name
+          __typename
+        }
+        __typename
+      }
       __typename
     }
     __typename
@@ -1027,6 +1037,16 @@ fragment EmployeeCard_employee on Employee {
       district
       state
       pinCode
+      __typename
+    }
+    version
+    lastChange {
+      at
+      employee {
+        id
+        name
+        __typename
+      }
       __typename
     }
     __typename

@@ -152,6 +152,7 @@ export type ResolversTypes = {
   DirectoryEntryEdge: ResolverTypeWrapper<Types.DirectoryEntryEdge>;
   District: ResolverTypeWrapper<Types.District>;
   Employee: ResolverTypeWrapper<EmployeeModel>;
+  EmployeeChange: ResolverTypeWrapper<Types.EmployeeChange>;
   EmployeeConnection: ResolverTypeWrapper<EmployeeConnectionModel>;
   EmployeeEdge: ResolverTypeWrapper<Omit<Types.EmployeeEdge, 'node'> & { node: ResolversTypes['Employee'] }>;
   EmployeeFilter: Types.EmployeeFilter;
@@ -334,6 +335,7 @@ export type ResolversParentTypes = {
   DirectoryEntryEdge: Types.DirectoryEntryEdge;
   District: Types.District;
   Employee: EmployeeModel;
+  EmployeeChange: Types.EmployeeChange;
   EmployeeConnection: EmployeeConnectionModel;
   EmployeeEdge: Omit<Types.EmployeeEdge, 'node'> & { node: ResolversParentTypes['Employee'] };
   EmployeeFilter: Types.EmployeeFilter;
@@ -773,13 +775,20 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gender?: Resolver<Types.Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastChange?: Resolver<Types.Maybe<ResolversTypes['EmployeeChange']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meetings?: Resolver<Types.Maybe<ResolversTypes['MeetingConnection']>, ParentType, ContextType, RequireFields<Types.EmployeeMeetingsArgs, 'scope'>>;
   middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmployeeChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeChange'] = ResolversParentTypes['EmployeeChange']> = {
+  at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  employee?: Resolver<Types.Maybe<ResolversTypes['HistoryEmployee']>, ParentType, ContextType>;
 };
 
 export type EmployeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeConnection'] = ResolversParentTypes['EmployeeConnection']> = {
@@ -1504,6 +1513,7 @@ export type Resolvers<ContextType = Context> = {
   DirectoryEntryEdge?: DirectoryEntryEdgeResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
+  EmployeeChange?: EmployeeChangeResolvers<ContextType>;
   EmployeeConnection?: EmployeeConnectionResolvers<ContextType>;
   EmployeeEdge?: EmployeeEdgeResolvers<ContextType>;
   ExportDealersPayload?: ExportDealersPayloadResolvers<ContextType>;

@@ -38,6 +38,18 @@ export const Employee = Type.Object(
   { title: 'Employee' },
 );
 
+/** One employee, with what lists do not have. */
+export const EmployeeRecord = Type.Object(
+  {
+    ...Employee.properties,
+    /** From 1, one more with each change: a change names the version that it was made from. */
+    version: Type.Integer(),
+    /** Who changed the record last, and when. */
+    lastChange: maybe(Type.Object({ at: Instant(), id: Id(), name: Text() })),
+  },
+  { title: 'EmployeeRecord' },
+);
+
 /** A person's own fields, as the profile form sends them. */
 const ProfileUpdate = Type.Object(AddPayload);
 
@@ -72,7 +84,7 @@ export const employees = {
     who: 'moderator',
     query: Type.Object({ userId: Type.String() }),
     refusals: [404],
-    response: Employee,
+    response: EmployeeRecord,
     envelope: 'data',
     extension: true,
   }),
@@ -104,15 +116,15 @@ export const employees = {
   updateUser: call({
     name: 'updateUser',
     summary: 'Change an employee’s record and roles',
-    description: 'What the record said before is kept.',
+    description: 'Refused when another change has come after the `version` that it names; without one it is not compared. What the record said before is kept.',
     method: 'PUT',
     path: '/api/user/updateUser',
     who: 'admin',
     peopleOnly: true,
     effect: 'write',
-    body: Type.Object({ ...AddPayload, userId: IdText, roles: Type.Array(RoleWord) }),
+    body: Type.Object({ ...AddPayload, userId: IdText, version: Type.Optional(Type.Integer()), roles: Type.Array(RoleWord) }),
     refusals: [404, 409],
-    response: Employee,
+    response: EmployeeRecord,
     envelope: 'data',
     extension: true,
   }),

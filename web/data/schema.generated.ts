@@ -723,6 +723,8 @@ export type UpdateEmployeeInput = {
   roles: Array<Role>;
   /** The employee. */
   userId: string;
+  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  version?: number | null | undefined;
 };
 
 /** A farmer as they are to be. What is not given is empty from then on; only a date of birth, gender or e-mail address that was not known may stay so. */

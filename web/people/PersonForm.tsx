@@ -1,4 +1,4 @@
-/** The form by which a farmer, a dealer or an employee is added, and by which what is known of one is changed. What was typed stays until the server has taken it. */
+/** The form by which a farmer, a dealer or an employee is added. What was typed stays until the server has taken it. */
 import { type ReactNode, useState } from 'react';
 import type { Attempt } from '../data/attempt.ts';
 import { LookFirst } from '../data/LookFirst.tsx';
@@ -25,12 +25,6 @@ interface Props<Extra, Input, Answer> {
   title: string;
   /** What counts as one page, and the draft's name. */
   place: string;
-  /** The word on the main button; the title by default. */
-  submit?: string;
-  /** What is known of the person who is changed; somebody new is added without it. */
-  known?: PersonFormValues<Extra>;
-  /** Why it cannot be sent at all. */
-  closed?: string | undefined;
   extra: { label: string; initial: Extra; wrong?: (value: Extra) => string | undefined; draw: (field: FormField<Extra>) => ReactNode };
   attempt: Attempt<Input, Answer>;
   inputOf: (values: PersonFormValues<Extra>) => Input;
@@ -43,11 +37,11 @@ interface Props<Extra, Input, Answer> {
 }
 
 export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
-  const { title, place, submit: word = title, known, closed, extra, attempt, inputOf, secret, lookTo, onSaved, onCancel } = props;
+  const { title, place, extra, attempt, inputOf, secret, lookTo, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
   const areas = useAreas();
   const tell = useNotice();
-  const [initial] = useState<PersonFormValues<Extra>>(known ?? { ...emptyPerson, extra: extra.initial });
+  const [initial] = useState<PersonFormValues<Extra>>({ ...emptyPerson, extra: extra.initial });
   const { run, busy, outcome } = attempt;
   const form = useForm<PersonFormValues<Extra>>({
     initial,
@@ -63,12 +57,10 @@ export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answ
     if (result?.kind !== 'done') return;
     const link = secret?.(result.payload);
     tell({
-      message:
-        result.message ??
-        text(known === undefined ? 'person.added' : 'person.changed', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
+      message: result.message ?? text('person.added', { name: joinParts([form.values.firstName, form.values.lastName], ' ') }),
       ...(link === undefined ? {} : { secret: link }),
     });
-    form.saved(known === undefined ? { ...initial, state, district, taluka } : person);
+    form.saved({ ...initial, state, district, taluka });
     if (again) document.getElementById(form.field('firstName').id)?.focus();
     else onSaved(person, result.payload);
   };
@@ -78,12 +70,11 @@ export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answ
       <FormSheet
         form={form}
         {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
-        submit={word}
-        submitAgain={known === undefined ? text('form.again') : undefined}
+        submit={title}
+        submitAgain={text('form.again')}
         onSubmit={submit}
         onCancel={onCancel}
         busy={busy}
-        closed={closed}
       >
         <PersonSection form={form} autoFocus>
           {extra.draw(form.field('extra'))}

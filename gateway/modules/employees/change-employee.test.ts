@@ -23,6 +23,30 @@ test('a change is sent whole, and answered with the employee as they are now', a
   });
 });
 
+test('a change names the version that it was made from, and a newer one is a conflict', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const asked = '{ employee(id: "3") { version lastChange { at employee { id name } } } }';
+  gateway.rest.answer(employees.fetchEmployeeById, {
+    payload: { id: 3, roles: [], version: 4, lastChange: { at: '2026-11-20T10:00:00.000+05:30', id: 7, name: 'Asha Patil' } },
+  });
+  expect((await gateway.ask(asked, {}, 'admin')).result.data).toEqual({
+    employee: { version: 4, lastChange: { at: '2026-11-20T10:00:00.000+05:30', employee: { id: '7', name: 'Asha Patil' } } },
+  });
+  gateway.rest.answer(employees.updateUser, { status: 409, payload: { status: false, message: 'Asha Patil has changed this meanwhile' } });
+  const { result } = await gateway.ask(update.replace('userId: "3"', 'userId: "3", version: 3'), {}, 'admin');
+  expect(result.data).toEqual({ updateEmployee: { employee: null, userErrors: [{ code: 'CONFLICT' }] } });
+  expect(gateway.rest.log.at(-1)?.body).toMatchObject({ userId: '3', version: 3 });
+  await gateway.ask(update, {}, 'admin');
+  expect(gateway.rest.log.at(-1)?.body).not.toHaveProperty('version');
+});
+
+test('a list has no versions', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(employees.fetchAllEmployeeByPage, { payload: [{ id: 3 }], total: 1 });
+  const { result } = await gateway.ask('{ employees { nodes { version lastChange { at } } } }', {}, 'moderator');
+  expect(result.data).toEqual({ employees: { nodes: [{ version: null, lastChange: null }] } });
+});
+
 test('a link is one of the web client, with its end', async () => {
   await using gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(employees.makePasswordLink, { payload: { message: 'Made', setPasswordToken: 'a/b', expiresAt: '2026-11-27T10:00:00.000+05:30' } });

@@ -2,9 +2,10 @@
 import type { employees } from '../../../rest/contract/employees.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
-import type { AddEmployeePayload, Address, Gender, Role, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
+import type { AddEmployeePayload, Address, EmployeeChange, Gender, Role, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
 import type { WrittenModel } from '../../graphql/written.ts';
-import { date, flag, id, text } from '../../upstream/decode.ts';
+import { date, flag, id, integer, text } from '../../upstream/decode.ts';
+import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
 import { address, gender } from '../people/person.ts';
@@ -22,6 +23,8 @@ export interface EmployeeModel {
   readonly roles: Role[];
   readonly pictures: ImageModel[];
   readonly address: Address | null;
+  readonly version: number | null;
+  readonly lastChange: EmployeeChange | null;
 }
 
 export type AddEmployeeModel = WrittenModel & Pick<AddEmployeePayload, 'setPasswordUrl'>;
@@ -44,5 +47,7 @@ export function employee(wire: WireEmployee): EmployeeModel {
     roles: roles(wire.roles),
     pictures: images(wire.profilePicture),
     address: address(wire.addressDetails),
+    version: integer(wire.version),
+    lastChange: wire.lastChange ? { at: dateTime(wire.lastChange.at), employee: { id: id(wire.lastChange.id), name: text(wire.lastChange.name) } } : null,
   };
 }

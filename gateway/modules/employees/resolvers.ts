@@ -115,9 +115,11 @@ export const employeeResolvers: Resolvers = {
     updateEmployee: mutation<UpdateEmployeeInput, { employee: EmployeeModel | null }>(
       'updateEmployee',
       { employee: null },
-      async ({ userId, roles, ...person }, { calls }) => {
+      async ({ userId, version, roles, ...person }, { calls }) => {
         if (!calls.extensions) throw unsupported(employees.updateUser, 'An employee cannot be changed on this server');
-        const { message, payload } = await calls.send(employees.updateUser, { body: { ...wirePerson(person), userId, roles: words(roles) } });
+        const { message, payload } = await calls.send(employees.updateUser, {
+          body: { ...wirePerson(person), userId, ...(typeof version === 'number' && { version }), roles: words(roles) },
+        });
         return { message, result: { employee: employee(payload) } };
       },
     ),

@@ -7,9 +7,9 @@ import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
-import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, employees, type FieldChange, farmers, type NameValue } from '../database/tables.ts';
+import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText, wrong } from '../people/person-fields.ts';
@@ -32,7 +32,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   const id = readId(body.id);
   const [before] = await selectCustomers(database, kind).where(eq(table.id, id)).for('update');
   if (before === undefined) throw noSuch(kind);
-  if (before.version !== body.version) throw await changedMeanwhile(database, kind, id);
+  if (before.version !== body.version) throw changedMeanwhile(await findLastChanger(database, kind, id));
   const { details, ...after } = readChange(body, before, indiaDate(now));
   const changes = differences(before, { ...after, details });
   if (changes.length > 0) {
@@ -56,8 +56,8 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   return readRecord(kind, toRow, id, { database, caller });
 }
 
-/** Names who was quicker: what they changed is in the record, which has to be read again. */
-async function changedMeanwhile(database: Database, { changes }: CustomerKind, id: string): Promise<Refusal> {
+/** Who changed it last. */
+async function findLastChanger(database: Database, { changes }: CustomerKind, id: string): Promise<string | undefined> {
   const [last] = await database
     .select({ firstName: employees.firstName, lastName: employees.lastName })
     .from(changes)
@@ -65,8 +65,7 @@ async function changedMeanwhile(database: Database, { changes }: CustomerKind, i
     .where(eq(changes.customerId, id))
     .orderBy(desc(changes.version))
     .limit(1);
-  if (last === undefined) return new Refusal(400, 'version has to be the one that was read', { field: 'version' });
-  return new Refusal(409, `${fullName(last)} has changed this meanwhile. Nothing of yours was saved: read it again first`);
+  return last && fullName(last);
 }
 
 function readChange(body: Body, before: Customer, today: string) {

@@ -7,12 +7,13 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
-import { findEmployee, toEmployee } from '../people/employee.ts';
+import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
 import { beyondUser, isBeyondUser, readRoles } from '../people/roles.ts';
 import { activateUser } from './activate.ts';
 import { addUser } from './add.ts';
 import { profileRoutes } from './profile.ts';
+import { readRecord } from './record.ts';
 import { updateRoutes } from './update.ts';
 
 export function employeeRoutes(): readonly Route[] {
@@ -32,9 +33,9 @@ export function employeeRoutes(): readonly Route[] {
     }),
 
     route(contract.fetchEmployeeById, async ({ query, caller, database }) => {
-      const found = await findEmployee(database, query.userId);
-      if (isBeyondUser(found.roles) && !isAdmin(caller)) throw new Refusal(403, "You don't have access");
-      return { payload: toEmployee(found) };
+      const payload = await readRecord(database, query.userId);
+      if (isBeyondUser(payload.roles ?? []) && !isAdmin(caller)) throw new Refusal(403, "You don't have access");
+      return { payload };
     }),
 
     activateUser,

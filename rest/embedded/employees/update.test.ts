@@ -67,6 +67,37 @@ describe('changing an employee', () => {
     expect(await rest.database.$count(employeeChanges, eq(employeeChanges.employeeId, id))).toBe(1);
   });
 
+  test('is never overwritten by who saw an older version, though both send it at once', async () => {
+    const { id, ...own } = await someone();
+    const read = async () => (await rest.send('fetchEmployeeById', { token: tokens['admin'], query: { userId: id } })).json().data;
+    expect(await read()).toMatchObject({ version: 1, lastChange: null });
+    const answers = await Promise.all([
+      update('admin', id, { ...own, version: 1, firstName: 'Sunita' }),
+      update('deputy', id, { ...own, version: 1, firstName: 'Vanita' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const [done, refused] = answers[0].statusCode === 200 ? answers : [answers[1], answers[0]];
+    const by = answers[0].statusCode === 200 ? 'admin' : 'deputy';
+    expect(done.json().data).toMatchObject({ version: 2, lastChange: { id: ids[by], at: '2026-11-20T10:00:00.000+05:30' } });
+    expect(Compile(contract.updateUser.response).Check(done.json().data)).toBe(true);
+    expect(refused.json().message).toMatch(/ has changed this meanwhile\. Nothing of yours was saved: read it again first$/);
+    expect(await read()).toEqual(done.json().data);
+  });
+
+  test('of a version that never was is refused, and one that names none is not compared', async () => {
+    const { id, ...own } = await someone();
+    expect((await update('admin', id, { ...own, version: 7 })).json().message).toBe('version has to be the one that was read');
+    expect((await update('admin', id, own)).json().data).toMatchObject({ version: 2 });
+    expect((await update('deputy', id, { ...own, firstName: 'Vanita' })).json().data).toMatchObject({ version: 3, lastChange: { id: ids['deputy'] } });
+  });
+
+  test('by themself counts as well', async () => {
+    const { id, ...own } = await someone();
+    const token = await rest.signIn(`someone${people}`);
+    expect((await rest.send('updateProfile', { token, body: { ...addPayload, ...own } })).statusCode).toBe(200);
+    expect((await update('admin', id, { ...own, version: 1 })).statusCode).toBe(409);
+  });
+
   test('to another e-mail address ends the links that were mailed to the former one', async () => {
     const { id, ...own } = await someone();
     const { setPasswordToken } = (await rest.send('makePasswordLink', { token: tokens['admin'], body: { userId: id } })).json();

@@ -11,12 +11,13 @@ import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { endAccessTokens } from '../people/access-tokens.ts';
-import { toEmployee } from '../people/employee.ts';
+import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
 import { readRoles } from '../people/roles.ts';
 import { lockAdministrators } from './administrators.ts';
+import { readRecord, readVersion } from './record.ts';
 import { saveChange } from './save-change.ts';
 
 export const updateRoutes: readonly Route[] = [
@@ -26,16 +27,18 @@ export const updateRoutes: readonly Route[] = [
     const fields = readPerson(body, indiaDate(now));
     const administrators = await lockAdministrators(database);
     const current = await lockEmployee(database, body.userId);
+    const { version, lastChange } = await readVersion(database, current.id);
+    if (body.version !== undefined && body.version !== version) throw changedMeanwhile(lastChange?.name);
     if (isAdmin(current) && !isAdmin({ roles })) {
       if (current.id === caller.id) throw new Refusal(409, 'You cannot take away your own role of administrator', { field: 'roles' });
       if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one', { field: 'roles' });
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
-    const saved = await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
+    await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
     // For good: they do not come back with the role.
     if (!isAdmin({ roles })) await endAccessTokens(database, current.id, now);
     if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', ...by(caller), subjectId: current.id, detail: roles.join() });
-    return { payload: toEmployee(saved) };
+    return { payload: await readRecord(database, current.id) };
   }),
 
   route(contract.makePasswordLink, async ({ body, caller, database, clock }) => {

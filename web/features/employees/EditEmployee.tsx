@@ -1,12 +1,22 @@
-/** Changing an employee, by the form with which one is added. For admins; without the extension it says why it cannot be sent. */
+/** Changing an employee, by the fields with which one is added. For admins; whoever was quicker is told of, and nothing that was typed is lost; without the extension it says why it cannot be sent. */
 import { WifiOff } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
+import { LookFirst } from '../../data/LookFirst.tsx';
+import { answerOf } from '../../data/refusal.ts';
+import type { Role } from '../../data/schema.generated.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { PersonForm } from '../../people/PersonForm.tsx';
-import { personInput, personValues } from '../../people/person-form.ts';
+import { AddressSection } from '../../people/AddressSection.tsx';
+import { useAreas } from '../../people/areas.ts';
+import { PersonSection } from '../../people/PersonSection.tsx';
+import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { type SavedRecord, useRecordForm } from '../../people/use-record-form.tsx';
 import { session } from '../../session/session.ts';
+import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -22,44 +32,90 @@ interface Props {
   onCancel: () => void;
 }
 
+type EmployeeToEdit = NonNullable<EmployeeToEditQuery['employee']>;
+
+interface EmployeeValues extends PersonValues {
+  extra: readonly Role[];
+}
+
+type SavedEmployee = SavedRecord<EmployeeValues, number | null>;
+
+const recordOf = ({ version, lastChange, ...employee }: EmployeeToEdit): SavedEmployee => ({
+  version,
+  values: { ...personValues(employee), extra: employee.roles },
+  by: lastChange?.employee?.name,
+  at: lastChange?.at,
+});
+
 export function EditEmployee({ userId, ...ways }: Props) {
   const text = useText(employeesTexts);
   const { data, error, refetch } = useEmployeeToEditQuery({ variables: { id: userId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  if (data?.employee) return <EmployeeForm key={userId} employee={data.employee} {...ways} />;
+  const lookAgain = async () => {
+    const employee = (await refetch().catch(() => undefined))?.data?.employee;
+    return employee ? recordOf(employee) : undefined;
+  };
+  if (data?.employee) return <EmployeeForm key={userId} userId={userId} saved={recordOf(data.employee)} lookAgain={lookAgain} {...ways} />;
   return (
     <Sheet title={text('employees.edit')} place="edit">
       {error !== undefined && (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff />}
-          title={text(failureOf(error))}
-          actions={<RetryButton onRetry={() => void refetch().catch(() => undefined)} />}
-        />
+        <StatePanel role="alert" picture={<WifiOff />} title={text(failureOf(error))} actions={<RetryButton onRetry={() => void lookAgain()} />} />
       )}
     </Sheet>
   );
 }
 
-function EmployeeForm({ employee, lookTo, onSaved, onCancel }: Omit<Props, 'userId'> & { employee: NonNullable<EmployeeToEditQuery['employee']> }) {
-  const text = useText(employeesTexts, formTexts);
+interface FormProps extends Props {
+  saved: SavedEmployee;
+  /** Reads anew what is saved. */
+  lookAgain: () => Promise<SavedEmployee | undefined>;
+}
+
+function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: FormProps) {
+  const text = useText(employeesTexts, peopleTexts, formTexts);
   const config = useServerConfig();
+  const areas = useAreas();
+  const tell = useNotice();
+  const roles = useRolesField(true);
+  const { run, busy, outcome, dismiss } = useUpdateEmployeeMutation();
+  const { form, base, merge, conflict, note } = useRecordForm({
+    place: `edit ${userId}`,
+    saved,
+    labels: { ...nameLabels(text), extra: roles.label, ...addressLabels(text) },
+    check: (values) => ({ ...checkName(values, text), extra: roles.wrong?.(values.extra), ...checkAddress(values, text) }),
+    lookAgain,
+    inWords: ({ extra }, field) => (field === 'extra' ? extra.map((role) => text(`role.${role}`)).join(', ') : undefined),
+  });
+
+  const submit = async () => {
+    const { extra, ...person } = form.values;
+    const result = await run({ ...personInput(person), userId, version: base.version, roles: [...extra] });
+    if (result?.kind === 'refused' && (await merge())) dismiss();
+    if (result?.kind !== 'done') return;
+    tell({ message: result.message ?? text('person.changed', { name: joinParts([person.firstName, person.lastName], ' ') }) });
+    form.saved();
+    // Somebody may have changed themself: the bar shows their name.
+    if (result.payload.employee) session.updatePerson(result.payload.employee);
+    onSaved();
+  };
+
   return (
-    <PersonForm
-      title={text('employees.edit')}
-      place={`edit ${employee.id}`}
-      submit={text('form.saveChanges')}
-      known={{ ...personValues(employee), extra: employee.roles }}
-      closed={config?.extensions === false ? text('employees.noEdit') : undefined}
-      extra={useRolesField(true)}
-      attempt={useUpdateEmployeeMutation()}
-      inputOf={(values) => ({ ...personInput(values), userId: employee.id, roles: [...values.extra] })}
-      lookTo={lookTo}
-      onSaved={(_, answer) => {
-        // Somebody may have changed themself: the bar shows their name.
-        if (answer.employee) session.updatePerson(answer.employee);
-        onSaved();
-      }}
-      onCancel={onCancel}
-    />
+    <Sheet title={text('employees.edit')} place={`edit ${userId}`} takesFocus={false}>
+      <FormSheet
+        form={form}
+        {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
+        submit={text('form.saveChanges')}
+        onSubmit={submit}
+        onCancel={onCancel}
+        busy={busy}
+        closed={config?.extensions === false ? text('employees.noEdit') : undefined}
+        note={note}
+      >
+        {conflict}
+        <PersonSection form={form} autoFocus>
+          {roles.draw(form.field('extra'))}
+        </PersonSection>
+        <AddressSection form={form} areas={areas} />
+      </FormSheet>
+    </Sheet>
   );
 }

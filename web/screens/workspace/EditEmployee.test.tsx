@@ -32,6 +32,8 @@ const ganesh: Known = {
   email: 'ganesh@example.in',
   roles: ['USER'],
   address: { __typename: 'Address', street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' },
+  version: 1,
+  lastChange: null,
 };
 
 const refusals = (message?: string) => (message === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message }]);
@@ -78,7 +80,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('checkbox', { name: 'mod' }));
     await user.click(save());
     await screen.findByText('The changes to Ganesh Pawar are saved.');
-    expect(sent[0]?.variables.input).toMatchObject({ userId: '42', lastName: 'Pawar', email: 'ganesh@example.in', roles: ['USER', 'MODERATOR'] });
+    expect(sent[0]?.variables.input).toMatchObject({ userId: '42', lastName: 'Pawar', email: 'ganesh@example.in', version: 1, roles: ['USER', 'MODERATOR'] });
     expect(address()).toBe('/userprofile?user=42');
   });
 
@@ -89,6 +91,37 @@ describe('the form', () => {
     await user.click(save());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You cannot take away your own role of administrator'));
     expect(field('Last Name')).toHaveProperty('value', 'Pawar');
+  });
+
+  it('puts what another administrator has changed beside what was typed, and then saves both', async () => {
+    let saved = ganesh;
+    let refusal: string | undefined;
+    answer(EmployeeToEditDocument, (): Answer<EmployeeToEditQuery> => ({ data: { employee: saved } }));
+    const sent = answer(UpdateEmployeeDocument, () => updated(refusal === undefined ? ganesh : null, refusal));
+    const { user } = await edit();
+    await fill(user, 'Last Name', 'Pawar');
+    await user.click(screen.getByRole('checkbox', { name: 'mod' }));
+    expect(screen.getByText('Changed: Last Name, Roles')).toBeTruthy();
+    const employee = { __typename: 'HistoryEmployee' as const, id: '7', name: 'Asha Patil' };
+    saved = {
+      ...ganesh,
+      phoneNumber: '9822041799',
+      roles: ['USER', 'ADMIN'],
+      version: 2,
+      lastChange: { __typename: 'EmployeeChange', at: '2026-11-20T10:42:00+05:30', employee },
+    };
+    refusal = 'Asha Patil has changed this meanwhile. Nothing of yours was saved: read it again first';
+    await user.click(save());
+    await screen.findByText('Asha Patil has changed this meanwhile (20 Nov 2026, 10:42). Nothing you typed is lost.');
+    expect(screen.getByText('Phone Number: 9822041799, as they saved it.')).toBeTruthy();
+    expect(screen.getByText(/^Roles: they wrote user, admin, you user, mod\. Saving keeps yours\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take theirs: Roles' }));
+    expect(screen.getByRole('checkbox', { name: 'mod' })).toHaveProperty('checked', false);
+    refusal = undefined;
+    await user.click(save());
+    await screen.findByText(/^The changes to Ganesh Pawar are saved\.$/);
+    expect(sent.map(({ variables }) => variables.input.version)).toEqual([1, 2]);
+    expect(sent[1]?.variables.input).toMatchObject({ lastName: 'Pawar', phoneNumber: '9822041799', roles: ['USER', 'ADMIN'] });
   });
 
   it('needs a role', async () => {

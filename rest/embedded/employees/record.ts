@@ -1,0 +1,35 @@
+/** The whole record of one employee: what the lists show, and how often and by whom it was changed. */
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { EmployeeRecord } from '../../contract/employees.ts';
+import { readId } from '../calls/ids.ts';
+import type { Database } from '../database/database.ts';
+import { employeeChanges, employees } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { findEmployee, toEmployee } from '../people/employee.ts';
+import { fullName } from '../people/person.ts';
+
+/** @throws Refusal (404) */
+export async function readRecord(database: Database, id: string | number): Promise<Static<typeof EmployeeRecord>> {
+  // The version first: what is changed between the two makes this version an older one, and is not overwritten unseen.
+  const { version, lastChange } = await readVersion(database, id);
+  return { ...toEmployee(await findEmployee(database, id)), version, lastChange };
+}
+
+/** @returns one more than there are changes, and the last of these */
+export async function readVersion(database: Database, id: string | number) {
+  const [last] = await database
+    .select({
+      count: sql<string>`count(*) over ()`,
+      at: employeeChanges.changedAt,
+      id: employees.id,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+    })
+    .from(employeeChanges)
+    .innerJoin(employees, eq(employees.id, employeeChanges.changedBy))
+    .where(eq(employeeChanges.employeeId, readId(id)))
+    .orderBy(desc(employeeChanges.changedAt), desc(employeeChanges.id))
+    .limit(1);
+  return { version: 1 + Number(last?.count ?? 0), lastChange: last ? { at: wireInstant(last.at), id: last.id, name: fullName(last) } : null };
+}
