@@ -3,6 +3,7 @@
  * refuses what the contract does not know, can fail in every way a network can, and logs each request it got.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type Call, type Envelope, totalCountHeader } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
 
@@ -79,12 +80,15 @@ export async function startFakeRest({ port = 0, extensions = false }: { readonly
   const server = createServer(async (incoming, response) => {
     const url = new URL(incoming.url ?? '/', 'http://fake');
     const call = [...known].find(({ method, path, extension }) => method === incoming.method && path === url.pathname && (extensions || !extension));
+    const body = await text(incoming).catch(() => null);
+    // Whoever asked has left before the request was whole.
+    if (body === null) return;
     const request: LoggedRequest = {
       call: call?.name ?? null,
       method: incoming.method ?? '',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
-      body: parsed(await textOf(incoming)),
+      body: parsed(body),
       token: incoming.headers.authorization?.replace(/^Bearer /, '') ?? null,
       headers: incoming.headers,
       closed: new Promise((resolve) => response.once('close', resolve)),
@@ -127,12 +131,6 @@ export async function startFakeRest({ port = 0, extensions = false }: { readonly
 function wrapped(payload: unknown, envelope: Envelope): unknown {
   if (envelope === 'bare') return payload;
   return { status: true, message: 'ok', data: envelope === 'data' ? payload : { data: payload } };
-}
-
-async function textOf(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parsed(sent: string): unknown {

@@ -1,5 +1,6 @@
 /** A server that keeps each request as it came over the wire, and answers, or does not, as a test says. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface WireRequest {
   readonly method: string;
@@ -20,8 +21,9 @@ export interface Wire extends AsyncDisposable {
 export async function startWire(answering: (request: WireRequest, response: ServerResponse) => void): Promise<Wire> {
   const requests: WireRequest[] = [];
   const server = createServer(async (incoming, response) => {
-    let body = '';
-    for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
+    const body = await text(incoming).catch(() => null);
+    // Whoever asked has left before the request was whole.
+    if (body === null) return;
     const request = { method: incoming.method ?? '', target: incoming.url ?? '', headers: incoming.headers, body };
     requests.push(request);
     answering(request, response);
