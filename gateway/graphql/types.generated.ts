@@ -330,6 +330,8 @@ export type AttendanceDay = {
   punchInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last check out; null while the day is open. */
   punchOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When last changed: checked in or out, marked, corrected, approved, or the approval withdrawn (extension); null without extensions. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time worked as the REST API writes it. */
   workDuration?: Maybe<Scalars['String']['output']>;
   /** Time worked in minutes; null when it is not known. */
@@ -504,7 +506,9 @@ export type Change = {
   at?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it was created by this; else it was changed. */
   created?: Maybe<Scalars['Boolean']['output']>;
-  /** The id of the farmer, dealer, employee or meeting. */
+  /** Of ATTENDANCE the day; else null. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** The id of the farmer, dealer, employee, meeting or batch; of ATTENDANCE that of the employee whose day it is. */
   subjectId: Scalars['ID']['output'];
   /** Of what; null when the REST API names something unknown. */
   type?: Maybe<ChangeType>;
@@ -555,6 +559,10 @@ export type ChangePasswordPayload = {
 
 /** Of what changes are followed. */
 export type ChangeType =
+  /** An employee's day of work: marked, corrected, approved, or the approval withdrawn. */
+  | 'ATTENDANCE'
+  /** A batch of QR codes, for admins only: others do not see these, and are refused when they name them. */
+  | 'BATCH'
   /** A dealer. */
   | 'DEALER'
   /** An employee: record, roles, activity. */
@@ -815,6 +823,8 @@ export type Dealer = {
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id that the collecting device gave. */
   syncId?: Maybe<Scalars['String']['output']>;
+  /** When last changed, if only by being registered (extension); null without extensions. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of dealers. */
@@ -947,6 +957,8 @@ export type Employee = {
   pictures: Array<Image>;
   /** Roles the person holds. */
   roles: Array<Role>;
+  /** When last changed, if only by being added (extension); null without extensions. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Counts the changes of the record, from 1: a change names the version that it was made from. Null in lists, and where the REST API does not count (extension). */
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -1133,6 +1145,8 @@ export type Farmer = {
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** The id that the collecting device gave. */
   syncId?: Maybe<Scalars['String']['output']>;
+  /** When last changed, if only by being registered (extension); null without extensions. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of farmers. */
@@ -1586,6 +1600,8 @@ export type Meeting = {
   status?: Maybe<MeetingStatus>;
   /** With whom: a dealer when the REST API gives dealer details, else a farmer. */
   type: MeetingType;
+  /** When last changed, if only by being created (extension); null without extensions. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Dealers who were seen; null in lists. */
   visitedDealers?: Maybe<Array<MeetingParty>>;
   /** Farmers who were seen; null in lists. */

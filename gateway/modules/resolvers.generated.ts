@@ -547,6 +547,7 @@ export type AttendanceDayResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   punchInAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   punchOutAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   workDuration?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -591,6 +592,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   actorId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   created?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['ChangeType']>, ParentType, ContextType>;
 };
@@ -711,6 +713,7 @@ export type DealerResolvers<ContextType = Context, ParentType extends ResolversP
   record?: Resolver<Types.Maybe<ResolversTypes['CustomerRecord']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -782,6 +785,7 @@ export type EmployeeResolvers<ContextType = Context, ParentType extends Resolver
   phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -834,6 +838,7 @@ export type FarmerResolvers<ContextType = Context, ParentType extends ResolversP
   record?: Resolver<Types.Maybe<ResolversTypes['CustomerRecord']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   syncId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1034,6 +1039,7 @@ export type MeetingResolvers<ContextType = Context, ParentType extends Resolvers
   startedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['MeetingStatus']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MeetingType'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   visitedDealers?: Resolver<Types.Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
   visitedFarmers?: Resolver<Types.Maybe<Array<ResolversTypes['MeetingParty']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -44,7 +44,7 @@ const wireEmployee = {
   profilePicture: 'a.jpg,b.jpg',
   addressDetails,
 };
-const employeeFields = `id firstName middleName lastName phoneNumber email gender dateOfBirth active roles pictures { fileName } ${addressFields}`;
+const employeeFields = `id firstName middleName lastName phoneNumber email gender dateOfBirth active roles pictures { fileName } ${addressFields} updatedAt`;
 const employee = {
   id: '42',
   firstName: 'Ganesh',
@@ -58,10 +58,11 @@ const employee = {
   roles: ['USER', 'MODERATOR'],
   pictures: imageNames,
   address: addressDetails,
+  updatedAt: null,
 };
 
 const customer = { profile, addressDetails, registerDate: '2026-11-20T04:00:00Z', latitude: 18.5, longitude: 73.8, syncId: 's-1' };
-const customerFields = `id firstName lastName phoneNumber pictures { fileName } ${addressFields} registeredAt location { latitude longitude } syncId`;
+const customerFields = `id firstName lastName phoneNumber pictures { fileName } ${addressFields} registeredAt updatedAt location { latitude longitude } syncId`;
 const customerData = {
   id: '7',
   firstName: 'Ganesh',
@@ -70,6 +71,7 @@ const customerData = {
   pictures: imageNames,
   address: addressDetails,
   registeredAt: at,
+  updatedAt: null,
   location: { latitude: 18.5, longitude: 73.8 },
   syncId: 's-1',
 };
@@ -114,12 +116,13 @@ const wireMeeting = {
 };
 const partyFields = `firstName lastName phoneNumber pictures { fileName } ${addressFields} location { latitude longitude }`;
 const party = { firstName: 'Ganesh', lastName: 'Shinde', phoneNumber: '9822041735', pictures: imageNames, address: addressDetails, location: null };
-const meetingFields = `id type createdBy { firstName lastName email } createdAt startedAt endedAt status comment party { ${partyFields} }`;
+const meetingFields = `id type createdBy { firstName lastName email } createdAt updatedAt startedAt endedAt status comment party { ${partyFields} }`;
 const meeting = {
   id: '9',
   type: 'FARMER',
   createdBy: { firstName: 'Asha', lastName: 'Patil', email: null },
   createdAt: at,
+  updatedAt: null,
   startedAt: '2026-11-20T09:30:00.000+05:30',
   endedAt: null,
   status: 'STARTED',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, Text } from './fields.ts';
+import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, Text, updatedDate } from './fields.ts';
 
 /** A check-out that was entered later, the latest first: by whom, when and why. */
 const Correction = Type.Object(
@@ -24,6 +24,7 @@ const AttendanceDay = Type.Object(
     /** `HH:mm`. */
     workDuration: Text(),
     approveStatus: Flag(),
+    ...updatedDate,
     /** An extension; absent where there is none. */
     corrections: maybe(Type.Array(Correction)),
   },

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { Flag, Id, Instant, idMark, maybe } from './fields.ts';
+import { DateText, Flag, Id, Instant, idMark, maybe } from './fields.ts';
 
-/** Of what it is followed how it is created and changed by calls. */
-export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING'] as const;
+/** Of what it is followed how it is created and changed by calls. Batches are for administrators. */
+export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
 const Change = Type.Object(
@@ -11,8 +11,10 @@ const Change = Type.Object(
     /** For `after`: where this change stands. */
     cursor: Type.String({ minLength: 1, [idMark]: true }),
     type: Type.Enum([...changeTypes]),
-    /** Of the farmer, dealer, employee or meeting. */
+    /** Of the farmer, dealer, employee, meeting or batch; of a day of work the employee's. */
     id: Id(),
+    /** Which day of work it is. */
+    date: DateText(),
     /** Created by it; else changed. */
     created: Flag(),
     changedAt: Instant(),
@@ -28,7 +30,7 @@ export const changes = {
     name: 'fetchChanges',
     summary: 'Follow what was created and changed',
     description:
-      'The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. 409: the data were restored since.',
+      'The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins. 409: the data were restored since.',
     refusals: [409],
     method: 'GET',
     path: '/api/changes/fetchChanges',

@@ -21,6 +21,7 @@ import {
   pageQuery,
   spreadsheet,
   Text,
+  updatedDate,
   userPageQuery,
 } from './fields.ts';
 import { MeetingStatus } from './meetings.ts';
@@ -30,6 +31,7 @@ export const customer = {
   profile: maybe(Profile),
   addressDetails: maybe(AddressDetails),
   registerDate: Instant(),
+  ...updatedDate,
   latitude: Degrees(),
   longitude: Degrees(),
   /** The id that the collecting device gave. */

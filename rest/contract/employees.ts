@@ -17,6 +17,7 @@ import {
   RoleWord,
   SearchText,
   Text,
+  updatedDate,
 } from './fields.ts';
 
 export const Employee = Type.Object(
@@ -34,6 +35,7 @@ export const Employee = Type.Object(
     /** Comma-separated file names below the images path. */
     profilePicture: Text(),
     addressDetails: maybe(AddressDetails),
+    ...updatedDate,
   },
   { title: 'Employee' },
 );

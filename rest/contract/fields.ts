@@ -17,6 +17,8 @@ export const DateText = () => maybe(Type.String({ format: 'date' }));
 
 /** An instant, ISO 8601 with offset. */
 export const Instant = () => maybe(Type.String({ format: 'date-time' }));
+/** When a row was last changed, if only by being created; an extension. */
+export const updatedDate = { updatedDate: Instant() };
 export const Numeric = () => maybe(Type.Number());
 /** Latitude or longitude in degrees. */
 export const Degrees = () => maybe(Type.Number());

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { AddressDetails, Day, Degrees, Id, IdList, IdText, Instant, Message, maybe, Profile, pageQuery, SearchText, Text } from './fields.ts';
+import { AddressDetails, Day, Degrees, Id, IdList, IdText, Instant, Message, maybe, Profile, pageQuery, SearchText, Text, updatedDate } from './fields.ts';
 
 /** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
 export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')], {
@@ -17,6 +17,7 @@ const meeting = {
   meetingId: Id(),
   createdBy: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text() })),
   createdDate: Instant(),
+  ...updatedDate,
   startTime: Instant(),
   endTime: Instant(),
   statusComment: Text(),

@@ -16,6 +16,7 @@ export function attendanceDay(wire: RowOf<typeof attendance.getPunchInPunchOutRe
     workMinutes: workMinutes(wire.workDuration),
     // A day without this value is not approved: somebody has to have approved it.
     approved: flag(wire.approveStatus) ?? false,
+    updatedAt: dateTime(wire.updatedDate),
     corrections: (wire.corrections ?? []).map(({ punchOutTime, correctedAt, correctedBy, reason }) => ({
       punchOutAt: dateTime(punchOutTime, day),
       at: dateTime(correctedAt),

@@ -2,7 +2,7 @@
 import { type changes, changeTypes } from '../../../rest/contract/changes.ts';
 import type { Edge, PageInfoModel } from '../../graphql/connection.ts';
 import type { Change, ChangeType } from '../../graphql/types.generated.ts';
-import { flag, id, oneOf, text } from '../../upstream/decode.ts';
+import { date, flag, id, oneOf, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
@@ -17,5 +17,12 @@ const type = oneOf<ChangeType>('changeType', Object.fromEntries(changeTypes.map(
 
 export const change = (wire: RowOf<typeof changes.fetchChanges>): Edge<Change> => ({
   cursor: String(wire.cursor),
-  node: { type: type(wire.type), subjectId: id(wire.id), created: flag(wire.created), at: dateTime(wire.changedAt), actorId: text(wire.changedBy) },
+  node: {
+    type: type(wire.type),
+    subjectId: id(wire.id),
+    date: date(wire.date),
+    created: flag(wire.created),
+    at: dateTime(wire.changedAt),
+    actorId: text(wire.changedBy),
+  },
 });

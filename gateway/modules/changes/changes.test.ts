@@ -7,7 +7,7 @@ let gateway: TestGateway;
 afterEach(() => gateway[Symbol.asyncDispose]());
 
 const wire = { cursor: 'c1', type: 'FARMER', id: 7, created: true, changedAt: '2026-11-20T04:00:00Z', changedBy: 1 };
-const fields = 'edges { cursor } nodes { type subjectId created at actorId } pageInfo { hasNextPage hasPreviousPage endCursor }';
+const fields = 'edges { cursor } nodes { type subjectId date created at actorId } pageInfo { hasNextPage hasPreviousPage endCursor }';
 const asked = () => gateway.rest.log.filter(({ call }) => call === 'fetchChanges').map(({ query }) => query);
 const faults = async (args: string) =>
   (await gateway.ask(`{ changes(${args}) { nodes { subjectId } } }`, {}, 'moderator')).result.errors?.map(({ message, extensions }) => [
@@ -17,15 +17,15 @@ const faults = async (args: string) =>
 
 test('a page is one call for one row more, which says whether more follow', async () => {
   gateway = await startTestGateway({ extensions: true });
-  gateway.rest.answer(changes.fetchChanges, { payload: [wire, { cursor: 'c2', type: 'COW', id: '8' }, { cursor: 'c3', id: 9 }] });
+  gateway.rest.answer(changes.fetchChanges, { payload: [wire, { cursor: 'c2', type: 'ATTENDANCE', id: '8', date: '2026-11-19' }, { cursor: 'c3', id: 9 }] });
   const { result } = await gateway.ask(`{ changes(after: "c0", first: 2, types: [FARMER, MEETING]) { ${fields} } }`, {}, 'moderator');
   expect(result).toEqual({
     data: {
       changes: {
         edges: [{ cursor: 'c1' }, { cursor: 'c2' }],
         nodes: [
-          { type: 'FARMER', subjectId: '7', created: true, at: '2026-11-20T09:30:00.000+05:30', actorId: '1' },
-          { type: null, subjectId: '8', created: null, at: null, actorId: null },
+          { type: 'FARMER', subjectId: '7', date: null, created: true, at: '2026-11-20T09:30:00.000+05:30', actorId: '1' },
+          { type: 'ATTENDANCE', subjectId: '8', date: '2026-11-19', created: null, at: null, actorId: null },
         ],
         pageInfo: { hasNextPage: true, hasPreviousPage: true, endCursor: 'c2' },
       },
@@ -50,6 +50,16 @@ test('a cursor that the REST API does not take, or too many rows, is the inputâ€
   expect(await faults('after: "c9"')).toEqual([['BAD_USER_INPUT', '"after" is not a cursor of changes']]);
   expect(await faults('first: 101')).toEqual([['BAD_USER_INPUT', '"first" must be 1 to 100, not 101']]);
   expect(asked()).toHaveLength(2);
+});
+
+test('batches are for administrators, and what the REST API names newly is of no known type', async () => {
+  gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchChanges, { payload: [{ cursor: 'c2', type: 'COW', id: '8' }] });
+  const document = '{ changes(types: [FARMER, BATCH]) { nodes { type subjectId } } }';
+  expect((await gateway.ask(document, {}, 'moderator')).result.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  expect(asked()).toEqual([]);
+  expect((await gateway.ask(document, {}, 'admin')).result.data).toEqual({ changes: { nodes: [{ type: null, subjectId: '8' }] } });
+  expect(asked()).toEqual([{ size: '11', types: 'FARMER,BATCH' }]);
 });
 
 test('in front of a provider there are none, and no call is made', async () => {

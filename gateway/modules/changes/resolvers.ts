@@ -1,5 +1,6 @@
 /** Following what is created and changed: an extension, whose cursors are the REST API's own. */
 import { changes } from '../../../rest/contract/changes.ts';
+import { requireRole } from '../../graphql/access.ts';
 import { rowCount } from '../../graphql/connection.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
@@ -8,8 +9,10 @@ import { change } from './change.ts';
 
 export const changeResolvers: Resolvers = {
   Query: {
-    async changes(_root, { after, first, types }, { calls }) {
+    async changes(_root, { after, first, types }, context) {
+      const { calls } = context;
       const count = rowCount(first);
+      if (types?.includes('BATCH')) await requireRole(context, ['ADMIN']);
       if (!calls.extensions) return null;
       const query = { size: count + 1, ...(after && { after }), ...(types && types.length > 0 && { types: types.join() }) };
       const { payload } = await calls.send(changes.fetchChanges, { query }).catch(refuseCursor);

@@ -22,6 +22,7 @@ export function dealer(wire: RowOf<typeof dealers.getAllDealersPage>): DealerMod
     ...profile(wire.profile),
     address: address(wire.addressDetails),
     registeredAt: dateTime(wire.registerDate),
+    updatedAt: dateTime(wire.updatedDate),
     location: location(wire.latitude, wire.longitude),
     syncId: text(wire.syncId),
     details: details.list,

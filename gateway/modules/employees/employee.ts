@@ -25,6 +25,7 @@ export interface EmployeeModel {
   readonly address: Address | null;
   readonly version: number | null;
   readonly lastChange: EmployeeChange | null;
+  readonly updatedAt: string | null;
 }
 
 export type AddEmployeeModel = WrittenModel & Pick<AddEmployeePayload, 'setPasswordUrl'>;
@@ -49,5 +50,6 @@ export function employee(wire: WireEmployee): EmployeeModel {
     address: address(wire.addressDetails),
     version: integer(wire.version),
     lastChange: wire.lastChange ? { at: dateTime(wire.lastChange.at), employee: { id: id(wire.lastChange.id), name: text(wire.lastChange.name) } } : null,
+    updatedAt: dateTime(wire.updatedDate),
   };
 }

@@ -22,6 +22,7 @@ export function farmer(wire: RowOf<typeof farmers.getAllFarmersPage>): FarmerMod
     ...profile(wire.profile),
     address: address(wire.addressDetails),
     registeredAt: dateTime(wire.registerDate),
+    updatedAt: dateTime(wire.updatedDate),
     location: location(wire.latitude, wire.longitude),
     syncId: text(wire.syncId),
     crops: crops.list,

@@ -43,6 +43,7 @@ export function meeting(wire: WireMeeting): MeetingModel {
     type: wire.dealerDetails ? 'DEALER' : 'FARMER',
     createdBy: wire.createdBy ? person(wire.createdBy) : null,
     createdAt: dateTime(wire.createdDate),
+    updatedAt: dateTime(wire.updatedDate),
     startedAt: dateTime(wire.startTime),
     endedAt: dateTime(wire.endTime),
     status: meetingStatus(wire.status),

@@ -77,6 +77,7 @@ describe('the report', () => {
         punchOutTime: null,
         workDuration: null,
         approveStatus: false,
+        updatedDate: '2026-11-20T09:05:00.000+05:30',
         corrections: [],
       },
       {
@@ -86,6 +87,7 @@ describe('the report', () => {
         punchOutTime: '2026-11-19T18:00:00.000+05:30',
         workDuration: '08:20',
         approveStatus: true,
+        updatedDate: '2026-11-20T09:00:00.000+05:30',
         corrections: [],
       },
     ]);

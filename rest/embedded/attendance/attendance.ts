@@ -4,16 +4,17 @@ import { attendance as contract } from '../../contract/attendance.ts';
 import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
+import { noteChange } from '../calls/changes.ts';
 import { dayText, readDay, timeText } from '../calls/day.ts';
 import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { attendance, attendanceCorrections, checkEvents, employees, withdrawnApprovals } from '../database/tables.ts';
-import { wireInstant } from '../database/wire-instant.ts';
+import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
-import { markAttendance } from './mark.ts';
+import { dayChange, markAttendance } from './mark.ts';
 
 import { type Check, workDuration } from './work-duration.ts';
 
@@ -34,9 +35,10 @@ export function attendanceRoutes(): readonly Route[] {
       const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       // Who approved first stays on record.
       if (row.approvedAt === null) {
-        await database.update(attendance).set({ approvedAt: clock.now().toISOString(), approvedBy: caller.id }).where(day);
-        const event = { action: 'ATTENDANCE_APPROVED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate } as const;
-        await record(database, clock.now(), event);
+        const now = clock.now();
+        await database.update(attendance).set({ approvedAt: now.toISOString(), approvedBy: caller.id, updatedAt: now.toISOString() }).where(day);
+        await record(database, now, { action: 'ATTENDANCE_APPROVED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate });
+        await noteChange(database, now, dayChange(row, caller));
       }
       return { payload: { message: `The attendance ${dayLabel} is approved` } };
     }),
@@ -50,8 +52,9 @@ export function attendanceRoutes(): readonly Route[] {
       const now = clock.now();
       const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
       await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, ...withdrawal });
-      await database.update(attendance).set({ approvedAt: null, approvedBy: null }).where(day);
+      await database.update(attendance).set({ approvedAt: null, approvedBy: null, updatedAt: now.toISOString() }).where(day);
       await record(database, now, { action: 'APPROVAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
+      await noteChange(database, now, dayChange(row, caller));
       return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
 
@@ -76,8 +79,9 @@ export function attendanceRoutes(): readonly Route[] {
       const key = { employeeId: person.id, entryDate: date };
       const entered = { punchOutTime: out.toISOString(), correctedAt: now.toISOString(), correctedBy: caller.id, reason };
       await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
-      const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime }).where(day).returning();
+      const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime, updatedAt: now.toISOString() }).where(day).returning();
       await record(database, now, { action: 'ATTENDANCE_CORRECTED', ...by(caller), subjectId: person.id, detail: date });
+      await noteChange(database, now, dayChange(row, caller));
       const [answer] = await toAttendanceDays(database, person.id, { from: date, until: date }, changed);
       if (answer === undefined) throw new Error('The day is locked, and so still there.');
       return { payload: { message: `The check-out ${dayLabel} is ${timeText(out)}`, attendance: answer } };
@@ -154,6 +158,7 @@ async function toAttendanceDays(database: Database, employeeId: string, period: 
       punchOutTime: wireInstant(row.punchOutTime),
       workDuration: workDuration(punches, own),
       approveStatus: row.approvedAt !== null,
+      updatedDate: wireLatest(row.punchInTime, row.punchOutTime, row.approvedAt, row.updatedAt),
       corrections: corrections
         .filter(({ entryDate }) => entryDate === row.entryDate)
         .map((correction) => ({

@@ -2,7 +2,7 @@
 import type { Database } from '../database/database.ts';
 import { changes } from '../database/tables.ts';
 
-type Change = Pick<typeof changes.$inferInsert, 'type' | 'subjectId' | 'changedBy'>;
+type Change = Pick<typeof changes.$inferInsert, 'type' | 'subjectId' | 'entryDate' | 'changedBy'>;
 
 async function note(database: Database, now: Date, isNew: boolean, change: Change): Promise<void> {
   await database.insert(changes).values({ changedAt: now.toISOString(), isNew, ...change });

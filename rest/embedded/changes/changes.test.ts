@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changes as contract } from '../../contract/changes.ts';
 import { noteNew } from '../calls/changes.ts';
-import { changes, settings } from '../database/tables.ts';
+import { changes, products, productVariants, settings } from '../database/tables.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { testDatabaseUrl } from '../testing/test-database.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -23,6 +23,8 @@ interface Change {
   readonly cursor: string;
   readonly type: string;
   readonly id: string;
+  readonly date: string | null;
+  readonly changedAt: string;
   readonly created: boolean;
 }
 
@@ -35,7 +37,9 @@ async function follow(query: Readonly<Record<string, string>> = {}): Promise<rea
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().data;
 }
+/** A minute after the one before. */
 const done = async (call: string, body: object, token = asha) => {
+  rest.pass(60_000);
   const answer = await rest.send(call, { body, token });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
@@ -45,6 +49,21 @@ const person = () => {
   phones += 1;
   return { ...addPayload, phoneNumber: String(phones), email: `p${phones}@demo.example` };
 };
+/** As the call that reads it answers. */
+async function updatedDate({ type, id }: Change): Promise<string> {
+  const reads: Readonly<Record<string, readonly [string, Readonly<Record<string, string>>]>> = {
+    FARMER: ['fetchFarmerById', { id }],
+    DEALER: ['fetchDealerById', { id }],
+    EMPLOYEE: ['fetchEmployeeById', { userId: id }],
+    MEETING: ['getFarmerMeetingDetails', { meetingId: id }],
+    ATTENDANCE: ['getPunchInPunchOutReport', { userId: id, searchType: 'CURRENT_WEEK' }],
+    // It never changes.
+    BATCH: ['fetchQRBatchById', { batchId: id }],
+  };
+  const [call, query] = reads[type] ?? ['', {}];
+  const { data } = (await rest.send(call, { query, token: asha })).json();
+  return type === 'ATTENDANCE' ? data[0].updatedDate : (data.updatedDate ?? data.createdDate);
+}
 const addFarmer = async (): Promise<string> => (await done('addFarmer', person())).addedId;
 
 describe('changes', () => {
@@ -56,11 +75,15 @@ describe('changes', () => {
     const answer = await ask();
     expect(Compile(contract.fetchChanges.response).Check(answer.json().data)).toBe(true);
     expect(answer.json().data).toEqual([
-      { cursor: expect.any(String), type: 'FARMER', id, created: true, changedAt: '2026-11-20T10:00:00.000+05:30', changedBy: ashaId },
+      { cursor: expect.any(String), type: 'FARMER', id, date: null, created: true, changedAt: '2026-11-20T10:02:00.000+05:30', changedBy: ashaId },
     ]);
   });
 
   test('name everything that a call creates and changes, once', async () => {
+    const ravi = await addPerson(rest.database, 'ravi');
+    const [product] = await rest.database.insert(products).values({ name: 'Humi' }).returning();
+    const ofProduct = { productId: product?.id ?? '', variantName: 'Humi 1 l', packageSize: '1 l' };
+    const [variant] = await rest.database.insert(productVariants).values(ofProduct).returning();
     const last = (await follow()).at(-1)?.cursor ?? '';
     const farmer = person();
     const farmerId = (await done('addFarmer', farmer)).addedId;
@@ -72,13 +95,21 @@ describe('changes', () => {
     await done('addUser', employee);
     const [, , , , added] = await follow({ after: last });
     await rest.send('updateUser', { body: { ...employee, village: 'Lonikand', userId: added?.id, roles: ['mod'] }, token: asha });
+    const day = { userId: added?.id, date: '2026-11-19' };
+    await done('markAttendance', { ...day, latitude: 18.5, longitude: 73.8 });
+    await done('correctAttendance', { ...day, punchOutTime: '2026-11-19T18:00:00+05:30', reason: 'The battery was empty' });
+    await done('approveAttendance', day);
+    await done('approveAttendance', day);
+    await done('withdrawApproval', { ...day, reason: 'Too early' });
     await done('activateUser', { email: employee.email, activate: false });
     const { phoneNumber: mobileNumber, ...signUp } = { ...person(), role: ['user'], password: 'green-harvest-42', confirmPassword: 'green-harvest-42' };
     await done('signUp', { ...signUp, mobileNumber, username: 'newcomer' });
     await done('scheduleFarmerMeet', { userId: ashaId, farmerId });
     const meeting = (await follow({ after: last, types: 'MEETING' }))[0]?.id;
     await done('planMeeting', { meetingId: meeting, purpose: 'Seeds' });
+    await done('planMeeting', { meetingId: meeting, userId: ravi });
     await done('cancelMeeting', { meetingId: meeting, reason: 'Rain' });
+    await done('generateProductItem', { productVarientId: variant?.id, expiryInMonths: 24, points: 50, quantity: 5 });
     const found = await follow({ after: last });
     expect(found.map(({ type, created }) => `${type} ${created ? 'new' : 'changed'}`)).toEqual([
       'FARMER new',
@@ -87,14 +118,25 @@ describe('changes', () => {
       'EMPLOYEE new',
       'EMPLOYEE new',
       'EMPLOYEE changed',
+      'ATTENDANCE new',
+      'ATTENDANCE changed',
+      'ATTENDANCE changed',
+      'ATTENDANCE changed',
       'EMPLOYEE changed',
       'EMPLOYEE new',
       'MEETING new',
       'MEETING changed',
       'MEETING changed',
+      'MEETING changed',
+      'BATCH new',
     ]);
     expect([found[0]?.id, found[1]?.id, found[2]?.id]).toEqual([farmerId, dealerId, farmerId]);
-    expect((await follow({ after: last, types: 'DEALER,MEETING' })).map(({ type }) => type)).toEqual(['DEALER', 'MEETING', 'MEETING', 'MEETING']);
+    expect((await follow({ after: last, types: 'DEALER,MEETING' })).map(({ type }) => type)).toEqual(['DEALER', 'MEETING', 'MEETING', 'MEETING', 'MEETING']);
+    const days = found.filter(({ type }) => type === 'ATTENDANCE');
+    expect(days.map(({ id, date }) => ({ userId: id, date }))).toEqual(days.map(() => day));
+    // What each says of itself is when its last change was.
+    const latest = new Map(found.map((change) => [`${change.type} ${change.id}`, change]));
+    expect([...latest.values()].map(({ changedAt }) => changedAt)).toEqual(await Promise.all([...latest.values()].map(updatedDate)));
   });
 
   test('are walked by cursors with no gap and no repeat, and a walk goes on where it ended', async () => {
@@ -118,8 +160,17 @@ describe('changes', () => {
   });
 
   test('are not for a plain user', async () => {
-    await addPerson(rest.database, 'ravi');
     expect((await rest.send('fetchChanges', { query: { size: '1' }, token: await rest.signIn('ravi') })).statusCode).toBe(403);
+  });
+
+  test('of batches are for administrators', async () => {
+    await addPerson(rest.database, 'meera', ['ROLE_MODERATOR']);
+    const token = await rest.signIn('meera');
+    await vi.waitUntil(isSeen);
+    const answer = await rest.send('fetchChanges', { query: { size: '100' }, token });
+    const types = new Set(answer.json().data.map(({ type }: Change) => type));
+    expect([...types].toSorted()).toEqual(['ATTENDANCE', 'DEALER', 'EMPLOYEE', 'FARMER', 'MEETING']);
+    expect((await rest.send('fetchChanges', { query: { size: '1', types: 'BATCH' }, token })).statusCode).toBe(403);
   });
 
   test.each([

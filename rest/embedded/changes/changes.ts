@@ -1,7 +1,8 @@
 /** Following what is created and changed: in order, with nothing skipped, and with a clear word when the data were restored. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { changeTypes, changes as contract } from '../../contract/changes.ts';
+import { type ChangeType, changeTypes, changes as contract } from '../../contract/changes.ts';
+import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +12,8 @@ import { wireInstant } from '../database/wire-instant.ts';
 /** The oldest transaction that is open: what stands below it is whole. */
 const oldestOpen = sql`(pg_snapshot_xmin(pg_current_snapshot())::text)::bigint`;
 
-export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, database }) => {
+export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, caller, database }) => {
+  const types = followed(query.types, caller);
   const feed = await feedOf(database);
   const after = query.after === undefined ? null : await readCursor(database, feed, query.after);
   const rows = await database
@@ -21,12 +23,7 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
       and(
         lt(changes.transaction, oldestOpen),
         after === null ? undefined : sql`(${changes.transaction}, ${changes.id}) > (${after.transaction}, ${after.id})`,
-        query.types === undefined
-          ? undefined
-          : inArray(
-              changes.type,
-              changeTypes.filter((type) => query.types?.split(',').includes(type)),
-            ),
+        types.length === changeTypes.length ? undefined : inArray(changes.type, types),
       ),
     )
     .orderBy(asc(changes.transaction), asc(changes.id))
@@ -35,12 +32,21 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
     cursor: cursorOf(feed, row),
     type: row.type,
     id: row.subjectId,
+    date: row.entryDate,
     created: row.isNew,
     changedAt: wireInstant(row.changedAt),
     changedBy: row.changedBy,
   }));
   return { payload };
 });
+
+/** Of what the caller follows changes. @throws Refusal (403) when it names batches, which only administrators see */
+function followed(named: string | undefined, caller: Caller): readonly ChangeType[] {
+  const types = changeTypes.filter((type) => named?.split(',').includes(type) ?? true);
+  if (isAdmin(caller)) return types;
+  if (named !== undefined && types.includes('BATCH')) throw new Refusal(403, 'Only an administrator may follow batches');
+  return types.filter((type) => type !== 'BATCH');
+}
 
 const feedSetting = 'changes';
 const system = sql<string>`(select system_identifier::text from pg_control_system())`;

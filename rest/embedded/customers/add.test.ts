@@ -30,6 +30,7 @@ describe.each(customerCases)('registering $plural', ({ calls, idField, detailsFi
         profile: { firstName: 'Anita', lastName: 'Patil', phoneNumber: '9876543210', profilePicture: 'a.svg,portrait-2.jpeg' },
         addressDetails: { street, village, taluka, district, state, pinCode },
         registerDate: '2026-11-20T10:00:00.000+05:30',
+        updatedDate: '2026-11-20T10:00:00.000+05:30',
         latitude: null,
         longitude: null,
         syncId: null,

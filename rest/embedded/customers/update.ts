@@ -37,7 +37,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
   const changes = differences(before, { ...after, details });
   if (changes.length > 0) {
     const version = before.version + 1;
-    const change = { ...after, version };
+    const change = { ...after, version, updatedAt: now.toISOString() };
     await moveKey(database, kind, { before, after }, id);
     await (kind === farmerKind
       ? database

@@ -15,6 +15,9 @@ export const generatedId = () => serial().$defaultFn(() => sql`default`);
 /** A point in time. Written as ISO 8601, read as PostgreSQL's text in UTC, which `new Date()` understands. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'string' });
 
+/** When a call last changed the row; null when none has. */
+export const changed = () => ({ updatedAt: instant() });
+
 /** A business day in India, `YYYY-MM-DD`. */
 export const businessDay = () => date({ mode: 'string' });
 

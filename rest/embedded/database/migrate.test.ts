@@ -94,6 +94,32 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     await drop();
   });
 
+  test('when rows of before were last changed is taken from what is kept of their changes', async () => {
+    const { url, drop } = await newDatabase();
+    const client = await openClient(url);
+    const target = { database: drizzle(client, naming), runAlone: (statement: string) => client.query(statement) };
+    const before = all.findIndex(({ name }) => name.endsWith('when-changed'));
+    await migrate(target, { migrations: all.slice(0, before) });
+    await client.query(`insert into employees (username, first_name, last_name, roles, created_at)
+      select name, name, 'Patil', '{ROLE_ADMIN}', '2026-01-01' from unnest('{asha,ravi,meera}'::text[]) as name`);
+    await client.query(
+      `insert into employee_changes (employee_id, changed_at, changed_by, before) values (1, '2026-02-01', 1, '{}'), (1, '2026-03-01', 1, '{}')`,
+    );
+    await client.query(`insert into audit_events (at, action, subject_id) values ('2026-02-15', 'DEACTIVATED', 1), ('2026-04-01', 'ACTIVATED', 2)`);
+    await client.query(
+      `insert into attendance (employee_id, entry_date, punch_in_time) values (1, '2026-05-01', '2026-05-01'), (1, '2026-05-02', '2026-05-02')`,
+    );
+    await client.query(`insert into withdrawn_approvals (employee_id, entry_date, approved_at, approved_by, withdrawn_at, withdrawn_by, reason)
+      values (1, '2026-05-01', '2026-05-02', 1, '2026-05-03', 1, 'Too early')`);
+    await migrate(target);
+    const dayOf = async (table: string, key: string) =>
+      (await client.query(`select to_char(updated_at, 'YYYY-MM-DD') as day from ${table} order by ${key}`)).rows.map(({ day }) => day);
+    expect(await dayOf('employees', 'id')).toEqual(['2026-03-01', '2026-04-01', null]);
+    expect(await dayOf('attendance', 'entry_date')).toEqual(['2026-05-03', null]);
+    await client.end();
+    await drop();
+  });
+
   test('what the command does not understand, and data that are not in PostgreSQL, are refused in a sentence', async () => {
     expect(await command('postgres://127.0.0.1/x', '--wait', 'long')).toMatchObject({
       code: 1,

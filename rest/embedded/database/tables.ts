@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../contract/audit.ts';
 import { changeTypes } from '../../contract/changes.ts';
-import { address, bigInteger, businessDay, bytes, degrees, generatedId, instant, profile } from './columns.ts';
+import { address, bigInteger, businessDay, bytes, changed, degrees, generatedId, instant, profile } from './columns.ts';
 import { folded } from './folded.ts';
 
 /** A line of a farmer's crops or of a dealer's data. */
@@ -63,6 +63,7 @@ export const employees = pgTable(
     linkMailedAt: instant(),
     createdBy: bigInteger().references((): AnyPgColumn => employees.id),
     createdAt: instant().notNull(),
+    ...changed(),
     /** What search looks through, in either script. */
     searchText: text().generatedAlwaysAs(folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || coalesce(' ' || phone, '')`)),
     searchKey: searchKey(),
@@ -186,6 +187,7 @@ const customer = () => ({
     .references(() => employees.id),
   /** One more with each change. */
   version: integer().notNull().default(1),
+  ...changed(),
   /** What search looks through, in either script. */
   searchText: text().generatedAlwaysAs(
     folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
@@ -274,6 +276,7 @@ export const meetings = pgTable(
     plannedAt: instant(),
     purpose: text(),
     createdAt: instant().notNull(),
+    ...changed(),
     startTime: instant(),
     endTime: instant(),
     startLatitude: degrees(),
@@ -385,6 +388,7 @@ export const attendance = pgTable(
     approvedBy: bigInteger().references(() => employees.id),
     /** Who marked it for the employee; null when it is the employee's own. */
     markedBy: bigInteger().references(() => employees.id),
+    ...changed(),
   },
   (t) => [
     primaryKey({ columns: [t.employeeId, t.entryDate] }),
@@ -667,6 +671,8 @@ export const changes = pgTable(
     id: generatedId().notNull(),
     type: text({ enum: changeTypes }).notNull(),
     subjectId: bigInteger().notNull(),
+    /** Of a day of work: which one; its subject is the employee. */
+    entryDate: businessDay(),
     isNew: boolean().notNull(),
     changedAt: instant().notNull(),
     /** The employee; null for an operator's command. */

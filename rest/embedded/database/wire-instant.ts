@@ -6,3 +6,7 @@ export function wireInstant(stored: string | null): string | null;
 export function wireInstant(stored: string | null): string | null {
   return stored === null ? null : indiaDateTime(new Date(stored));
 }
+
+/** The latest of the instants at which something happened to a row: when it was last changed, also by what is not noted, such as a device. */
+export const wireLatest = (created: string, ...later: readonly (string | null)[]): string =>
+  indiaDateTime(new Date(Math.max(...[created, ...later].map((stored) => (stored === null ? Number.NEGATIVE_INFINITY : Date.parse(stored))))));

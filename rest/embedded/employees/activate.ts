@@ -12,6 +12,7 @@ import { fullName } from '../people/person.ts';
 import { lockAdministrators } from './administrators.ts';
 
 export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
+  const now = clock.now();
   const administrators = await lockAdministrators(database);
   const [person] = await database
     .select()
@@ -23,11 +24,11 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
     if (person.id === caller.id) throw new Refusal(409, 'You cannot deactivate yourself');
     if (administrators.every((id) => id === person.id)) throw new Refusal(409, 'The last administrator cannot be deactivated');
     await database.delete(sessions).where(eq(sessions.employeeId, person.id));
-    await endPasswordLinks(database, person.id, clock.now());
-    await endAccessTokens(database, person.id, clock.now());
+    await endPasswordLinks(database, person.id, now);
+    await endAccessTokens(database, person.id, now);
   }
-  await database.update(employees).set({ active: body.activate }).where(eq(employees.id, person.id));
-  await record(database, clock.now(), { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
-  await noteChange(database, clock.now(), { type: 'EMPLOYEE', subjectId: person.id, changedBy: caller.id });
+  await database.update(employees).set({ active: body.activate, updatedAt: now.toISOString() }).where(eq(employees.id, person.id));
+  await record(database, now, { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
+  await noteChange(database, now, { type: 'EMPLOYEE', subjectId: person.id, changedBy: caller.id });
   return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}`, userId: person.id } };
 });

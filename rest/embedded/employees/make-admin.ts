@@ -28,7 +28,7 @@ export function makeAdmin(database: Database, sentEmail: string, now: Date): Pro
       .for('no key update');
     const id = known?.id ?? (await addAdmin(tx, email, now));
     const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
-    await tx.update(employees).set({ roles, active: true }).where(eq(employees.id, id));
+    await tx.update(employees).set({ roles, active: true, updatedAt: now.toISOString() }).where(eq(employees.id, id));
     await record(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
     await (known === undefined ? noteNew : noteChange)(tx, now, { type: 'EMPLOYEE', subjectId: id });
     return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };

@@ -35,7 +35,12 @@ export async function saveChange(database: Database, { current, fields, changedB
   await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, changedBy });
   // A link that was mailed to the former address must not set a password any more.
   if ('email' in before) await endPasswordLinks(database, current.id, now);
-  const [updated] = await database.update(employees).set(person).where(eq(employees.id, current.id)).returning().catch(refuseTaken);
+  const [updated] = await database
+    .update(employees)
+    .set({ ...person, updatedAt: now.toISOString() })
+    .where(eq(employees.id, current.id))
+    .returning()
+    .catch(refuseTaken);
   return updated ?? current;
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { employees, meetings } from '../database/tables.ts';
-import { wireInstant } from '../database/wire-instant.ts';
+import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { readParties, toParty } from '../people/customers.ts';
 
 const creators = alias(employees, 'creators');
@@ -41,11 +41,12 @@ export type MeetingRow = Awaited<ReturnType<typeof withParties>>[number];
 
 /** A row of a list. */
 export function toMeeting({ meeting, creator, assignee, farmer, dealer }: MeetingRow) {
-  const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose } = meeting;
+  const { id, createdAt, startTime, endTime, statusComment, status, plannedAt, purpose, updatedAt } = meeting;
   return {
     meetingId: id,
     createdBy: creator,
     createdDate: wireInstant(createdAt),
+    updatedDate: wireLatest(createdAt, startTime, endTime, updatedAt),
     startTime: wireInstant(startTime),
     endTime: wireInstant(endTime),
     statusComment,

@@ -100,6 +100,7 @@ describe('the lists of meetings', () => {
       meetingId: made['given'],
       createdBy: { id: idOf('moderator'), firstName: 'moderator', lastName: 'Patil' },
       createdDate: '2026-11-19T11:00:00.000+05:30',
+      updatedDate: '2026-11-19T11:00:00.000+05:30',
       startTime: null,
       endTime: null,
       statusComment: null,

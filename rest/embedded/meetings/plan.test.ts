@@ -120,7 +120,7 @@ describe('handing over', () => {
     const before = await detailsOf(id);
     expect(before).toMatchObject({ visitedFarmers: [{ profile: { lastName: 'Jadhav' } }], meetingPictures: 'field.svg' });
     await plan(id, { userId: idOf('kavita') });
-    expect(await detailsOf(id)).toEqual({ ...before, user: expect.objectContaining({ firstName: 'kavita' }) });
+    expect(await detailsOf(id)).toEqual({ ...before, updatedDate: '2026-11-20T10:00:00.000+05:30', user: expect.objectContaining({ firstName: 'kavita' }) });
     for (const table of [meetingVisits, meetingPictures]) expect(await rest.database.$count(table, eq(table.employeeId, idOf('ravi')))).toBe(0);
     expect(await rest.database.$count(meetings, eq(meetings.id, id))).toBe(1);
   });

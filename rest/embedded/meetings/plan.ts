@@ -24,8 +24,9 @@ export const planRoutes: readonly Route[] = [
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
     await keep(database, { meeting, changedBy: caller.id, now, reason });
-    if (next.employeeId === undefined) await database.update(meetings).set(next).where(isMeeting(meeting));
-    else await handOver(database, meeting, { ...next, employeeId: next.employeeId });
+    const changed = { ...next, updatedAt: now.toISOString() };
+    if (next.employeeId === undefined) await database.update(meetings).set(changed).where(isMeeting(meeting));
+    else await handOver(database, meeting, { ...changed, employeeId: next.employeeId });
     return { payload: { message: next.employeeId === undefined ? `${theMeeting} is planned` : `${theMeeting} is handed over` } };
   }),
 
@@ -34,8 +35,9 @@ export const planRoutes: readonly Route[] = [
     if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
-    await keep(database, { meeting, changedBy: caller.id, now: clock.now(), reason });
-    await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason }).where(isMeeting(meeting));
+    const now = clock.now();
+    await keep(database, { meeting, changedBy: caller.id, now, reason });
+    await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason, updatedAt: now.toISOString() }).where(isMeeting(meeting));
     return { payload: { message: `${theMeeting} is cancelled` } };
   }),
 ];

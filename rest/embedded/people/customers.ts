@@ -7,7 +7,7 @@ import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
 import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from '../database/tables.ts';
-import { wireInstant } from '../database/wire-instant.ts';
+import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { toAddress, toProfile } from './person.ts';
 
 export interface CustomerKind {
@@ -61,8 +61,8 @@ function partyColumns(table: CustomerTable) {
 }
 
 /** What only the customer's own record shows. */
-function ownColumns({ middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version }: CustomerTable) {
-  return { middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version };
+function ownColumns({ middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version, updatedAt }: CustomerTable) {
+  return { middleName, whatsAppPhone, email, gender, dob, syncId, registerDate, version, updatedAt };
 }
 
 type Party = Pick<Customer, keyof ReturnType<typeof partyColumns>>;
@@ -106,7 +106,12 @@ function toPlaced(row: Party) {
   return { profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude };
 }
 
-const toCustomer = (row: Customer) => ({ ...toPlaced(row), registerDate: wireInstant(row.registerDate), syncId: row.syncId });
+const toCustomer = (row: Customer) => ({
+  ...toPlaced(row),
+  registerDate: wireInstant(row.registerDate),
+  updatedDate: wireLatest(row.registerDate, row.updatedAt),
+  syncId: row.syncId,
+});
 
 export function toFarmer(row: Customer): Static<typeof Farmer> {
   return { farmerId: row.id, ...toCustomer(row), crops: JSON.stringify(row.details) };

@@ -6,6 +6,7 @@ import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables.ts';
+import { wireLatest } from '../database/wire-instant.ts';
 import { toAddress } from './person.ts';
 
 type Row = typeof employees.$inferSelect;
@@ -22,6 +23,7 @@ export async function findEmployee(database: Database, id: string | number): Pro
 
 /** Only the fields that are named here leave the server. */
 export function toEmployee(row: Row): Static<typeof Employee> {
-  const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture } = row;
-  return { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture, addressDetails: toAddress(row) };
+  const { id, firstName, middleName, lastName, phone, email, gender, dob, active, roles, profilePicture, createdAt, updatedAt } = row;
+  const person = { id, firstName, middleName, lastName, phoneNumber: phone, email, gender, dob, active, roles, profilePicture };
+  return { ...person, addressDetails: toAddress(row), updatedDate: wireLatest(createdAt, updatedAt) };
 }

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { by, record } from '../calls/audit.ts';
+import { noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -30,11 +31,13 @@ export function productRoutes(): readonly Route[] {
         .insert(qrBatches)
         .values({ productVariantId: variant.id, expiryInMonths, points, quantity, createdBy: caller.id, createdAt: now.toISOString() })
         .returning({ id: qrBatches.id });
-      await record(database, now, { action: 'CODES_GENERATED', ...by(caller), subjectId: batch?.id, detail: String(quantity) });
+      if (batch === undefined) throw new Error('The batch was not added');
+      await record(database, now, { action: 'CODES_GENERATED', ...by(caller), subjectId: batch.id, detail: String(quantity) });
+      await noteNew(database, now, { type: 'BATCH', subjectId: batch.id, changedBy: caller.id });
       return {
         payload: {
           message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}`,
-          addedId: batch?.id ?? null,
+          addedId: batch.id,
         },
       };
     }),

@@ -103,6 +103,7 @@ describe('a session', () => {
       roles: ['ROLE_MODERATOR'],
       profilePicture: '',
       addressDetails: { street: null, village: null, taluka: null, district: null, state: null, pinCode: null },
+      updatedDate: '2026-11-20T10:00:00.000+05:30',
     });
   });
 
