@@ -5,15 +5,15 @@ import { indiaDate, indiaDateTime } from '../../contract/clock.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
 import { by, recordOnce } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
+import { spreadsheetBytes } from '../calls/export-thread.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileAnswer, readsOf } from '../calls/route.ts';
+import type { CellValue, Layout, SheetColumn } from '../calls/spreadsheet.ts';
 import { nobodyWaits, type Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
 import { selectionOf } from './selection.ts';
-import type { CellValue, Layout, SheetColumn } from './spreadsheet.ts';
-import { spreadsheetBytes } from './spreadsheet-thread.ts';
 
 /** Rows that are read before others get their turn: some five milliseconds. */
 const batchSize = 250;

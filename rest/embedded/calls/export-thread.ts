@@ -1,15 +1,15 @@
 /** Spreadsheets are written in a thread of their own, one for all of them, so that nobody else waits for that: exports have one core at most. */
 import { Worker } from 'node:worker_threads';
+import type { Order, Written } from './export-worker.ts';
 import type { Layout, Row } from './spreadsheet.ts';
-import type { Order, Written } from './spreadsheet-worker.ts';
 
 /** Its memory stays small, since it holds a batch at most. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
 /** The same file compiled, and as source, for which a thread needs a loader of its own. */
 function startWorker(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('spreadsheet-worker.js', import.meta.url), { resourceLimits });
-  const source = new URL('spreadsheet-worker.ts', import.meta.url).href;
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('export-worker.js', import.meta.url), { resourceLimits });
+  const source = new URL('export-worker.ts', import.meta.url).href;
   const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}); })`;
   return new Worker(load, { eval: true, execArgv: [], resourceLimits });
 }

@@ -1,6 +1,6 @@
 /**
  * Writes a spreadsheet (xlsx: a zip of XML files, ECMA-376) piece by piece: each call returns the bytes that come next, and nothing of them is kept.
- * It knows no streams and no files, so that it can run in a thread of its own (spreadsheet-thread.ts).
+ * It knows no streams and no files, so that it can run in a thread of its own (export-thread.ts).
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 

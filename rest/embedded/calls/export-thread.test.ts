@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
 import { expect, test, vi } from 'vitest';
+import { spreadsheetBytes } from './export-thread.ts';
 import type { Layout, Row } from './spreadsheet.ts';
-import { spreadsheetBytes } from './spreadsheet-thread.ts';
 
 const layout: Layout = { title: 'Farmers', columns: [{ header: 'Name', width: 20 }], about: [], madeAt: new Date('2026-11-20T04:30:00Z') };
 

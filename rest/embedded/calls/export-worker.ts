@@ -1,4 +1,4 @@
-/** The thread of spreadsheet-thread.ts: writes several spreadsheets by turns, each with a number. */
+/** The thread of export-thread.ts: writes several spreadsheets by turns, each with a number. */
 import { parentPort } from 'node:worker_threads';
 import { createSpreadsheet, type Layout, type Row, type SpreadsheetWriter } from './spreadsheet.ts';
 
