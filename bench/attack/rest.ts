@@ -79,7 +79,7 @@ const answers: Readonly<Record<string, (response: ServerResponse, asked: Asked) 
   [qr.getProducts.path]: (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(huge),
   [invoices.fetchInvoiceDetails.path]: (response, { id }) => answerRow(response, id),
   [attendance.approveAttendance.path]: (response, { id }) => answerRow(response, id),
-  [farmers.exportFarmerByArea.path]: (response) => endless(response, farmers.exportFarmerByArea.file ?? ''),
+  [farmers.exportFarmerByArea.path]: (response) => endless(response, farmers.exportFarmerByArea.files[0] ?? ''),
 };
 
 /** Requests whose answer is not whole. */

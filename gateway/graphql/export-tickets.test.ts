@@ -5,14 +5,20 @@ import { createExportTickets, type Ticket } from './export-tickets.ts';
 const secret = 'a secret of the tests, long enough';
 const start = Date.parse('2026-11-20T09:30:00+05:30');
 const at = (ms: number) => createExportTickets(secret, { now: () => new Date(ms) });
-const ticket: Ticket = { kind: 'farmers', token: 'canary-token', area: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: 'canary-text' } };
+const ticket: Ticket = {
+  kind: 'farmers',
+  format: 'CSV',
+  token: 'canary-token',
+  narrowed: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: 'canary-text' },
+};
 
 test('what was sealed is opened again, by any gateway with the same secret', () => {
   const text = fc.string({ unit: 'binary', maxLength: 50 });
   const tickets = fc.record({
-    kind: fc.constantFrom('farmers' as const, 'dealers' as const),
+    kind: fc.constantFrom('farmers' as const, 'auditEvents' as const),
+    format: fc.constantFrom('XLSX' as const, 'JSON_LINES' as const),
     token: text,
-    area: fc.record({ taluka: text, district: text, state: text, searchText: text }),
+    narrowed: fc.record({ taluka: text, district: text, state: text, searchText: text }),
   });
   fc.assert(
     fc.property(tickets, (given) => {

@@ -3,16 +3,23 @@ import { createHmac } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '../../rest/contract/clock.ts';
-import { AreaSearch } from '../../rest/contract/fields.ts';
+import { ExportFormat } from '../../rest/contract/exports.ts';
 import { seal, unseal } from '../../rest/contract/sealing.ts';
 
 /** Milliseconds that a link lives. */
 export const ticketMs = 5 * 60_000;
 
-const ExportKind = Type.Union([Type.Literal('farmers'), Type.Literal('dealers')]);
+const ExportKind = Type.Enum(['farmers', 'dealers', 'attendance', 'meetings', 'invoices', 'qrUses', 'qrBatches', 'auditEvents']);
 export type ExportKind = Static<typeof ExportKind>;
 
-const Ticket = Type.Object({ kind: ExportKind, token: Type.String(), area: AreaSearch, until: Type.Number() });
+const Ticket = Type.Object({
+  kind: ExportKind,
+  format: ExportFormat,
+  token: Type.String(),
+  /** What the list is narrowed to, as its call takes it. */
+  narrowed: Type.Record(Type.String(), Type.Unknown()),
+  until: Type.Number(),
+});
 const ticketShape = Compile(Ticket);
 
 /** What a download repeats: the call's own request with the person's token. */
@@ -35,8 +42,8 @@ export function createExportTickets(secret: string, clock: Clock): ExportTickets
       try {
         const read: unknown = JSON.parse(unseal(key, sealed));
         if (!ticketShape.Check(read) || read.until <= clock.now().getTime()) return null;
-        const { kind, token, area } = read;
-        return { kind, token, area };
+        const { until: _, ...ticket } = read;
+        return ticket;
       } catch {
         return null;
       }

@@ -383,8 +383,12 @@ export type AuditAction =
   | 'ATTENDANCE_APPROVED'
   /** The check-out of an employee's day was entered later; the detail is the day. */
   | 'ATTENDANCE_CORRECTED'
+  /** Days of work were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  | 'ATTENDANCE_EXPORTED'
   /** An employee was punched in or out by somebody else; the detail is the day. */
   | 'ATTENDANCE_MARKED'
+  /** What people did was exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  | 'AUDIT_EXPORTED'
   /** QR codes were generated; the subject is the batch, the detail how many. */
   | 'CODES_GENERATED'
   /** An employee was made inactive. */
@@ -405,12 +409,20 @@ export type AuditAction =
   | 'FARMER_ADDED'
   /** A farmer was changed; the detail is which fields, as the REST API names them. */
   | 'FARMER_CHANGED'
+  /** Invoices were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  | 'INVOICES_EXPORTED'
+  /** Meetings were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  | 'MEETINGS_EXPORTED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
   /** An administrator made a link with which an employee sets a password. */
   | 'PASSWORD_LINK_MADE'
   /** Somebody set a password by a link. */
   | 'PASSWORD_RESET'
+  /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  | 'QR_BATCHES_EXPORTED'
+  /** Uses of QR codes were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  | 'QR_USES_EXPORTED'
   /** An employee's roles were changed; the detail is those that they hold now. */
   | 'ROLES_CHANGED'
   /** Somebody signed in. */
@@ -1052,17 +1064,95 @@ export type EmployeeOrder =
   /** The last added first. */
   | 'NEWEST';
 
+/** Whose days, and which. */
+export type ExportAttendanceInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** From this day on, in India. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Until the end of this day, in India. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this employee; of everybody when not given. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The file. */
+export type ExportAttendancePayload = {
+  __typename?: 'ExportAttendancePayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name for the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Where this gateway streams it from, for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The file. */
+export type ExportAttendancePayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** Which events. */
+export type ExportAuditEventsInput = {
+  /** What was done; all of it when not given. */
+  action?: InputMaybe<AuditAction>;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** From this day on, in India. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** A part of the name of who did it, or of the employee it was done to. */
+  person?: InputMaybe<Scalars['String']['input']>;
+  /** Until the end of this day, in India. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The file. */
+export type ExportAuditEventsPayload = {
+  __typename?: 'ExportAuditEventsPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name for the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Where this gateway streams it from, for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The file. */
+export type ExportAuditEventsPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
 /** Which dealers. */
 export type ExportDealersInput = {
   /** Where; anywhere when not given. */
   area?: InputMaybe<AreaInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of file; anything but `XLSX` is an extension. */
+  format?: ExportFormat;
   /** What the rows have to hold, as in search. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The spreadsheet. */
+/** The file. */
 export type ExportDealersPayload = {
   __typename?: 'ExportDealersPayload';
   /** As given in the input. */
@@ -1080,7 +1170,7 @@ export type ExportDealersPayload = {
 };
 
 
-/** The spreadsheet. */
+/** The file. */
 export type ExportDealersPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
@@ -1091,11 +1181,13 @@ export type ExportFarmersInput = {
   area?: InputMaybe<AreaInput>;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of file; anything but `XLSX` is an extension. */
+  format?: ExportFormat;
   /** What the rows have to hold, as in search. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The spreadsheet. */
+/** The file. */
 export type ExportFarmersPayload = {
   __typename?: 'ExportFarmersPayload';
   /** As given in the input. */
@@ -1113,8 +1205,167 @@ export type ExportFarmersPayload = {
 };
 
 
-/** The spreadsheet. */
+/** The file. */
 export type ExportFarmersPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** The kinds of files that a list is exported as. */
+export type ExportFormat =
+  /** Text with commas, in UTF-8 with a byte order mark; text that looks like a formula has an apostrophe before it. */
+  | 'CSV'
+  /** A JSON object on each line, with the fields of this API. What its types have no field for stands beside them: the `employee` of a day of work. */
+  | 'JSON_LINES'
+  /** A spreadsheet, with a last sheet that says what it holds. */
+  | 'XLSX';
+
+/** Which invoices. */
+export type ExportInvoicesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this dealer; of all when not given. */
+  dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** Created on this day or later, in India. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Created on this day or earlier, in India. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The file. */
+export type ExportInvoicesPayload = {
+  __typename?: 'ExportInvoicesPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name for the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Where this gateway streams it from, for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The file. */
+export type ExportInvoicesPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** Which meetings. */
+export type ExportMeetingsInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** Created on this day or later, in India. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this status; all when not given. */
+  status?: InputMaybe<MeetingStatus>;
+  /** Created on this day or earlier, in India. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Only those that this employee goes to; everybody's when not given. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The file. */
+export type ExportMeetingsPayload = {
+  __typename?: 'ExportMeetingsPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name for the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Where this gateway streams it from, for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The file. */
+export type ExportMeetingsPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** Which batches. */
+export type ExportQrBatchesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** Created on this day or later, in India. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Created on this day or earlier, in India. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The file. */
+export type ExportQrBatchesPayload = {
+  __typename?: 'ExportQrBatchesPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name for the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Where this gateway streams it from, for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The file. */
+export type ExportQrBatchesPayloadUrlArgs = {
+  absolute?: Scalars['Boolean']['input'];
+};
+
+/** Which uses. */
+export type ExportQrUsesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Only of packs that were bought from this dealer; all when not given. */
+  dealerId?: InputMaybe<Scalars['ID']['input']>;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** From this day on, in India. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The kind of use, such as `EARN`; all when not given. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Until the end of this day, in India. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The file. */
+export type ExportQrUsesPayload = {
+  __typename?: 'ExportQrUsesPayload';
+  /** As given in the input. */
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  /** When the link ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name for the file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's message, when it gave one. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Where this gateway streams it from, for five minutes. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Refusals; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+
+/** The file. */
+export type ExportQrUsesPayloadUrlArgs = {
   absolute?: Scalars['Boolean']['input'];
 };
 
@@ -1735,10 +1986,22 @@ export type Mutation = {
   correctAttendance?: Maybe<CorrectAttendancePayload>;
   /** Makes a token for a tool, which asks with it in the administrator's name. Not for tools. POST /api/admin/createAccessToken (extension); without extensions a user error, and no REST call. */
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
-  /** Makes a spreadsheet of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link. */
+  /** Makes a file of employees' days of work, person after person, each with the latest day first. POST /api/punch/exportAttendance (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  exportAttendance?: Maybe<ExportAttendancePayload>;
+  /** Makes a file of what people did, the newest first. POST /api/admin/exportAuditEvents (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  exportAuditEvents?: Maybe<ExportAuditEventsPayload>;
+  /** Makes a file of the dealers of an area. POST /api/dealer/exportDealerByArea, once now for its status and once more by the link; formats other than `XLSX` are an extension. */
   exportDealers?: Maybe<ExportDealersPayload>;
-  /** Makes a spreadsheet of the farmers of an area. POST /api/farmer/exportFarmerByArea, once now for its status and once more by the link. */
+  /** Makes a file of the farmers of an area. POST /api/farmer/exportFarmerByArea, once now for its status and once more by the link; formats other than `XLSX` are an extension. */
   exportFarmers?: Maybe<ExportFarmersPayload>;
+  /** Makes a file of invoices, the newest first. POST /api/products/exportInvoices (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  exportInvoices?: Maybe<ExportInvoicesPayload>;
+  /** Makes a file of meetings, the newest first. POST /api/meeting/exportMeetings (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  exportMeetings?: Maybe<ExportMeetingsPayload>;
+  /** Makes a file of QR batches, the newest first. POST /api/admin/lats/qrcode/exportQRBatches (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  exportQrBatches?: Maybe<ExportQrBatchesPayload>;
+  /** Makes a file of the points that came and went, the newest first. POST /api/admin/lats/qrcode/exportQRCodeUses (extension), once now for its status and once more by the link; without extensions a user error, and no REST call. */
+  exportQrUses?: Maybe<ExportQrUsesPayload>;
   /** Asks for a link to set a new password. POST /api/auth/forgotPassword. */
   forgotPassword?: Maybe<ForgotPasswordPayload>;
   /** Generates a batch of QR codes. POST /api/products/generateProductItem. */
@@ -1831,6 +2094,18 @@ export type MutationCreateAccessTokenArgs = {
 
 
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationExportAttendanceArgs = {
+  input: ExportAttendanceInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationExportAuditEventsArgs = {
+  input: ExportAuditEventsInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationExportDealersArgs = {
   input: ExportDealersInput;
 };
@@ -1839,6 +2114,30 @@ export type MutationExportDealersArgs = {
 /** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
 export type MutationExportFarmersArgs = {
   input: ExportFarmersInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationExportInvoicesArgs = {
+  input: ExportInvoicesInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationExportMeetingsArgs = {
+  input: ExportMeetingsInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationExportQrBatchesArgs = {
+  input: ExportQrBatchesInput;
+};
+
+
+/** What can be changed. A refusal by the REST API is a `userErrors` entry; an outage or a lost session is a top-level error. */
+export type MutationExportQrUsesArgs = {
+  input: ExportQrUsesInput;
 };
 
 

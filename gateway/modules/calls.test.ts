@@ -112,6 +112,12 @@ test('every documented row has a case, and every documented call is made', () =>
     'Mutation.approveDays',
     'Mutation.withdrawApproval',
     'Mutation.correctAttendance',
+    'Mutation.exportAttendance',
+    'Mutation.exportMeetings',
+    'Mutation.exportInvoices',
+    'Mutation.exportQrUses',
+    'Mutation.exportQrBatches',
+    'Mutation.exportAuditEvents',
   ];
   const cased = new Set([...callCases.map(({ field }) => field), ...exports, ...without]);
   expect(

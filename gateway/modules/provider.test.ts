@@ -23,7 +23,7 @@ const tries = webOperations.flatMap((operation) => operation.variables.map((vari
 /** Answers every call as documented: the first case of each, everything with one id. */
 function answerToTheLetter(rest: FakeRest): void {
   for (const { call, payload } of [...callCases].reverse()) rest.answer(call, { payload: withSampleIds(payload) });
-  for (const call of [farmers.exportFarmerByArea, dealers.exportDealerByArea]) rest.answer(call, { file: { type: call.file ?? '', body: 'PK' } });
+  for (const call of [farmers.exportFarmerByArea, dealers.exportDealerByArea]) rest.answer(call, { file: { type: call.files[0] ?? '', body: 'PK' } });
   rest.answer(session.userDetails, { payload: { id: sampleId, roles: ['ROLE_ADMIN'] } });
 }
 

@@ -157,10 +157,23 @@ export type ResolversTypes = {
   EmployeeEdge: ResolverTypeWrapper<Omit<Types.EmployeeEdge, 'node'> & { node: ResolversTypes['Employee'] }>;
   EmployeeFilter: Types.EmployeeFilter;
   EmployeeOrder: Types.EmployeeOrder;
+  ExportAttendanceInput: Types.ExportAttendanceInput;
+  ExportAttendancePayload: ResolverTypeWrapper<Types.ExportAttendancePayload>;
+  ExportAuditEventsInput: Types.ExportAuditEventsInput;
+  ExportAuditEventsPayload: ResolverTypeWrapper<Types.ExportAuditEventsPayload>;
   ExportDealersInput: Types.ExportDealersInput;
   ExportDealersPayload: ResolverTypeWrapper<Types.ExportDealersPayload>;
   ExportFarmersInput: Types.ExportFarmersInput;
   ExportFarmersPayload: ResolverTypeWrapper<Types.ExportFarmersPayload>;
+  ExportFormat: Types.ExportFormat;
+  ExportInvoicesInput: Types.ExportInvoicesInput;
+  ExportInvoicesPayload: ResolverTypeWrapper<Types.ExportInvoicesPayload>;
+  ExportMeetingsInput: Types.ExportMeetingsInput;
+  ExportMeetingsPayload: ResolverTypeWrapper<Types.ExportMeetingsPayload>;
+  ExportQrBatchesInput: Types.ExportQrBatchesInput;
+  ExportQrBatchesPayload: ResolverTypeWrapper<Types.ExportQrBatchesPayload>;
+  ExportQrUsesInput: Types.ExportQrUsesInput;
+  ExportQrUsesPayload: ResolverTypeWrapper<Types.ExportQrUsesPayload>;
   Farmer: ResolverTypeWrapper<Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
   FarmerConnection: ResolverTypeWrapper<FarmerConnectionModel>;
   FarmerEdge: ResolverTypeWrapper<Omit<Types.FarmerEdge, 'node'> & { node: ResolversTypes['Farmer'] }>;
@@ -339,10 +352,22 @@ export type ResolversParentTypes = {
   EmployeeConnection: EmployeeConnectionModel;
   EmployeeEdge: Omit<Types.EmployeeEdge, 'node'> & { node: ResolversParentTypes['Employee'] };
   EmployeeFilter: Types.EmployeeFilter;
+  ExportAttendanceInput: Types.ExportAttendanceInput;
+  ExportAttendancePayload: Types.ExportAttendancePayload;
+  ExportAuditEventsInput: Types.ExportAuditEventsInput;
+  ExportAuditEventsPayload: Types.ExportAuditEventsPayload;
   ExportDealersInput: Types.ExportDealersInput;
   ExportDealersPayload: Types.ExportDealersPayload;
   ExportFarmersInput: Types.ExportFarmersInput;
   ExportFarmersPayload: Types.ExportFarmersPayload;
+  ExportInvoicesInput: Types.ExportInvoicesInput;
+  ExportInvoicesPayload: Types.ExportInvoicesPayload;
+  ExportMeetingsInput: Types.ExportMeetingsInput;
+  ExportMeetingsPayload: Types.ExportMeetingsPayload;
+  ExportQrBatchesInput: Types.ExportQrBatchesInput;
+  ExportQrBatchesPayload: Types.ExportQrBatchesPayload;
+  ExportQrUsesInput: Types.ExportQrUsesInput;
+  ExportQrUsesPayload: Types.ExportQrUsesPayload;
   Farmer: Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
   FarmerConnection: FarmerConnectionModel;
   FarmerEdge: Omit<Types.FarmerEdge, 'node'> & { node: ResolversParentTypes['Farmer'] };
@@ -807,6 +832,24 @@ export type EmployeeEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
 };
 
+export type ExportAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAttendancePayload'] = ResolversParentTypes['ExportAttendancePayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportAttendancePayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportAuditEventsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportAuditEventsPayload'] = ResolversParentTypes['ExportAuditEventsPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportAuditEventsPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExportDealersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportDealersPayload'] = ResolversParentTypes['ExportDealersPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -822,6 +865,42 @@ export type ExportFarmersPayloadResolvers<ContextType = Context, ParentType exte
   fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportFarmersPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportInvoicesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportInvoicesPayload'] = ResolversParentTypes['ExportInvoicesPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportInvoicesPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportMeetingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportMeetingsPayload'] = ResolversParentTypes['ExportMeetingsPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportMeetingsPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportQrBatchesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportQrBatchesPayload'] = ResolversParentTypes['ExportQrBatchesPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportQrBatchesPayloadUrlArgs, 'absolute'>>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ExportQrUsesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportQrUsesPayload'] = ResolversParentTypes['ExportQrUsesPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Types.ExportQrUsesPayloadUrlArgs, 'absolute'>>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1091,8 +1170,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<Types.Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   correctAttendance?: Resolver<Types.Maybe<ResolversTypes['CorrectAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationCorrectAttendanceArgs, 'input'>>;
   createAccessToken?: Resolver<Types.Maybe<ResolversTypes['CreateAccessTokenPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateAccessTokenArgs, 'input'>>;
+  exportAttendance?: Resolver<Types.Maybe<ResolversTypes['ExportAttendancePayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAttendanceArgs, 'input'>>;
+  exportAuditEvents?: Resolver<Types.Maybe<ResolversTypes['ExportAuditEventsPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportAuditEventsArgs, 'input'>>;
   exportDealers?: Resolver<Types.Maybe<ResolversTypes['ExportDealersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportDealersArgs, 'input'>>;
   exportFarmers?: Resolver<Types.Maybe<ResolversTypes['ExportFarmersPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportFarmersArgs, 'input'>>;
+  exportInvoices?: Resolver<Types.Maybe<ResolversTypes['ExportInvoicesPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportInvoicesArgs, 'input'>>;
+  exportMeetings?: Resolver<Types.Maybe<ResolversTypes['ExportMeetingsPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportMeetingsArgs, 'input'>>;
+  exportQrBatches?: Resolver<Types.Maybe<ResolversTypes['ExportQrBatchesPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportQrBatchesArgs, 'input'>>;
+  exportQrUses?: Resolver<Types.Maybe<ResolversTypes['ExportQrUsesPayload']>, ParentType, ContextType, RequireFields<Types.MutationExportQrUsesArgs, 'input'>>;
   forgotPassword?: Resolver<Types.Maybe<ResolversTypes['ForgotPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationForgotPasswordArgs, 'input'>>;
   generateQrCodes?: Resolver<Types.Maybe<ResolversTypes['GenerateQrCodesPayload']>, ParentType, ContextType, RequireFields<Types.MutationGenerateQrCodesArgs, 'input'>>;
   makePasswordLink?: Resolver<Types.Maybe<ResolversTypes['MakePasswordLinkPayload']>, ParentType, ContextType, RequireFields<Types.MutationMakePasswordLinkArgs, 'input'>>;
@@ -1522,8 +1607,14 @@ export type Resolvers<ContextType = Context> = {
   EmployeeChange?: EmployeeChangeResolvers<ContextType>;
   EmployeeConnection?: EmployeeConnectionResolvers<ContextType>;
   EmployeeEdge?: EmployeeEdgeResolvers<ContextType>;
+  ExportAttendancePayload?: ExportAttendancePayloadResolvers<ContextType>;
+  ExportAuditEventsPayload?: ExportAuditEventsPayloadResolvers<ContextType>;
   ExportDealersPayload?: ExportDealersPayloadResolvers<ContextType>;
   ExportFarmersPayload?: ExportFarmersPayloadResolvers<ContextType>;
+  ExportInvoicesPayload?: ExportInvoicesPayloadResolvers<ContextType>;
+  ExportMeetingsPayload?: ExportMeetingsPayloadResolvers<ContextType>;
+  ExportQrBatchesPayload?: ExportQrBatchesPayloadResolvers<ContextType>;
+  ExportQrUsesPayload?: ExportQrUsesPayloadResolvers<ContextType>;
   Farmer?: FarmerResolvers<ContextType>;
   FarmerConnection?: FarmerConnectionResolvers<ContextType>;
   FarmerEdge?: FarmerEdgeResolvers<ContextType>;

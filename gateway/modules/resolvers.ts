@@ -7,6 +7,7 @@ import { changeResolvers } from './changes/resolvers.ts';
 import { dayResolvers } from './days/resolvers.ts';
 import { dealerResolvers } from './dealers/resolvers.ts';
 import { employeeResolvers } from './employees/resolvers.ts';
+import { exportResolvers } from './exports/resolvers.ts';
 import { farmerResolvers } from './farmers/resolvers.ts';
 import { imageResolvers } from './images/resolvers.ts';
 import { invoiceResolvers } from './invoices/resolvers.ts';
@@ -29,6 +30,7 @@ export const resolvers: readonly Resolvers[] = [
   imageResolvers,
   sessionResolvers,
   employeeResolvers,
+  exportResolvers,
   farmerResolvers,
   dealerResolvers,
   areaResolvers,

@@ -77,6 +77,12 @@ const documents: Readonly<Record<string, string>> = {
   'Mutation.addEmployee': person.replace('[USER, MODERATOR]', '[USER]'),
   'Mutation.exportFarmers': 'mutation { exportFarmers(input: {}) { url } }',
   'Mutation.exportDealers': 'mutation { exportDealers(input: {}) { url } }',
+  'Mutation.exportAttendance': 'mutation { exportAttendance(input: {}) { url } }',
+  'Mutation.exportMeetings': 'mutation { exportMeetings(input: {}) { url } }',
+  'Mutation.exportInvoices': 'mutation { exportInvoices(input: {}) { url } }',
+  'Mutation.exportQrUses': 'mutation { exportQrUses(input: {}) { url } }',
+  'Mutation.exportQrBatches': 'mutation { exportQrBatches(input: {}) { url } }',
+  'Mutation.exportAuditEvents': 'mutation { exportAuditEvents(input: {}) { url } }',
 };
 
 interface Field {

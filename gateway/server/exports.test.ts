@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { attendance } from '../../rest/contract/attendance.ts';
+import { audit } from '../../rest/contract/audit.ts';
 import { createClock } from '../../rest/contract/clock.ts';
+import { exportFormats } from '../../rest/contract/exports.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
+import { invoices } from '../../rest/contract/invoices.ts';
+import { meetings } from '../../rest/contract/meetings.ts';
+import { qr } from '../../rest/contract/qr.ts';
 import { createExportTickets, ticketMs } from '../graphql/export-tickets.ts';
 import type { LoggedRequest } from '../testing/fake-rest.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -65,6 +71,58 @@ describe('an export', () => {
     const { result } = await gateway.ask(mutation, {}, 'user');
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
     expect(gateway.rest.log.filter(({ call }) => call === 'exportFarmerByArea')).toEqual([]);
+  });
+});
+
+describe('the other lists and formats', () => {
+  let extended: TestGateway;
+  beforeAll(async () => {
+    extended = await startTestGateway({ extensions: true });
+  });
+  afterAll(() => extended[Symbol.asyncDispose]());
+
+  test.each([
+    ['exportFarmers', farmers.exportFarmerByArea, 'area: { state: "Goa" }', { taluka: '', district: '', state: 'Goa', searchText: '' }, 'Farmers'],
+    ['exportAttendance', attendance.exportAttendance, 'userId: "7", from: "2026-11-01"', { userId: '7', from: '2026-11-01' }, 'Attendance'],
+    ['exportMeetings', meetings.exportMeetings, 'status: FINISHED', { status: 'FINISHED' }, 'Meetings'],
+    ['exportInvoices', invoices.exportInvoices, 'dealerId: "7", until: "2026-11-30"', { dealerId: '7', until: '2026-11-30' }, 'Invoices'],
+    ['exportQrUses', qr.exportQRCodeUses, 'type: "EARN"', { type: 'EARN' }, 'QR uses'],
+    ['exportQrBatches', qr.exportQRBatches, 'from: null', {}, 'QR batches'],
+    ['exportAuditEvents', audit.exportAuditEvents, 'person: "asha", action: SIGNED_IN', { person: 'asha', action: 'SIGNED_IN' }, 'Audit'],
+  ] as const)('%s hands on what it is narrowed to and its format, at both times', async (field, call, input, narrowed, title) => {
+    for (const [format, { mediaType, ending }] of Object.entries(exportFormats)) {
+      extended.rest.log.splice(0);
+      extended.rest.answer(call, { file: { type: mediaType, body: 'the rows' } });
+      const { result } = await extended.ask(
+        `mutation { ${field}(input: { ${input}, format: ${format} }) { fileName url userErrors { message } } }`,
+        {},
+        'admin',
+      );
+      const { fileName, url } = Object(result.data?.[field]);
+      expect([result.errors, fileName]).toEqual([undefined, `${title}.${ending}`]);
+      const answer = await extended.gateway.app.inject({ method: 'GET', url });
+      expect([answer.statusCode, answer.body]).toEqual([200, 'the rows']);
+      expect(answer.headers).toMatchObject({
+        'content-type': expect.stringContaining(mediaType),
+        'content-disposition': `attachment; filename="${title}.${ending}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      const bodies = extended.rest.log.filter((request) => request.call === call.name).map(({ body }) => body);
+      const asked = format === 'XLSX' ? narrowed : { ...narrowed, format };
+      expect(bodies).toEqual([asked, asked]);
+    }
+  });
+
+  test.each([
+    ['exportFarmers(input: { format: CSV })', 'Lists can be exported as spreadsheets only on this server. Nothing was changed'],
+    ...['exportAttendance', 'exportMeetings', 'exportInvoices', 'exportQrUses', 'exportQrBatches', 'exportAuditEvents'].map((field) => [
+      `${field}(input: {})`,
+      'This list cannot be exported on this server. Nothing was changed',
+    ]),
+  ])('without extensions %s says what is not available, and asks nobody', async (field, message) => {
+    const { result } = await gateway.ask(`mutation { done: ${field} { url userErrors { code message } } }`, {}, 'admin');
+    expect(result.data?.['done']).toEqual({ url: null, userErrors: [{ code: 'NOT_SUPPORTED', message }] });
+    expect(gateway.rest.log.filter(({ call }) => call?.startsWith('export'))).toEqual([]);
   });
 });
 
@@ -142,7 +200,7 @@ describe('a link', () => {
   test('ends after five minutes', () => {
     const now = { at: Date.parse('2026-11-20T09:30:00+05:30') };
     const tickets = createExportTickets('a secret', { now: () => new Date(now.at) });
-    const ticket = { kind: 'farmers' as const, token: 't', area: { taluka: '', district: '', state: '', searchText: '' } };
+    const ticket = { kind: 'farmers' as const, format: 'XLSX' as const, token: 't', narrowed: { taluka: '', district: '', state: '', searchText: '' } };
     const { sealed, until } = tickets.seal(ticket);
     expect(until.getTime() - now.at).toBe(ticketMs);
     now.at += ticketMs - 1;
@@ -153,7 +211,7 @@ describe('a link', () => {
 
   test('is understood by every gateway with the same secret, and by no other', () => {
     const clock = createClock();
-    const ticket = { kind: 'dealers' as const, token: 't', area: { taluka: '', district: '', state: '', searchText: '' } };
+    const ticket = { kind: 'dealers' as const, format: 'CSV' as const, token: 't', narrowed: { taluka: '', district: '', state: '', searchText: '' } };
     const { sealed } = createExportTickets('one', clock).seal(ticket);
     expect(createExportTickets('one', clock).open(sealed)).toEqual(ticket);
     expect(createExportTickets('two', clock).open(sealed)).toBeNull();

@@ -1,8 +1,9 @@
 /** Answers `/exports/{fileName}`: repeats the export that a sealed ticket names and streams it through, holding nothing (decision 37). */
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { exportFormats } from '../../rest/contract/exports.ts';
 import type { ExportTickets } from '../graphql/export-tickets.ts';
-import { exportCalls, exportFileNames } from '../graphql/exports.ts';
+import { exportBody, exportCalls, exportFileName } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { goneSignal } from './gone.ts';
 
@@ -24,16 +25,15 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy });
       const ticket = tickets.open(request.query.ticket);
-      if (ticket === null || request.params.fileName !== exportFileNames[ticket.kind]) {
+      if (ticket === null || request.params.fileName !== exportFileName(ticket)) {
         return reply.code(403).send({ message: 'This link is not valid or has ended. Export again' });
       }
-      const call = exportCalls[ticket.kind];
       const { body, contentLength } = await upstream.open(
-        call,
-        { body: ticket.area },
+        exportCalls[ticket.kind],
+        { body: exportBody(ticket.narrowed, ticket.format) },
         { token: ticket.token, requestId: request.id, span: request.span, signal: goneSignal(reply) },
       );
-      reply.type(call.file ?? 'application/octet-stream').header('content-disposition', `attachment; filename="${exportFileNames[ticket.kind]}"`);
+      reply.type(exportFormats[ticket.format].mediaType).header('content-disposition', `attachment; filename="${exportFileName(ticket)}"`);
       if (contentLength !== null) reply.header('content-length', contentLength);
       return reply.send(body);
     },

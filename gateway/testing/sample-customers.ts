@@ -1,7 +1,7 @@
 /** Farmers and dealers of the sample REST API: written as loosely as a foreign API may, with numbers for texts and fields that are missing. */
 import { dealers } from '../../rest/contract/dealers.ts';
+import { exportFormats } from '../../rest/contract/exports.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
-import { spreadsheet } from '../../rest/contract/fields.ts';
 import type { FakeRest, LoggedRequest } from './fake-rest.ts';
 import { pageOf } from './sample-page.ts';
 
@@ -56,7 +56,7 @@ const entry = (id: number, { profile, addressDetails: { taluka, ...address } }: 
 const sheet = (rows: readonly Customer[]) =>
   rows.length === 0
     ? { status: 404, body: { status: false, message: 'No rows' } }
-    : { file: { type: spreadsheet.file, body: 'PK\u0003\u0004 a sheet of the sample' } };
+    : { file: { type: exportFormats.XLSX.mediaType, body: 'PK\u0003\u0004 a sheet of the sample' } };
 
 /** Lets the fake answer the calls about farmers and dealers. */
 export function answerWithCustomers(fake: FakeRest): void {

@@ -10,7 +10,7 @@ import type { FaultKind } from './fault.ts';
 const caller = { token: 'tok-1', requestId: 'request-12345' };
 const { exportFarmerByArea } = farmers;
 const request = { body: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: '' } };
-const sheet = exportFarmerByArea.file ?? '';
+const sheet = exportFarmerByArea.files[0] ?? '';
 
 let wire: Wire;
 let upstream: Upstream;
@@ -37,7 +37,11 @@ describe('a file', () => {
     answering(200, sheet, 'PK');
     expect(await text((await open()).body)).toBe('PK');
     expect(wire.requests).toMatchObject([
-      { method: 'POST', target: '/api/farmer/exportFarmerByArea', headers: { accept: `${sheet}, application/json`, authorization: 'Bearer tok-1' } },
+      {
+        method: 'POST',
+        target: '/api/farmer/exportFarmerByArea',
+        headers: { accept: `${exportFarmerByArea.files.join(', ')}, application/json`, authorization: 'Bearer tok-1' },
+      },
     ]);
   });
 

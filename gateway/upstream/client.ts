@@ -91,9 +91,9 @@ const isSuccess = (status: number) => status >= 200 && status <= 299;
 const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
 
 /** Servers that do not know the type of a spreadsheet call it a stream of bytes. */
-function isFile({ file }: Call, contentType: string | string[] | undefined): boolean {
-  const type = single(contentType)?.split(';')[0]?.trim().toLowerCase();
-  return type === file || type === 'application/octet-stream';
+function isFile({ files }: Call, contentType: string | string[] | undefined): boolean {
+  const type = single(contentType)?.split(';')[0]?.trim().toLowerCase() ?? '';
+  return files.includes(type) || type === 'application/octet-stream';
 }
 
 function understand<C extends Call>(

@@ -37,5 +37,5 @@ export function createLane(origin: string, bounds: ShareBounds): Lane {
 /** Calls for roles say so themselves, since the same call is also asked as `me`. */
 export function laneOf(call: Call): LaneName {
   if (call.who === 'anyone') return 'open';
-  return call.file === null ? 'others' : 'exports';
+  return call.files.length === 0 ? 'others' : 'exports';
 }

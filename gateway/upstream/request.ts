@@ -62,7 +62,7 @@ function headers(call: Call, request: { readonly body?: unknown }, caller: Calle
   const { token, requestId, span, idempotencyKey } = caller;
   const requestHeaders: Record<string, string> = {
     ...span?.headers(),
-    accept: call.file === null ? 'application/json' : `${call.file}, application/json`,
+    accept: [...call.files, 'application/json'].join(', '),
     'x-request-id': requestId,
   };
   if (request.body !== undefined) requestHeaders['content-type'] = 'application/json';

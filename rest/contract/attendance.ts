@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
+import { exportCall, period } from './exports.ts';
 import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, Text, updatedDate } from './fields.ts';
 
 /** A check-out that was entered later, the latest first: by whom, when and why. */
@@ -96,4 +97,8 @@ export const attendance = {
     refusals: [404, 409],
     response: Message,
   }),
+  exportAttendance: exportCall(
+    { name: 'exportAttendance', path: '/api/punch/exportAttendance', summary: 'Export days of work', who: 'moderator', extension: true },
+    { userId: Type.Optional(IdText), ...period },
+  ),
 };

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { Day, Id, Instant, maybe, pageQuery, Text } from './fields.ts';
+import { exportCall, period } from './exports.ts';
+import { Day, Id, Instant, maybe, pageQuery, SearchText, Text } from './fields.ts';
 
 /** What is kept of what people did. The detail, where there is one, is named behind the action. */
 export const auditActions = [
@@ -37,6 +38,18 @@ export const auditActions = [
   'FARMERS_EXPORTED',
   /** The area. */
   'DEALERS_EXPORTED',
+  /** The days, `2026-11-01/2026-11-30`, where they were narrowed; an end that is open is `..`. */
+  'ATTENDANCE_EXPORTED',
+  /** The days. */
+  'MEETINGS_EXPORTED',
+  /** The days. */
+  'INVOICES_EXPORTED',
+  /** The days. */
+  'QR_USES_EXPORTED',
+  /** The days. */
+  'QR_BATCHES_EXPORTED',
+  /** The days. */
+  'AUDIT_EXPORTED',
   /** Its roles, comma-separated. */
   'ACCESS_TOKEN_MADE',
   'ACCESS_TOKEN_REVOKED',
@@ -75,7 +88,7 @@ export const audit = {
     who: 'admin',
     query: Type.Object({
       ...pageQuery,
-      person: Type.Optional(Type.String({ maxLength: 100 })),
+      person: Type.Optional(SearchText),
       action: Type.Optional(AuditAction),
       from: Type.Optional(Day),
       until: Type.Optional(Day),
@@ -84,4 +97,8 @@ export const audit = {
     envelope: 'data',
     extension: true,
   }),
+  exportAuditEvents: exportCall(
+    { name: 'exportAuditEvents', path: '/api/admin/exportAuditEvents', summary: 'Export what people did', who: 'admin', extension: true },
+    { person: Type.Optional(SearchText), action: Type.Optional(AuditAction), ...period },
+  ),
 };

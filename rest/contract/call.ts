@@ -38,8 +38,8 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   readonly wholeRefusal: boolean;
   /** HTTP statuses of refusals beyond those that follow from who, effect and input (`statusesOf` in openapi.ts). */
   readonly refusals: readonly OwnRefusal[];
-  /** Media type of the answer when it is a file and not JSON; null otherwise. */
-  readonly file: string | null;
+  /** Media types of the answer when it is a file and not JSON; none otherwise. */
+  readonly files: readonly string[];
   /** A tool's token is refused: whoever could make it could get themself another way in. */
   readonly peopleOnly: boolean;
   /** Ours, not documented: never used when `REST_EXTENSIONS=off`. */
@@ -63,7 +63,7 @@ export function call<Response extends TSchema, Query extends TObject = never, Bo
     envelope: 'bare',
     wholeRefusal: false,
     refusals: [],
-    file: null,
+    files: [],
     peopleOnly: false,
     extension: false,
     ...described,

@@ -1,6 +1,7 @@
 /** What the calls on farmers and those on dealers have in common. A name, a path and the form of a row are each kind's own. */
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { type Call, call } from './call.ts';
+import { exportCall } from './exports.ts';
 import {
   AddPayload,
   AddressDetails,
@@ -19,7 +20,6 @@ import {
   Numeric,
   Profile,
   pageQuery,
-  spreadsheet,
   Text,
   updatedDate,
   userPageQuery,
@@ -51,8 +51,9 @@ export const pageCall = <Row extends TSchema>(stated: Stated, row: Row) =>
 export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
   call({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, response: Type.Array(row), envelope: 'data' });
 
-/** The same rows as a spreadsheet. */
-export const exportCall = (stated: Stated) => call({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, ...spreadsheet, refusals: [404, 429] });
+/** The same rows as a file. */
+export const exportOfArea = (stated: Stated) =>
+  exportCall({ ...moderatorMay(stated), description: 'A spreadsheet; other formats are an extension.' }, AreaSearch.properties);
 
 /** Registers one. */
 export const addCall = (stated: Stated) =>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
+import { addCall, customer, directoryCall, exportOfArea, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
 import { Id, Text } from './fields.ts';
 
 export const Dealer = Type.Object(
@@ -34,7 +34,7 @@ export const dealers = {
     Dealer,
   ),
   searchDealerByArea: searchCall({ name: 'searchDealerByArea', path: '/api/dealer/searchDealerByArea', summary: 'Find dealers by area and text' }, Dealer),
-  exportDealerByArea: exportCall({ name: 'exportDealerByArea', path: '/api/dealer/exportDealerByArea', summary: 'Export the dealers of an area' }),
+  exportDealerByArea: exportOfArea({ name: 'exportDealerByArea', path: '/api/dealer/exportDealerByArea', summary: 'Export the dealers of an area' }),
   addDealer: addCall({ name: 'addDealer', path: '/api/dealer/addDealer', summary: 'Register a dealer' }),
   fetchDealers: directoryCall({ name: 'fetchDealers', path: '/api/dealers/fetch', summary: 'List the dealers who were registered in a month' }),
   fetchDealerById: recordCall({ name: 'fetchDealerById', path: '/api/dealer/fetchDealerById', summary: 'Read the whole record of a dealer' }, DealerRecord),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportCall, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
+import { addCall, customer, directoryCall, exportOfArea, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
 import { Id, Text } from './fields.ts';
 
 export const Farmer = Type.Object(
@@ -34,7 +34,7 @@ export const farmers = {
     Farmer,
   ),
   searchFarmerByArea: searchCall({ name: 'searchFarmerByArea', path: '/api/farmer/searchFarmerByArea', summary: 'Find farmers by area and text' }, Farmer),
-  exportFarmerByArea: exportCall({ name: 'exportFarmerByArea', path: '/api/farmer/exportFarmerByArea', summary: 'Export the farmers of an area' }),
+  exportFarmerByArea: exportOfArea({ name: 'exportFarmerByArea', path: '/api/farmer/exportFarmerByArea', summary: 'Export the farmers of an area' }),
   addFarmer: addCall({ name: 'addFarmer', path: '/api/farmer/addFarmer', summary: 'Register a farmer' }),
   fetchFarmers: directoryCall({ name: 'fetchFarmers', path: '/api/farmers/fetch', summary: 'List the farmers who were registered in a month' }),
   fetchFarmerById: recordCall({ name: 'fetchFarmerById', path: '/api/farmer/fetchFarmerById', summary: 'Read the whole record of a farmer' }, FarmerRecord),

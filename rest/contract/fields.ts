@@ -126,10 +126,3 @@ export const AddPayload = {
   state: Type.String(),
   pinCode: Type.String(),
 };
-
-/** A call that answers with a spreadsheet; a refusal is JSON. */
-export const spreadsheet = {
-  file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  timeoutMs: 10 * 60_000,
-  response: Type.Unknown(),
-} as const;

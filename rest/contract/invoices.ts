@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { directoryQuery, Flag, Id, Instant, maybe, SearchText, Text } from './fields.ts';
+import { exportCall, period } from './exports.ts';
+import { directoryQuery, Flag, Id, IdText, Instant, maybe, SearchText, Text } from './fields.ts';
 
 export const Invoice = Type.Object(
   {
@@ -39,4 +40,8 @@ export const invoices = {
     response: Invoice,
     envelope: 'data',
   }),
+  exportInvoices: exportCall(
+    { name: 'exportInvoices', path: '/api/products/exportInvoices', summary: 'Export invoices', who: 'moderator', extension: true },
+    { dealerId: Type.Optional(IdText), ...period },
+  ),
 };

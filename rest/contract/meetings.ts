@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
+import { exportCall, period } from './exports.ts';
 import { AddressDetails, Day, Degrees, Id, IdList, IdText, Instant, Message, maybe, Profile, pageQuery, SearchText, Text, updatedDate } from './fields.ts';
 
 /** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
@@ -170,4 +171,8 @@ export const meetings = {
     response: MeetingDetails,
     envelope: 'data',
   }),
+  exportMeetings: exportCall(
+    { name: 'exportMeetings', path: '/api/meeting/exportMeetings', summary: 'Export meetings', who: 'moderator', extension: true },
+    { userId: Type.Optional(IdText), status: Type.Optional(StatusFilter), ...period },
+  ),
 };

@@ -157,8 +157,8 @@ const totalHeader = { [totalCountHeader]: { description: 'Extension: rows in the
 
 const isPaged = ({ query, body }: Call) => [query, body].some((input) => input && ('pageNumber' in input.properties || 'page' in input.properties));
 
-function content({ file, response, envelope }: Call, title: string, schemas: Schemas): Json {
-  if (file !== null) return { [file]: { schema: { type: 'string', format: 'binary' } } };
+function content({ files, response, envelope }: Call, title: string, schemas: Schemas): Json {
+  if (files.length > 0) return Object.fromEntries(files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
   return json(answerOf(envelope, response), `${title}Answer`, schemas);
 }
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
+import { exportCall, period } from './exports.ts';
 import { DateText, Flag, Id, IdText, Instant, Message, Month, maxSearchLength, maybe, Numeric, pageQuery, SearchText, Text, Year } from './fields.ts';
 
 export const QrBatch = Type.Object(
@@ -177,4 +178,12 @@ export const qr = {
     refusals: [404],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),
+  exportQRCodeUses: exportCall(
+    { name: 'exportQRCodeUses', path: '/api/admin/lats/qrcode/exportQRCodeUses', summary: 'Export uses of QR codes', who: 'admin', extension: true },
+    { dealerId: Type.Optional(IdText), type: Type.Optional(SearchText), ...period },
+  ),
+  exportQRBatches: exportCall(
+    { name: 'exportQRBatches', path: '/api/admin/lats/qrcode/exportQRBatches', summary: 'Export batches of QR codes', who: 'admin', extension: true },
+    period,
+  ),
 };

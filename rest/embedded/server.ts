@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
-import { fetchAuditEvents } from './audit/audit.ts';
+import { auditRoutes } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
@@ -63,20 +63,19 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   server.setErrorHandler((error, request, reply) => refuse(reply, asRefusal(error), error, request));
 
   const codes = createQrCodes(secret);
+  const full = new Refusal(429, 'Too many exports are being made, try again in a moment', { retryAfter: 30 });
+  const exportTurns = createTurns({ atOnce: 12, waiting: 0, full });
   const routes: readonly (Route | FileRoute)[] = [
     ...sessionRoutes({ ...context, linkMail }),
     ...employeeRoutes(),
-    ...meetingRoutes(),
-    ...attendanceRoutes(),
+    ...meetingRoutes(exportTurns),
+    ...attendanceRoutes(exportTurns),
     ...dayRoutes(),
-    ...customerRoutes(
-      createTurns({ atOnce: 12, waiting: 0, full: new Refusal(429, 'Too many exports are being made, try again in a moment', { retryAfter: 30 }) }),
-      codes.codeOf,
-    ),
-    ...qrRoutes(codes),
-    ...invoiceRoutes(),
+    ...customerRoutes(exportTurns, codes.codeOf),
+    ...qrRoutes(codes, exportTurns),
+    ...invoiceRoutes(exportTurns),
     ...searchRoutes({ findEmployees, findMeetings, findInvoices }),
-    fetchAuditEvents,
+    ...auditRoutes(exportTurns),
     ...tokenRoutes,
     fetchChanges,
   ];
@@ -110,14 +109,14 @@ const bodyHandler =
 
 /** Answers a call with a file, which ends when its reader leaves. */
 const fileHandler =
-  ({ call, answerFile }: FileRoute, context: Context) =>
+  ({ answerFile }: FileRoute, context: Context) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const controller = new AbortController();
     // It closes after a whole answer too, when nobody listens any more.
     reply.raw.once('close', () => controller.abort());
-    const { fileName, content } = await answerFile(received(request), context, controller.signal);
+    const { fileName, mediaType, content } = await answerFile(received(request), context, controller.signal);
     reply.headers({ 'content-disposition': `attachment; filename="${fileName}"` });
-    return reply.type(call.file ?? 'application/octet-stream').send(content);
+    return reply.type(mediaType).send(content);
   };
 
 function received(request: FastifyRequest): Received {

@@ -194,8 +194,12 @@ export const AuditAction = {
   ATTENDANCE_APPROVED: 'ATTENDANCE_APPROVED',
   /** The check-out of an employee's day was entered later; the detail is the day. */
   ATTENDANCE_CORRECTED: 'ATTENDANCE_CORRECTED',
+  /** Days of work were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  ATTENDANCE_EXPORTED: 'ATTENDANCE_EXPORTED',
   /** An employee was punched in or out by somebody else; the detail is the day. */
   ATTENDANCE_MARKED: 'ATTENDANCE_MARKED',
+  /** What people did was exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  AUDIT_EXPORTED: 'AUDIT_EXPORTED',
   /** QR codes were generated; the subject is the batch, the detail how many. */
   CODES_GENERATED: 'CODES_GENERATED',
   /** An employee was made inactive. */
@@ -216,12 +220,20 @@ export const AuditAction = {
   FARMER_ADDED: 'FARMER_ADDED',
   /** A farmer was changed; the detail is which fields, as the REST API names them. */
   FARMER_CHANGED: 'FARMER_CHANGED',
+  /** Invoices were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  INVOICES_EXPORTED: 'INVOICES_EXPORTED',
+  /** Meetings were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  MEETINGS_EXPORTED: 'MEETINGS_EXPORTED',
   /** Somebody changed their password. */
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
   /** An administrator made a link with which an employee sets a password. */
   PASSWORD_LINK_MADE: 'PASSWORD_LINK_MADE',
   /** Somebody set a password by a link. */
   PASSWORD_RESET: 'PASSWORD_RESET',
+  /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  QR_BATCHES_EXPORTED: 'QR_BATCHES_EXPORTED',
+  /** Uses of QR codes were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  QR_USES_EXPORTED: 'QR_USES_EXPORTED',
   /** An employee's roles were changed; the detail is those that they hold now. */
   ROLES_CHANGED: 'ROLES_CHANGED',
   /** Somebody signed in. */
@@ -360,6 +372,8 @@ export type ExportDealersInput = {
   area?: AreaInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** What kind of file; anything but `XLSX` is an extension. */
+  format?: ExportFormat;
   /** What the rows have to hold, as in search. */
   text?: string | null | undefined;
 };
@@ -370,10 +384,23 @@ export type ExportFarmersInput = {
   area?: AreaInput | null | undefined;
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
+  /** What kind of file; anything but `XLSX` is an extension. */
+  format?: ExportFormat;
   /** What the rows have to hold, as in search. */
   text?: string | null | undefined;
 };
 
+/** The kinds of files that a list is exported as. */
+export const ExportFormat = {
+  /** Text with commas, in UTF-8 with a byte order mark; text that looks like a formula has an apostrophe before it. */
+  CSV: 'CSV',
+  /** A JSON object on each line, with the fields of this API. What its types have no field for stands beside them: the `employee` of a day of work. */
+  JSON_LINES: 'JSON_LINES',
+  /** A spreadsheet, with a last sheet that says what it holds. */
+  XLSX: 'XLSX'
+} as const;
+
+export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
 /** Whose password is lost. */
 export type ForgotPasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

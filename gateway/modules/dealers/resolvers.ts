@@ -1,11 +1,10 @@
-/** Dealers by page, by search, by month; registering and exporting them. */
+/** Dealers by page, by search, by month; registering and changing them. */
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
-import { exportMutation, exportUrl } from '../exports/export.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
@@ -43,7 +42,6 @@ export const dealerResolvers: Resolvers = {
     },
   },
   AddDealerPayload: { dealer: ({ writtenId }, _args, context) => (writtenId === null ? null : findDealer(writtenId, context)) },
-  ExportDealersPayload: { url: exportUrl },
   Mutation: {
     addDealer: mutation<AddDealerInput, Written>('addDealer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {
       const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
@@ -56,6 +54,5 @@ export const dealerResolvers: Resolvers = {
       const { payload } = await calls.send(call, { body: wireUpdate(input.dealerId, input, input.details) });
       return { message: null, result: { dealer: dealerRecord(payload) } };
     }),
-    exportDealers: exportMutation('exportDealers', 'dealers'),
   },
 };

@@ -2,13 +2,15 @@
 import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { ExportKind } from '../../graphql/export-tickets.ts';
-import { exportCalls, exportFileNames } from '../../graphql/exports.ts';
+import type { ExportKind, Ticket } from '../../graphql/export-tickets.ts';
+import { exportBody, exportCalls, exportFileName } from '../../graphql/exports.ts';
 import { linkTo } from '../../graphql/link.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { type AreaFilter, areaSearch } from '../people/area.ts';
+import type { ExportFormat } from '../../graphql/types.generated.ts';
+import { unsupported } from '../../upstream/fault.ts';
 
-interface ExportInput extends AreaFilter {
+interface ExportInput {
+  readonly format?: ExportFormat;
   readonly clientMutationId?: string | null;
 }
 
@@ -22,15 +24,23 @@ interface ExportResult {
 export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute }: { readonly absolute: boolean }, { services }: Context) =>
   url ? linkTo(url, absolute, services) : null;
 
-/** The resolver of an export mutation; 'Records not found' is a user error. */
-export function exportMutation(field: string, kind: ExportKind) {
-  return mutation<ExportInput, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
-    const area = areaSearch(input);
-    const file = await context.calls.open(exportCalls[kind], { body: area });
+/**
+ * The resolver of an export mutation; 'Records not found' is a user error.
+ * @param narrow what the list is narrowed to, as its call takes it
+ */
+export function exportMutation<Input extends ExportInput>(field: string, kind: ExportKind, narrow: (input: Input) => Ticket['narrowed']) {
+  return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
+    const call = exportCalls[kind];
+    const { format = 'XLSX' } = input;
+    if (call.extension && !context.calls.extensions) throw unsupported(call, 'This list cannot be exported on this server');
+    if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'Lists can be exported as spreadsheets only on this server');
+    const narrowed = narrow(input);
+    const file = await context.calls.open(call, { body: exportBody(narrowed, format) });
     // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();
-    const { sealed, until } = context.services.exportTickets.seal({ kind, token: requireToken(context), area });
-    const fileName = exportFileNames[kind];
-    return { message: null, result: { fileName, url: `/exports/${fileName}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };
+    const ticket: Ticket = { kind, format, token: requireToken(context), narrowed };
+    const { sealed, until } = context.services.exportTickets.seal(ticket);
+    const fileName = exportFileName(ticket);
+    return { message: null, result: { fileName, url: `/exports/${encodeURIComponent(fileName)}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };
   });
 }

@@ -1,11 +1,10 @@
-/** Farmers by page, by search, by month; registering and exporting them. */
+/** Farmers by page, by search, by month; registering and changing them. */
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { connectFound } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
-import { exportMutation, exportUrl } from '../exports/export.ts';
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
@@ -43,7 +42,6 @@ export const farmerResolvers: Resolvers = {
     },
   },
   AddFarmerPayload: { farmer: ({ writtenId }, _args, context) => (writtenId === null ? null : findFarmer(writtenId, context)) },
-  ExportFarmersPayload: { url: exportUrl },
   Mutation: {
     addFarmer: mutation<AddFarmerInput, Written>('addFarmer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {
       const body = { ...wirePerson(person), profilePicture: profilePicture ?? '' };
@@ -56,6 +54,5 @@ export const farmerResolvers: Resolvers = {
       const { payload } = await calls.send(call, { body: wireUpdate(input.farmerId, input, input.crops) });
       return { message: null, result: { farmer: farmerRecord(payload) } };
     }),
-    exportFarmers: exportMutation('exportFarmers', 'farmers'),
   },
 };

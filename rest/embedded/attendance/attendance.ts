@@ -1,24 +1,25 @@
 /** Days of work: the report of a period, approving a day, correcting its check-out, and marking one for somebody. */
-import { and, asc, between, desc, eq } from 'drizzle-orm';
+import { and, between, desc, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
-import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { indiaDate } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import { dayText, readDay, timeText } from '../calls/day.ts';
-import { type Period, periodOf } from '../calls/period.ts';
+import { exportList } from '../calls/export.ts';
+import { periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Route, route } from '../calls/route.ts';
+import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, attendanceCorrections, checkEvents, employees, withdrawnApprovals } from '../database/tables.ts';
-import { wireInstant, wireLatest } from '../database/wire-instant.ts';
+import { attendance, attendanceCorrections, withdrawnApprovals } from '../database/tables.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
+import { exportedAttendance } from './export.ts';
 import { dayChange, markAttendance } from './mark.ts';
+import { correctionsIn, toAttendanceDays } from './report.ts';
 
-import { type Check, workDuration } from './work-duration.ts';
-
-export function attendanceRoutes(): readonly Route[] {
+export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   return [
     route(contract.getPunchInPunchOutReport, async ({ query, database, clock }) => {
       const { id } = await findEmployee(database, query.userId);
@@ -88,6 +89,8 @@ export function attendanceRoutes(): readonly Route[] {
     }),
 
     markAttendance,
+
+    fileRoute(contract.exportAttendance, (request) => exportList(exportTurns, exportedAttendance, request)),
   ];
 }
 
@@ -115,58 +118,4 @@ async function lockedDay(database: Database, person: Awaited<ReturnType<typeof f
   const day = and(eq(attendance.employeeId, person.id), eq(attendance.entryDate, date));
   const [row] = await database.select().from(attendance).where(day).for('update');
   return { day, row, dayLabel: `of ${fullName(person)} on ${dayText(date)}` };
-}
-
-/** The latest first. */
-async function correctionsIn(database: Database, employeeId: string, { from, until }: Period) {
-  return database
-    .select({
-      entryDate: attendanceCorrections.entryDate,
-      punchOutTime: attendanceCorrections.punchOutTime,
-      correctedAt: attendanceCorrections.correctedAt,
-      reason: attendanceCorrections.reason,
-      firstName: employees.firstName,
-      lastName: employees.lastName,
-    })
-    .from(attendanceCorrections)
-    .innerJoin(employees, eq(employees.id, attendanceCorrections.correctedBy))
-    .where(and(eq(attendanceCorrections.employeeId, employeeId), between(attendanceCorrections.entryDate, from, until)))
-    .orderBy(desc(attendanceCorrections.id));
-}
-
-/** Check events of a period and of the night after it, in order of time. */
-async function checksIn(database: Database, employeeId: string, { from, until }: Period): Promise<readonly Check[]> {
-  const [first, last] = [indiaMidnight(from), indiaMidnight(addDays(until, 2))];
-  const rows = await database
-    .select({ kind: checkEvents.kind, at: checkEvents.at })
-    .from(checkEvents)
-    .where(and(eq(checkEvents.employeeId, employeeId), between(checkEvents.at, first.toISOString(), last.toISOString())))
-    .orderBy(asc(checkEvents.at), asc(checkEvents.id));
-  return rows.map(({ kind, at }) => ({ kind, at: Date.parse(at) }));
-}
-
-async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly (typeof attendance.$inferSelect)[]) {
-  const checks = await checksIn(database, employeeId, period);
-  const corrections = await correctionsIn(database, employeeId, period);
-  return rows.map((row) => {
-    const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
-    const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
-    return {
-      id: row.id,
-      entryDate: row.entryDate,
-      punchInTime: wireInstant(row.punchInTime),
-      punchOutTime: wireInstant(row.punchOutTime),
-      workDuration: workDuration(punches, own),
-      approveStatus: row.approvedAt !== null,
-      updatedDate: wireLatest(row.punchInTime, row.punchOutTime, row.approvedAt, row.updatedAt),
-      corrections: corrections
-        .filter(({ entryDate }) => entryDate === row.entryDate)
-        .map((correction) => ({
-          punchOutTime: wireInstant(correction.punchOutTime),
-          correctedAt: wireInstant(correction.correctedAt),
-          correctedBy: fullName(correction),
-          reason: correction.reason,
-        })),
-    };
-  });
 }

@@ -1,18 +1,20 @@
 /** What people did, for administrators to read. */
-import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
-import type { QueryOf } from '../../contract/call.ts';
-import { boundsOf, readDay } from '../calls/day.ts';
-import { type Route, route } from '../calls/route.ts';
+import type { BodyOf, QueryOf } from '../../contract/call.ts';
+import { batchSize, daysText, type ExportedList, exportList, isWithin } from '../calls/export.ts';
+import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { folded } from '../database/folded.ts';
+import { walkList } from '../database/list-pages.ts';
 import { accessTokens, auditEvents, dealers, employees, farmers } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
 const { at, action, actorId, subjectId } = auditEvents;
 
-export const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
+const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
   const condition = conditionOf(database, query);
   const rows = await selectEvents(database)
     .where(condition)
@@ -22,6 +24,11 @@ export const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({
   return { payload: rows.map(toAuditEvent), total: await database.$count(auditEvents, condition) };
 });
 
+export const auditRoutes = (exportTurns: Turns): readonly (Route | FileRoute)[] => [
+  fetchAuditEvents,
+  fileRoute(contract.exportAuditEvents, (request) => exportList(exportTurns, exportedEvents, request)),
+];
+
 const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
 const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED'];
 
@@ -30,7 +37,9 @@ const onToken: AuditAction[] = ['ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
 /** The subject of any other action is an employee. */
 const onEmployee = notInArray(action, [...onFarmer, ...onDealer, ...onToken, 'CODES_GENERATED'] satisfies AuditAction[]);
 
-function conditionOf(database: Database, { person = '', action: actionWanted, from, until }: QueryOf<typeof contract.fetchAuditEvents>): SQL | undefined {
+type Wish = Pick<QueryOf<typeof contract.fetchAuditEvents>, 'person' | 'action' | 'from' | 'until'>;
+
+function conditionOf(database: Database, { person = '', action: actionWanted, ...days }: Wish): SQL | undefined {
   const namesakes = database
     .select({ id: employees.id })
     .from(employees)
@@ -38,8 +47,7 @@ function conditionOf(database: Database, { person = '', action: actionWanted, fr
   return and(
     person.trim() === '' ? undefined : or(inArray(actorId, namesakes), and(inArray(subjectId, namesakes), onEmployee)),
     actionWanted && eq(action, actionWanted),
-    from === undefined ? undefined : gte(at, boundsOf(readDay(from)).from),
-    until === undefined ? undefined : lt(at, boundsOf(readDay(until)).until),
+    isWithin(at, days),
   );
 }
 
@@ -78,3 +86,33 @@ function toAuditEvent({ event, actor, tool, subject }: Row) {
     detail: event.detail,
   };
 }
+
+const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, ReturnType<typeof toAuditEvent>> = {
+  title: 'Audit',
+  action: 'AUDIT_EXPORTED',
+  detail: daysText,
+  about: (body) => [
+    ['Days', daysText(body) || 'All'],
+    ['Person', body.person || 'All'],
+    ['What', body.action ?? 'All'],
+  ],
+  async *read(database, body) {
+    for await (const { rows, order } of walkList(database, { table: auditEvents, key: [at, auditEvents.id] }, conditionOf(database, body), batchSize)) {
+      const batch = await selectEvents(database)
+        .where(rows)
+        .orderBy(...order);
+      yield batch.map(toAuditEvent);
+    }
+  },
+  columns: [
+    { field: 'id', header: 'ID', width: 10, value: (row) => row.id },
+    { field: 'at', header: 'When', width: 18, kind: 'instant', value: (row) => row.at },
+    { field: 'action', header: 'What', width: 24, value: (row) => row.action },
+    { field: 'actorId', header: 'Who (ID)', width: 10, value: (row) => row.actorId },
+    { field: 'actorName', header: 'Who', width: 24, value: (row) => row.actorName },
+    { field: 'toolName', header: 'By tool', width: 20, value: (row) => row.toolName },
+    { field: 'subjectId', header: 'For whom (ID)', width: 14, value: (row) => row.subjectId },
+    { field: 'subjectName', header: 'For whom', width: 24, value: (row) => row.subjectName },
+    { field: 'detail', header: 'Detail', width: 40, value: (row) => row.detail },
+  ],
+};

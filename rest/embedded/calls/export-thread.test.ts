@@ -2,10 +2,16 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
 import { expect, test, vi } from 'vitest';
-import { spreadsheetBytes } from './export-thread.ts';
-import type { Layout, Row } from './spreadsheet.ts';
+import type { ExportRow, FileLayout } from './export-file.ts';
+import { fileBytes } from './export-thread.ts';
 
-const layout: Layout = { title: 'Farmers', columns: [{ header: 'Name', width: 20 }], about: [], madeAt: new Date('2026-11-20T04:30:00Z') };
+const layout: FileLayout = {
+  format: 'XLSX',
+  title: 'Farmers',
+  columns: [{ field: 'name', header: 'Name', width: 20 }],
+  about: [],
+  madeAt: new Date('2026-11-20T04:30:00Z'),
+};
 
 /** Batches that say how many were asked for and whether they were let go of; they wait before one of them. */
 function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
@@ -14,7 +20,7 @@ function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
     goOn = resolve;
   });
   const seen = { asked: 0, isOver: false };
-  async function* batches(): AsyncGenerator<readonly Row[]> {
+  async function* batches(): AsyncGenerator<readonly ExportRow[]> {
     try {
       for (; seen.asked < count; ) {
         if (seen.asked === waitBefore) await mayGoOn;
@@ -31,7 +37,7 @@ function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
 
 test('the first bytes are there while rows are still to come', async () => {
   const { batches, seen, goOn } = watchedBatches({ waitBefore: 2, count: 3 });
-  const bytes = spreadsheetBytes(layout, batches);
+  const bytes = fileBytes(layout, batches);
   const first = await bytes.next();
   expect(first.done).toBe(false);
   expect(seen.asked).toBeLessThanOrEqual(2);
@@ -46,21 +52,24 @@ test('the first bytes are there while rows are still to come', async () => {
   ]);
 });
 
-test('rows are asked for only as fast as their bytes are taken, and no more once nobody takes them', async () => {
-  const { batches, seen } = watchedBatches();
-  const content = Readable.from(spreadsheetBytes(layout, batches), { objectMode: false });
-  for await (const part of content) {
-    expect(part.length).toBeGreaterThan(0);
-    // Leaving the loop destroys the stream.
-    break;
-  }
-  await vi.waitFor(() => expect(seen.isOver).toBe(true), { timeout: 60_000 });
-  expect(seen.asked).toBeLessThan(20);
-});
+test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)(
+  '%s: rows are asked for only as fast as their bytes are taken, and no more once nobody takes them',
+  async (format) => {
+    const { batches, seen } = watchedBatches();
+    const content = Readable.from(fileBytes({ ...layout, format }, batches), { objectMode: false });
+    for await (const part of content) {
+      expect(part.length).toBeGreaterThan(0);
+      // Leaving the loop destroys the stream.
+      break;
+    }
+    await vi.waitFor(() => expect(seen.isOver).toBe(true), { timeout: 60_000 });
+    expect(seen.asked).toBeLessThan(20);
+  },
+);
 
 test('several are written by turns, each whole', async () => {
   const sizes = [1, 5, 9];
-  const files = await Promise.all(sizes.map((count) => buffer(Readable.from(spreadsheetBytes(layout, watchedBatches({ count }).batches)))));
+  const files = await Promise.all(sizes.map((count) => buffer(Readable.from(fileBytes(layout, watchedBatches({ count }).batches)))));
   for (const [index, file] of files.entries()) {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(new Uint8Array(file).buffer);
@@ -69,10 +78,10 @@ test('several are written by turns, each whole', async () => {
 });
 
 test('what its rows fail with it fails with, and the next one is written', async () => {
-  async function* broken(): AsyncGenerator<readonly Row[]> {
+  async function* broken(): AsyncGenerator<readonly ExportRow[]> {
     yield [['one']];
     throw new Error('The database is gone');
   }
-  await expect(buffer(Readable.from(spreadsheetBytes(layout, broken())))).rejects.toThrow('The database is gone');
-  expect((await buffer(Readable.from(spreadsheetBytes(layout, watchedBatches({ count: 1 }).batches)))).length).toBeGreaterThan(100);
+  await expect(buffer(Readable.from(fileBytes(layout, broken())))).rejects.toThrow('The database is gone');
+  expect((await buffer(Readable.from(fileBytes(layout, watchedBatches({ count: 1 }).batches)))).length).toBeGreaterThan(100);
 });

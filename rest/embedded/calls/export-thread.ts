@@ -1,7 +1,7 @@
-/** Spreadsheets are written in a thread of their own, one for all of them, so that nobody else waits for that: exports have one core at most. */
+/** Exports are written in a thread of their own, one for all of them, so that nobody else waits for that: they have one core at most. */
 import { Worker } from 'node:worker_threads';
+import type { ExportRow, FileLayout } from './export-file.ts';
 import type { Order, Written } from './export-worker.ts';
-import type { Layout, Row } from './spreadsheet.ts';
 
 /** Its memory stays small, since it holds a batch at most. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
@@ -14,13 +14,13 @@ function startWorker(): Worker {
   return new Worker(load, { eval: true, execArgv: [], resourceLimits });
 }
 
-/** Who waits for bytes, by the number of the spreadsheet. */
+/** Who waits for bytes, by the number of the file. */
 type Waiting = Map<number, { resolve(bytes: Uint8Array): void; reject(fault: unknown): void }>;
 
 interface Thread {
   readonly worker: Worker;
   readonly waiting: Waiting;
-  /** Spreadsheets that it is writing. It ends with the last one. */
+  /** Files that it is writing. It ends with the last one. */
   readonly open: Set<number>;
 }
 
@@ -40,15 +40,15 @@ function start(): Thread {
     thread.waiting.delete(id);
   });
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The thread of spreadsheets ended')));
+  worker.on('exit', () => fail(new Error('The thread of exports ended')));
   return thread;
 }
 
 /**
- * The bytes of a spreadsheet: rows are asked for once those before them were taken, so that no more than a batch is held.
+ * The bytes of a file: rows are asked for once those before them were taken, so that no more than a batch is held.
  * @throws what the batches throw
  */
-export async function* spreadsheetBytes(layout: Layout, batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Uint8Array> {
+export async function* fileBytes(layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<Uint8Array> {
   const thread = current ?? start();
   current = thread;
   const { worker, waiting, open } = thread;

@@ -1,11 +1,11 @@
-/** The thread of export-thread.ts: writes several spreadsheets by turns, each with a number. */
+/** The thread of export-thread.ts: writes several files by turns, each with a number. */
 import { parentPort } from 'node:worker_threads';
-import { createSpreadsheet, type Layout, type Row, type SpreadsheetWriter } from './spreadsheet.ts';
+import { createFile, type ExportRow, type FileLayout, type FileWriter } from './export-file.ts';
 
 /** What it is asked: to begin one, to add rows to it, to end it; or to forget it. */
 export type Order = { readonly id: number } & (
-  | { readonly kind: 'begin'; readonly layout: Layout }
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | { readonly kind: 'begin'; readonly layout: FileLayout }
+  | { readonly kind: 'rows'; readonly rows: readonly ExportRow[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'forget' }
 );
@@ -16,11 +16,11 @@ export interface Written {
   readonly bytes: Uint8Array;
 }
 
-const writers = new Map<number, SpreadsheetWriter>();
+const writers = new Map<number, FileWriter>();
 
 parentPort?.on('message', (order: Order) => {
   const { id } = order;
-  if (order.kind === 'begin') writers.set(id, createSpreadsheet(order.layout));
+  if (order.kind === 'begin') writers.set(id, createFile(order.layout));
   else if (order.kind === 'forget') writers.delete(id);
   else {
     const writer = writers.get(id);

@@ -27,6 +27,7 @@ export interface Answer<C extends Call> {
 export interface FileAnswer {
   /** Offered to whoever saves it; plain ASCII. */
   readonly fileName: string;
+  readonly mediaType: string;
   /** Destroyed when it is not read to its end. */
   readonly content: Readable;
 }

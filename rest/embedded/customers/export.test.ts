@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
-import { spreadsheet } from '../../contract/fields.ts';
+import { exportFormats } from '../../contract/exports.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { createTurns, type Turns } from '../calls/turns.ts';
 import { farmerKind } from '../people/customers.ts';
@@ -78,7 +78,7 @@ describe.each(customerCases)('exporting $plural', ({ kind, calls: { export: name
     const answer = await exported();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'content-type': spreadsheet.file,
+      'content-type': exportFormats.XLSX.mediaType,
       'content-disposition': `attachment; filename="${kind.titles.list}.xlsx"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

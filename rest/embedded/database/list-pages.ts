@@ -5,6 +5,7 @@
  * that were read. Rows that came later are counted by the index and shift a page by their number; then the keys of the page are sought in the index
  * alone, from the nearest known place before or behind it or from an end of the list, and only its rows are read.
  */
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
@@ -141,6 +142,25 @@ export function selectKeys(database: Database, { table, key }: OrderedList, list
     .offset(skip);
 }
 
+/** All of a list in batches, the newest first: each selects its rows. Others get their turn between two of them, and no transaction is held. */
+export async function* walkList(
+  database: Database,
+  list: OrderedList,
+  listed: SQL | undefined,
+  size: number,
+): AsyncGenerator<Pick<ListPage, 'rows' | 'order'>> {
+  const order = list.key.map((column) => desc(column));
+  for (let left = listed; ; ) {
+    const keys = await readKeys(database, list, left, { direction: 'older', from: null, skip: 0 }, size);
+    const [newest, oldest] = [keys[0], keys.at(-1)];
+    if (newest === undefined || oldest === undefined) return;
+    yield { rows: and(listed, compared(list.key, '<=', newest), compared(list.key, '>=', oldest)), order };
+    if (keys.length < size) return;
+    left = and(listed, compared(list.key, '<', oldest));
+    await setImmediate();
+  }
+}
+
 async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
   const rows = await selectKeys(database, list, listed, seek, length);
   return rows.map((row) => list.key.map((_, index) => String(row[String(index)])));
@@ -150,8 +170,8 @@ async function readKeys(database: Database, list: OrderedList, listed: SQL | und
  * Compares keys as the index orders them. The first column is compared by itself as well: where something else narrows it, such as a month,
  * PostgreSQL begins to read at the narrowest of such bounds, and a row of columns is none of them.
  */
-function compared(columns: readonly PgColumn[], operator: '<=' | '>=' | '>', key: Key): SQL | undefined {
+function compared(columns: readonly PgColumn[], operator: '<' | '<=' | '>=' | '>', key: Key): SQL | undefined {
   const values = columns.map((column, index) => sql`${sql.param(key[index], column)}::${sql.raw(column.getSQLType().replace('bigserial', 'bigint'))}`);
   const whole = sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(operator)} (${sql.join(values, sql`, `)})`;
-  return columns.length === 1 ? whole : and(sql`${columns[0]} ${sql.raw(operator === '<=' ? '<=' : '>=')} ${values[0]}`, whole);
+  return columns.length === 1 ? whole : and(sql`${columns[0]} ${sql.raw(operator.startsWith('<') ? '<=' : '>=')} ${values[0]}`, whole);
 }

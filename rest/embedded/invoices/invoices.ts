@@ -1,18 +1,22 @@
 /** Invoices: goods that left a warehouse for a dealer. */
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
+import { batchSize, daysText, type ExportedList, exportList, isWithin } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { listRoute, type Route, route } from '../calls/route.ts';
+import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
+import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
+import { walkList } from '../database/list-pages.ts';
 import { createMonthPages } from '../database/month-pages.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { isNamed, mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
-export function invoiceRoutes(): readonly Route[] {
+export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readMonth = createMonthPages({ table: invoices, at: invoices.createdAt, id: invoices.id });
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
@@ -31,6 +35,8 @@ export function invoiceRoutes(): readonly Route[] {
       if (payload === undefined) throw new Refusal(404, 'There is no such invoice');
       return { payload };
     }),
+
+    fileRoute(contract.exportInvoices, (request) => exportList(exportTurns, exportedInvoices, request)),
   ];
 }
 
@@ -90,3 +96,40 @@ async function withLines(database: Database, rows: readonly Row[]): Promise<Stat
     products: lines.filter(({ invoiceId }) => invoiceId === id).map(({ invoiceId: _, ...product }) => product),
   }));
 }
+
+const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Static<typeof Invoice>> = {
+  title: 'Invoices',
+  action: 'INVOICES_EXPORTED',
+  detail: daysText,
+  about: (body) => [
+    ['Days', daysText(body) || 'All'],
+    ['Dealer', body.dealerId === undefined ? 'All' : `${body.dealerId}`],
+  ],
+  async *read(database, { dealerId, ...days }) {
+    const { dealerId: dealer, createdAt, id } = invoices;
+    const listed = and(dealerId === undefined ? undefined : eq(dealer, readId(dealerId)), isWithin(createdAt, days));
+    for await (const batch of walkList(database, { table: invoices, key: [createdAt, id] }, listed, batchSize)) {
+      const rows = await selectInvoices(database)
+        .where(batch.rows)
+        .orderBy(...batch.order);
+      yield await withLines(database, rows);
+    }
+  },
+  columns: [
+    { field: 'id', header: 'ID', width: 10, value: (row) => String(row.invoiceId) },
+    { field: 'createdAt', header: 'Created', width: 18, kind: 'instant', value: (row) => row.createdDate ?? null },
+    { field: 'dealer.id', header: 'Dealer ID', width: 10, value: (row) => (row.dealer?.id == null ? null : String(row.dealer.id)) },
+    { field: 'dealer.name', header: 'Dealer', width: 30, value: (row) => row.dealer?.name ?? null },
+    { field: 'dealer.mobile', header: 'Dealer phone', width: 14, kind: 'text', value: (row) => row.dealer?.mobile ?? null },
+    { field: 'warehouse.name', header: 'Warehouse', width: 22, value: (row) => row.warehouse?.name ?? null },
+    { field: 'scannedBy', header: 'Scanned by', width: 22, value: (row) => row.scanedBy ?? null },
+    { field: 'scannedById', header: 'Scanned by (ID)', width: 14, value: (row) => (row.scanedById == null ? null : String(row.scanedById)) },
+    {
+      field: 'products',
+      header: 'Products',
+      width: 50,
+      value: (row) => row.products ?? [],
+      cell: (row) => (row.products ?? []).map(({ name }) => name).join(', '),
+    },
+  ],
+};

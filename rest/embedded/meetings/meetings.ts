@@ -4,19 +4,22 @@ import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import type { Caller } from '../calls/caller.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
+import { exportList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Route, route } from '../calls/route.ts';
+import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { dealers, employees, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { isNamed } from '../people/name-search.ts';
+import { exportedMeetings } from './export.ts';
 import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
-export function meetingRoutes(): readonly Route[] {
+export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   return [
     route(contract.getAllFarmerMeetingCreatedByPage, ({ query, caller, database }) => readPage(database, query, caller, createdOrAssigned)),
     route(contract.getAllFarmerMeetingByUserPage, ({ query, caller, database }) => readPage(database, query, caller, assigned)),
@@ -25,6 +28,7 @@ export function meetingRoutes(): readonly Route[] {
     route(contract.getDealerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
     scheduleFarmerMeet,
     ...planRoutes,
+    fileRoute(contract.exportMeetings, (request) => exportList(exportTurns, exportedMeetings, request)),
   ];
 }
 

@@ -20,8 +20,8 @@ export interface CustomerKind {
   readonly keys: typeof farmerKeys | typeof dealerKeys;
   /** Who changed what of them. */
   readonly changes: typeof farmerChanges | typeof dealerChanges;
-  /** What the export calls a list of them, and that column. */
-  readonly titles: { readonly list: string; readonly details: string };
+  /** What the export calls a list of them, and that column, as a header and as the GraphQL API does. */
+  readonly titles: { readonly list: string; readonly details: string; readonly detailsField: string };
   /** How what is done to them is written down. */
   readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly exported: AuditAction };
 }
@@ -32,7 +32,7 @@ export const farmerKind: CustomerKind = {
   details: farmers.crops,
   keys: farmerKeys,
   changes: farmerChanges,
-  titles: { list: 'Farmers', details: 'Crops' },
+  titles: { list: 'Farmers', details: 'Crops', detailsField: 'crops' },
   audited: { added: 'FARMER_ADDED', changed: 'FARMER_CHANGED', exported: 'FARMERS_EXPORTED' },
 };
 export const dealerKind: CustomerKind = {
@@ -41,7 +41,7 @@ export const dealerKind: CustomerKind = {
   details: dealers.dealerData,
   keys: dealerKeys,
   changes: dealerChanges,
-  titles: { list: 'Dealers', details: 'Dealer data' },
+  titles: { list: 'Dealers', details: 'Dealer data', detailsField: 'details' },
   audited: { added: 'DEALER_ADDED', changed: 'DEALER_CHANGED', exported: 'DEALERS_EXPORTED' },
 };
 

@@ -69,13 +69,13 @@ async function readCard(database: Database, codes: QrCodes, code: string): Promi
   };
 }
 
-function toBatch({ createdAt, quantity, ...row }: Batch): Static<typeof QrBatch> {
+export function toBatch({ createdAt, quantity, ...row }: Batch): Static<typeof QrBatch> {
   return { ...row, createdDate: wireInstant(createdAt), qrCodeQuantity: quantity };
 }
 
 type Batch = Awaited<ReturnType<typeof selectBatches>>[number];
 
-function selectBatches(database: Database) {
+export function selectBatches(database: Database) {
   return database
     .select({
       id: qrBatches.id,

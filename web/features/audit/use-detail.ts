@@ -8,6 +8,9 @@ import { auditTexts } from './texts/texts.ts';
 
 const roles = ['USER', 'MODERATOR', 'ADMIN'] as const;
 
+/** The ends of `2026-11-01/2026-11-30`: null for one that is open, `..`; none of all days. */
+const daysOf = (detail: string | null) => (detail ?? '').split('/', 2).flatMap((day) => (day === '' ? [] : [day === '..' ? null : day]));
+
 /** Empty where there is nothing to say. */
 export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'detail'>) => string {
   const text = useText(auditTexts, peopleTexts);
@@ -25,6 +28,15 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
       case 'APPROVAL_WITHDRAWN':
       case 'ATTENDANCE_MARKED':
         return write.date(detail);
+      case 'ATTENDANCE_EXPORTED':
+      case 'MEETINGS_EXPORTED':
+      case 'INVOICES_EXPORTED':
+      case 'QR_USES_EXPORTED':
+      case 'QR_BATCHES_EXPORTED':
+      case 'AUDIT_EXPORTED':
+        return daysOf(detail)
+          .map((day) => (day === null ? '…' : write.date(day)))
+          .join(' – ');
       case 'CODES_GENERATED':
         return text('audit.codes', { count: Number(detail) });
       case 'ACCESS_TOKEN_MADE':

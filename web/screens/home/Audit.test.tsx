@@ -55,6 +55,9 @@ describe('the audit', () => {
     ],
     [{ action: 'FARMERS_EXPORTED', detail: 'Maharashtra, Pune, Shirur' }, ['Exported farmers: Shirur, Pune, Maharashtra', 'Asha Patil', '-']],
     [{ action: 'DEALERS_EXPORTED' }, ['Exported dealers: all areas', 'Asha Patil', '-']],
+    [{ action: 'MEETINGS_EXPORTED', detail: '2026-11-01/2026-11-30' }, ['Exported meetings: 1 Nov 2026 – 30 Nov 2026', 'Asha Patil', '-']],
+    [{ action: 'ATTENDANCE_EXPORTED', detail: '2026-11-01/..' }, ['Exported attendance: 1 Nov 2026 – …', 'Asha Patil', '-']],
+    [{ action: 'AUDIT_EXPORTED' }, ['Exported the audit', 'Asha Patil', '-']],
     [{ action: 'DEACTIVATED', subjectId: '3' }, ['Made inactive', 'Asha Patil', '3']],
     [{ action: null }, ['-', 'Asha Patil', '-']],
   ] as const)('says what was done: %o', async (fields, words) => {

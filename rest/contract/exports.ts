@@ -1,0 +1,31 @@
+/** Exports: lists as files, which are sent while they are read. */
+import { type Static, type TProperties, Type } from 'typebox';
+import { type Call, call } from './call.ts';
+import { Day } from './fields.ts';
+
+export const ExportFormat = Type.Enum(['XLSX', 'CSV', 'JSON_LINES'], { title: 'ExportFormat' });
+export type ExportFormat = Static<typeof ExportFormat>;
+
+/** How a file of each format is sent and named. */
+export const exportFormats: Readonly<Record<ExportFormat, { readonly mediaType: string; readonly ending: string }>> = {
+  XLSX: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', ending: 'xlsx' },
+  CSV: { mediaType: 'text/csv', ending: 'csv' },
+  JSON_LINES: { mediaType: 'application/x-ndjson', ending: 'jsonl' },
+};
+
+/** The rows of some days, both included; all where one is left out. */
+export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
+
+type Stated = Pick<Call, 'name' | 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'description' | 'extension'>>;
+
+/** A list as a file; a refusal is JSON. @param narrowed what it may be narrowed to, as the list itself */
+export const exportCall = <Fields extends TProperties>(stated: Stated, narrowed: Fields) =>
+  call({
+    ...stated,
+    method: 'POST',
+    body: Type.Object({ ...narrowed, format: Type.Optional(ExportFormat) }),
+    files: Object.values(exportFormats).map(({ mediaType }) => mediaType),
+    timeoutMs: 10 * 60_000,
+    refusals: [404, 429],
+    response: Type.Unknown(),
+  });

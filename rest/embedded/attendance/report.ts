@@ -1,0 +1,63 @@
+/** Days of work as the documentation shows them. */
+import { and, asc, between, desc, eq } from 'drizzle-orm';
+import { addDays, indiaMidnight } from '../../contract/clock.ts';
+import type { Period } from '../calls/period.ts';
+import type { Database } from '../database/database.ts';
+import { type attendance, attendanceCorrections, checkEvents, employees } from '../database/tables.ts';
+import { wireInstant, wireLatest } from '../database/wire-instant.ts';
+import { fullName } from '../people/person.ts';
+import { type Check, workDuration } from './work-duration.ts';
+
+/** The latest first. */
+export async function correctionsIn(database: Database, employeeId: string, { from, until }: Period) {
+  return database
+    .select({
+      entryDate: attendanceCorrections.entryDate,
+      punchOutTime: attendanceCorrections.punchOutTime,
+      correctedAt: attendanceCorrections.correctedAt,
+      reason: attendanceCorrections.reason,
+      firstName: employees.firstName,
+      lastName: employees.lastName,
+    })
+    .from(attendanceCorrections)
+    .innerJoin(employees, eq(employees.id, attendanceCorrections.correctedBy))
+    .where(and(eq(attendanceCorrections.employeeId, employeeId), between(attendanceCorrections.entryDate, from, until)))
+    .orderBy(desc(attendanceCorrections.id));
+}
+
+/** Check events of a period and of the night after it, in order of time. */
+async function checksIn(database: Database, employeeId: string, { from, until }: Period): Promise<readonly Check[]> {
+  const [first, last] = [indiaMidnight(from), indiaMidnight(addDays(until, 2))];
+  const rows = await database
+    .select({ kind: checkEvents.kind, at: checkEvents.at })
+    .from(checkEvents)
+    .where(and(eq(checkEvents.employeeId, employeeId), between(checkEvents.at, first.toISOString(), last.toISOString())))
+    .orderBy(asc(checkEvents.at), asc(checkEvents.id));
+  return rows.map(({ kind, at }) => ({ kind, at: Date.parse(at) }));
+}
+
+export async function toAttendanceDays(database: Database, employeeId: string, period: Period, rows: readonly (typeof attendance.$inferSelect)[]) {
+  const checks = await checksIn(database, employeeId, period);
+  const corrections = await correctionsIn(database, employeeId, period);
+  return rows.map((row) => {
+    const punches = { in: Date.parse(row.punchInTime), out: row.punchOutTime === null ? null : Date.parse(row.punchOutTime) };
+    const own = checks.filter(({ at }) => at >= punches.in && at <= (punches.out ?? punches.in));
+    return {
+      id: row.id,
+      entryDate: row.entryDate,
+      punchInTime: wireInstant(row.punchInTime),
+      punchOutTime: wireInstant(row.punchOutTime),
+      workDuration: workDuration(punches, own),
+      approveStatus: row.approvedAt !== null,
+      updatedDate: wireLatest(row.punchInTime, row.punchOutTime, row.approvedAt, row.updatedAt),
+      corrections: corrections
+        .filter(({ entryDate }) => entryDate === row.entryDate)
+        .map((correction) => ({
+          punchOutTime: wireInstant(correction.punchOutTime),
+          correctedAt: wireInstant(correction.correctedAt),
+          correctedBy: fullName(correction),
+          reason: correction.reason,
+        })),
+    };
+  });
+}

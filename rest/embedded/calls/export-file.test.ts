@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import ExcelJS from 'exceljs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createFile, type ExportColumn, type ExportRow, type FileLayout } from './export-file.ts';
+
+const columns: readonly ExportColumn[] = [
+  { field: 'id', header: 'ID', width: 10 },
+  { field: 'record.email', header: 'E-mail', width: 10 },
+  { field: 'party.address.village', header: 'Village, or town', width: 10, kind: 'text' },
+  { field: 'record.dateOfBirth', header: 'Born', width: 10, kind: 'day' },
+  { field: 'party.address.state', header: 'State', width: 10 },
+  { field: 'party.id', header: 'Party', width: 10 },
+];
+const layout: FileLayout = { format: 'CSV', title: 'Farmers', columns, about: [], madeAt: new Date('2026-11-20T04:30:00Z') };
+
+/** What is written when the rows come two by two. */
+function written(format: FileLayout['format'], rows: readonly ExportRow[], changes: Partial<FileLayout> = {}): string {
+  const file = createFile({ ...layout, ...changes, format });
+  const parts: Uint8Array[] = [];
+  for (let from = 0; from < rows.length; from += 2) parts.push(file.rows(rows.slice(from, from + 2)));
+  return Buffer.concat([...parts, file.end()]).toString();
+}
+
+/** By another reader, as text. */
+async function readCsv(text: string): Promise<unknown[][]> {
+  const sheet = await new ExcelJS.Workbook().csv.read(Readable.from([text]), { map: (value: unknown) => value });
+  return Array.from({ length: sheet.rowCount }, (_, row) =>
+    Array.from({ length: sheet.columnCount }, (_, at) => sheet.getRow(row + 1).getCell(at + 1).value ?? ''),
+  );
+}
+
+describe('CSV', () => {
+  test('begins with a byte order mark, has CRLF lines, and Devanagari as it is', () => {
+    expect(written('CSV', [['1', 'सुनीता', 'a,"b"', '1990-02-28', null, true]])).toBe(
+      '\u{FEFF}ID,E-mail,"Village, or town",Born,State,Party\r\n1,सुनीता,"a,""b""",1990-02-28,,true\r\n',
+    );
+  });
+
+  test.each(['=1+1', '+91 98220', '-7', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1+1'])('%j is text and no formula', (text) => {
+    const [, second] = written('CSV', [['x'], [text]], { columns: columns.slice(0, 1) }).split('x\r\n');
+    expect(second).toBe(`"'${text}"\r\n`);
+  });
+
+  test('a number below zero stays one', () => {
+    expect(written('CSV', [[-7]], { columns: columns.slice(0, 1) })).toContain('\r\n-7\r\n');
+  });
+
+  test('is read back as it was by another reader, but for the apostrophe before what looks like a formula', async () => {
+    const value = fc.string({ unit: 'grapheme', maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.constant('x'), value, value), { minLength: 1, maxLength: 8 }), async (rows) => {
+        const [, ...read] = await readCsv(written('CSV', rows, { columns: columns.slice(0, 3) }));
+        const expected = rows.map((row) => row.map((text) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text)));
+        expect(read).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('JSON lines', () => {
+  test('nest what belongs together, whatever the order of the columns', () => {
+    expect(written('JSON_LINES', [['1', 'a@b.example', 'Wadgaon', '1990-02-28', null, '7']])).toBe(
+      '{"id":"1","record":{"email":"a@b.example","dateOfBirth":"1990-02-28"},"party":{"address":{"village":"Wadgaon","state":null},"id":"7"}}\n',
+    );
+  });
+
+  test('are a JSON object on each line, with every value as it was', () => {
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
+    const row = fc.tuple(value, value, value, value, value, fc.array(fc.record({ name: fc.string() })));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 9 }), (rows) => {
+        const lines = written('JSON_LINES', rows).split('\n').slice(0, -1);
+        const read = lines.map((line) => {
+          const { id, record, party } = JSON.parse(line);
+          return [id, record.email, party.address.village, record.dateOfBirth, party.address.state, party.id];
+        });
+        expect(read).toEqual(JSON.parse(JSON.stringify(rows)));
+      }),
+    );
+  });
+});

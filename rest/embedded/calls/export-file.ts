@@ -1,0 +1,114 @@
+/** The formats of exports, each written piece by piece: a call returns the bytes that come next, and nothing of them is kept. Pure. */
+import type { ExportFormat } from '../../contract/exports.ts';
+import { type CellValue, createSpreadsheet } from './spreadsheet.ts';
+
+/** As JSON has it: a day is `YYYY-MM-DD`, an instant ISO 8601 with India's offset. */
+export type ExportValue = string | number | boolean | null | readonly object[];
+
+export interface ExportColumn {
+  /** What the GraphQL API calls it; dots lead into objects. */
+  readonly field: string;
+  readonly header: string;
+  /** In characters. */
+  readonly width: number;
+  /** `text` is kept as it is whatever it looks like. */
+  readonly kind?: 'text' | 'day' | 'instant' | undefined;
+}
+
+export interface FileLayout {
+  readonly format: ExportFormat;
+  /** Of the first sheet. */
+  readonly title: string;
+  readonly columns: readonly ExportColumn[];
+  /** What the last sheet says of the others. */
+  readonly about: readonly (readonly [string, string | Date])[];
+  readonly madeAt: Date;
+}
+
+/** The values of a row, in the order of the columns. */
+export type ExportRow = readonly ExportValue[];
+
+export interface FileWriter {
+  /** @returns the bytes of some rows */
+  rows(rows: readonly ExportRow[]): Uint8Array;
+  /** @returns the last bytes */
+  end(): Uint8Array;
+}
+
+export const createFile = (layout: FileLayout): FileWriter => writers[layout.format](layout);
+
+const writers: Readonly<Record<ExportFormat, (layout: FileLayout) => FileWriter>> = { XLSX: createSheets, CSV: createCsv, JSON_LINES: createJsonLines };
+
+const cellFormats = { text: '@', day: 'dd-mmm-yyyy', instant: 'dd-mmm-yyyy hh:mm' } as const;
+
+function createSheets({ columns, ...layout }: FileLayout): FileWriter {
+  const sheets = createSpreadsheet({
+    ...layout,
+    columns: columns.map(({ header, width, kind }) => ({ header, width, ...(kind && { format: cellFormats[kind] }) })),
+  });
+  return {
+    rows: (rows) => sheets.rows(rows.map((row) => row.map((value, index) => toCell(value, columns[index]?.kind)))),
+    end: () => sheets.end(),
+  };
+}
+
+/** A sheet knows neither offsets nor lists. */
+function toCell(value: ExportValue, kind: ExportColumn['kind']): CellValue {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || typeof value === 'number') return value;
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (kind === 'day' && value !== '') return new Date(value);
+  if (kind === 'instant') return new Date(value.replace(/[+]05:30$/, 'Z'));
+  return value;
+}
+
+/** With a mark at its beginning, without which Excel does not read it as UTF-8. */
+function createCsv({ columns }: FileLayout): FileWriter {
+  let head = `\u{FEFF}${line(columns.map(({ header }) => header))}`;
+  const next = (text: string) => {
+    const bytes = Buffer.from(head + text);
+    head = '';
+    return bytes;
+  };
+  return { rows: (rows) => next(rows.map(line).join('')), end: () => next('') };
+}
+
+const line = (row: ExportRow) => `${row.map(csvField).join(',')}\r\n`;
+
+/** What a spreadsheet would take for a formula (https://owasp.org/www-community/attacks/CSV_Injection). */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+/** RFC 4180. Text that looks like a formula has an apostrophe before it; a number below zero is one. */
+function csvField(value: ExportValue): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return typeof value === 'object' ? quoted(JSON.stringify(value)) : String(value);
+  if (formula.test(value)) return quoted(`'${value}`);
+  return /[",\r\n]|^\s|\s$/u.test(value) ? quoted(value) : value;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+function createJsonLines({ columns }: FileLayout): FileWriter {
+  const first = ({ field }: ExportColumn) => field.split('.', 1).join();
+  const tops = [...new Set(columns.map(first))];
+  /** Columns of one object stand beside each other. */
+  const places = tops.flatMap((top) => columns.flatMap((column, index) => (first(column) === top ? [{ index, path: column.field.split('.') }] : [])));
+  const { before, end } = punctuation(places.map(({ path }) => path));
+  const write = (row: ExportRow) => places.map(({ index }, place) => `${before[place]}${JSON.stringify(row[index] ?? null)}`).join('') + end;
+  return { rows: (rows) => Buffer.from(rows.map(write).join('')), end: () => Buffer.alloc(0) };
+}
+
+/** What stands before each value of a line, and behind the last one. */
+function punctuation(paths: readonly (readonly string[])[]): { readonly before: readonly string[]; readonly end: string } {
+  let open: readonly string[] = [];
+  const before = paths.map((path, index) => {
+    const objects = path.slice(0, -1);
+    const differing = open.findIndex((name, depth) => name !== objects[depth]);
+    const shared = differing === -1 ? open.length : differing;
+    const closed = '}'.repeat(open.length - shared);
+    const opened = objects.slice(shared).map((name) => `"${name}":{`);
+    open = objects;
+    return `${closed}${index === 0 ? '{' : ','}${opened.join('')}"${path.at(-1)}":`;
+  });
+  return { before, end: `${'}'.repeat(open.length + 1)}\n` };
+}

@@ -1,0 +1,218 @@
+/** Every list that can be exported, in each format: whose it is, what is in it, and what is kept of it. */
+
+import { readFileSync } from 'node:fs';
+import ExcelJS from 'exceljs';
+import { buildSchema, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportFormats } from '../contract/exports.ts';
+import {
+  attendance,
+  auditEvents,
+  dealers,
+  farmers,
+  invoiceLines,
+  invoices,
+  meetings,
+  products,
+  productVariants,
+  qrBatches,
+  qrUsers,
+  qrUses,
+  warehouses,
+} from './database/tables.ts';
+import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** More than are read at once. */
+const many = 501;
+const minute = (index: number) => new Date(Date.parse('2026-10-31T18:00:00Z') + index * 60_000).toISOString();
+const day = (index: number) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10);
+
+let rest: TestServer;
+const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  const { database } = rest;
+  for (const [name, role] of [
+    ['admin', 'ROLE_ADMIN'],
+    ['moderator', 'ROLE_MODERATOR'],
+    ['worker', 'ROLE_USER'],
+  ] as const) {
+    ids[name] = await addPerson(database, name, [role]);
+    tokens[name] = await rest.signIn(name);
+  }
+  const [admin = '', worker = ''] = [ids['admin'], ids['worker']];
+  const index = Array.from({ length: many }, (_, at) => at);
+  const place = { street: 'Main Road', taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411001', registerDate: minute(0), createdBy: admin };
+  await database.insert(farmers).values({ id: '1', firstName: 'सुनीता', lastName: 'Patil', phone: '9822012345', ...place });
+  await database.insert(dealers).values({ id: '2', firstName: '=Agro', lastName: 'Agency', phone: '9822054321', ...place });
+  await database.insert(warehouses).values({ id: '1', name: 'Akola Depot' });
+  await database.insert(products).values({ id: '1', name: 'Humi Boost' });
+  await database.insert(productVariants).values({ id: '1', productId: '1', variantName: 'Humi Boost 1 l', packageSize: '1 l' });
+  await database.insert(meetings).values(
+    index.map((at) => ({
+      employeeId: at % 5 === 0 ? admin : worker,
+      createdBy: admin,
+      // Several were made at the same moment.
+      createdAt: minute(Math.floor(at / 3)),
+      status: 'SCHEDULED' as const,
+      ...(at % 2 === 0 ? { farmerId: '1' } : { dealerId: '2' }),
+    })),
+  );
+  await database
+    .insert(attendance)
+    .values(index.map((at) => ({ employeeId: worker, entryDate: day(at), punchInTime: `${day(at)}T04:00:00Z`, punchOutTime: `${day(at)}T12:30:00Z` })));
+  await database.insert(attendance).values({ employeeId: admin, entryDate: day(0), punchInTime: `${day(0)}T04:00:00Z` });
+  await database.insert(invoices).values(index.map((at) => ({ id: String(at + 1), createdAt: minute(at), dealerId: '2', warehouseId: '1', scannedBy: admin })));
+  await database.insert(invoiceLines).values({ dealerId: '2', invoiceId: '7', position: 0, productVariantId: '1', qrLinked: true });
+  await database
+    .insert(qrBatches)
+    .values(index.map((at) => ({ productVariantId: '1', expiryInMonths: 24, points: 5, quantity: 3, createdBy: admin, createdAt: minute(at) })));
+  await database.insert(qrUsers).values({ id: '1', firstName: 'Tanaji', lastName: 'Chavan', phone: '9822077777', createdAt: minute(0), updatedAt: minute(0) });
+  await database.insert(qrUses).values(
+    index.map((at) => ({
+      createdAt: minute(at),
+      qrUserId: '1',
+      transactionType: at % 2 === 0 ? 'EARN' : 'REDEEM',
+      points: at % 2 === 0 ? 5 : -5,
+      ...(at === 0 && { batchId: '1', serial: 1, dealerId: '2' }),
+    })),
+  );
+  await database.insert(auditEvents).values(index.map((at) => ({ at: minute(at), action: 'ACTIVATED' as const, actorId: admin, subjectId: worker })));
+});
+afterAll(() => rest.close());
+
+/** Each list: its type in the GraphQL API, who may export it, what narrows it and how many are then left. */
+const lists = [
+  { call: 'exportAttendance', type: 'AttendanceDay', who: 'moderator', title: 'Attendance', rows: many + 1, some: { from: day(10), until: day(19) }, left: 10 },
+  { call: 'exportMeetings', type: 'Meeting', who: 'moderator', title: 'Meetings', rows: many, some: { from: '2026-11-01' }, left: many - 3 * 30 },
+  { call: 'exportInvoices', type: 'Invoice', who: 'moderator', title: 'Invoices', rows: many, some: { until: '2026-10-31', dealerId: 2 }, left: 30 },
+  { call: 'exportQRCodeUses', type: 'QrUse', who: 'admin', title: 'QR uses', rows: many, some: { type: 'REDEEM', until: '2026-10-31' }, left: 15 },
+  {
+    call: 'exportQRBatches',
+    type: 'QrBatch',
+    who: 'admin',
+    title: 'QR batches',
+    rows: many,
+    some: { from: '2026-11-01', until: '2026-11-01' },
+    left: many - 30,
+  },
+  { call: 'exportAuditEvents', type: 'AuditEvent', who: 'admin', title: 'Audit', rows: null, some: { action: 'ACTIVATED', until: '2026-10-31' }, left: 30 },
+] as const;
+
+const action = { 'QR uses': 'QR_USES', 'QR batches': 'QR_BATCHES', Attendance: 'ATTENDANCE', Meetings: 'MEETINGS', Invoices: 'INVOICES', Audit: 'AUDIT' };
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+/** The first name in a value that its type has no field for. */
+function strangerIn(type: GraphQLOutputType, value: unknown): string | null {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || value === null) return null;
+  for (const [name, inner] of Object.entries(Object(value))) {
+    // Of a day of work it has to be said whose it is.
+    if (named.name === 'AttendanceDay' && name === 'employee') continue;
+    const field = named.getFields()[name];
+    if (field === undefined) return `${named.name}.${name}`;
+    for (const each of Array.isArray(inner) ? inner : [inner]) {
+      const stranger = strangerIn(field.type, each);
+      if (stranger !== null) return stranger;
+    }
+  }
+  return null;
+}
+
+describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => {
+  const exported = (body: object, as: string = who) => rest.send(call, { token: tokens[as], body });
+  const linesOf = (text: string) => text.split('\n').slice(0, -1);
+
+  test('as JSON lines: each row once, in the names of the GraphQL API, with the times of India', async () => {
+    const answer = await exported({ format: 'JSON_LINES' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': exportFormats.JSON_LINES.mediaType,
+      'content-disposition': `attachment; filename="${title}.jsonl"`,
+    });
+    const read = linesOf(answer.body).map((line) => JSON.parse(line));
+    if (rows !== null) expect(read).toHaveLength(rows);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(read.length);
+    const own = schema.getType(type);
+    if (!isObjectType(own)) throw new Error(`There has to be a type ${type}`);
+    expect(read.flatMap((row) => strangerIn(own, row) ?? [])).toEqual([]);
+    const times = read.flatMap((row) => row.createdAt ?? row.at ?? row.punchInAt);
+    for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+05:30$/);
+    if (type !== 'AttendanceDay') expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  test('as CSV and as a spreadsheet: the same rows', async () => {
+    const csv = await exported({ ...some, format: 'CSV' });
+    expect(csv.headers).toMatchObject({ 'content-type': expect.stringMatching(/^text\/csv/), 'content-disposition': `attachment; filename="${title}.csv"` });
+    const [head = '', ...body] = csv.body.split('\r\n').slice(0, -1);
+    expect(body).toHaveLength(left);
+    const sheet = await exported(some);
+    expect(sheet.headers).toMatchObject({ 'content-type': exportFormats.XLSX.mediaType, 'content-disposition': `attachment; filename="${title}.xlsx"` });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load(new Uint8Array(sheet.rawPayload).buffer);
+    const [first] = workbook.worksheets;
+    expect([first?.name, first?.rowCount]).toEqual([title, left + 1]);
+    expect(Array.from({ length: first?.columnCount ?? 0 }, (_, index) => first?.getRow(1).getCell(index + 1).value).join()).toBe(head.replace('\u{FEFF}', ''));
+    expect(body.map((line) => line.split(',')[0])).toEqual(body.map((_, index) => first?.getRow(index + 2).getCell(1).value));
+  });
+
+  test('of nothing is answered: Records not found', async () => {
+    const answer = await exported({ until: '2001-01-01', format: 'CSV' });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { status: false, message: 'Records not found' }]);
+  });
+
+  test('is for whom the list is for', async () => {
+    expect((await exported({}, 'worker')).statusCode).toBe(403);
+    expect((await exported({}, 'moderator')).statusCode).toBe(who === 'moderator' ? 200 : 403);
+  });
+
+  test('a format that there is not, or a day that is none, is refused by its name', async () => {
+    expect((await exported({ format: 'PDF' })).json()).toMatchObject({ status: false, field: 'format' });
+    expect((await exported({ from: '2026-02-30' })).json()).toMatchObject({ status: false, field: 'from' });
+  });
+
+  test('is written down once with its days, though it is asked for twice', async () => {
+    rest.pass(10 * 60_000);
+    for (let time = 0; time < 2; time += 1) await exported({ from: '2001-01-01', until: '2026-12-31', format: 'CSV' });
+    const events = await rest.send('fetchAuditEvents', {
+      token: tokens['admin'],
+      query: { pageNumber: '0', pageSize: '2', action: `${action[title]}_EXPORTED` },
+    });
+    const [last, before] = events.json().data;
+    expect(last).toMatchObject({ actorId: ids[who], detail: '2001-01-01/2026-12-31' });
+    expect(before?.detail).not.toBe(last.detail);
+  });
+});
+
+test('whose days of work they are is said, and of one person only theirs', async () => {
+  const answer = await rest.send('exportAttendance', { token: tokens['moderator'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    employee: { id: ids['admin'], firstName: 'admin', lastName: 'Patil' },
+    date: day(0),
+    punchOutAt: null,
+    approved: false,
+    corrections: [],
+  });
+});
+
+test('a meeting says with whom it is and who goes; of one person only those that they go to', async () => {
+  const answer = await rest.send('exportMeetings', { token: tokens['moderator'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
+  const rows = answer.body.split('\n').slice(0, -1);
+  expect(rows).toHaveLength(Math.ceil(many / 5));
+  expect(JSON.parse(rows.at(-1) ?? '')).toMatchObject({
+    type: 'FARMER',
+    status: 'SCHEDULED',
+    assignedTo: { id: ids['admin'] },
+    party: { firstName: 'सुनीता', address: { village: null, district: 'Pune' } },
+  });
+});
+
+test('an invoice has its products, a use its code', async () => {
+  const sent = async (call: string) => (await rest.send(call, { token: tokens['admin'], body: { format: 'JSON_LINES' } })).body.split('\n').slice(0, -1);
+  const seventh = (await sent('exportInvoices')).map((line) => JSON.parse(line)).find(({ id }) => id === '7');
+  expect(seventh).toMatchObject({ dealer: { name: '=Agro Agency' }, products: [{ id: '1', name: 'Humi Boost 1 l', qrLinked: true }] });
+  const oldest = JSON.parse((await sent('exportQRCodeUses')).at(-1) ?? '');
+  expect(oldest).toMatchObject({ code: expect.stringMatching(/^\w{16}$/), points: 5, dealerName: '=Agro Agency' });
+});

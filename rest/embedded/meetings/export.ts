@@ -1,0 +1,62 @@
+/** Meetings as a file, the newest first. */
+import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '../../contract/call.ts';
+import type { meetings as contract } from '../../contract/meetings.ts';
+import { batchSize, daysText, type ExportedList, isWithin } from '../calls/export.ts';
+import { readId } from '../calls/ids.ts';
+import { walkList } from '../database/list-pages.ts';
+import { meetings } from '../database/tables.ts';
+import { wireInstant } from '../database/wire-instant.ts';
+import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';
+
+const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
+
+export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeetings>, MeetingRow> = {
+  title: 'Meetings',
+  action: 'MEETINGS_EXPORTED',
+  detail: daysText,
+  about: (body) => [
+    ['Created on', daysText(body) || 'All'],
+    ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
+    ['Status', body.status ?? 'ALL'],
+  ],
+  async *read(database, { userId, status = 'ALL', ...days }) {
+    const { employeeId, createdAt, id } = meetings;
+    const listed = and(
+      userId === undefined ? undefined : eq(employeeId, readId(userId)),
+      status === 'ALL' ? undefined : eq(meetings.status, status),
+      isWithin(createdAt, days),
+    );
+    for await (const { rows, order } of walkList(database, { table: meetings, key: [createdAt, id] }, listed, batchSize)) {
+      const batch = await selectMeetings(database)
+        .where(rows)
+        .orderBy(...order);
+      yield await withParties(database, batch);
+    }
+  },
+  columns: [
+    { field: 'id', header: 'ID', width: 10, value: ({ meeting }) => meeting.id },
+    { field: 'type', header: 'With a', width: 9, value: ({ dealer }) => (dealer === null ? 'FARMER' : 'DEALER') },
+    { field: 'status', header: 'Status', width: 12, value: ({ meeting }) => meeting.status },
+    { field: 'createdAt', header: 'Created', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.createdAt) },
+    { field: 'createdBy.id', header: 'Created by (ID)', width: 14, value: ({ creator }) => creator.id },
+    { field: 'createdBy.firstName', header: 'Created by: first name', width: 20, value: ({ creator }) => creator.firstName },
+    { field: 'createdBy.lastName', header: 'Created by: last name', width: 20, value: ({ creator }) => creator.lastName },
+    { field: 'assignedTo.id', header: 'Who goes (ID)', width: 14, value: ({ assignee }) => assignee.id },
+    { field: 'assignedTo.firstName', header: 'Who goes: first name', width: 20, value: ({ assignee }) => assignee.firstName },
+    { field: 'assignedTo.lastName', header: 'Who goes: last name', width: 20, value: ({ assignee }) => assignee.lastName },
+    { field: 'party.id', header: 'Party (ID)', width: 10, value: (row) => partyOf(row)?.id ?? null },
+    { field: 'party.firstName', header: 'Party: first name', width: 20, value: (row) => partyOf(row)?.firstName ?? null },
+    { field: 'party.lastName', header: 'Party: last name', width: 20, value: (row) => partyOf(row)?.lastName ?? null },
+    { field: 'party.phoneNumber', header: 'Party: phone', width: 14, kind: 'text', value: (row) => partyOf(row)?.phone ?? null },
+    { field: 'party.address.village', header: 'Village', width: 18, value: (row) => partyOf(row)?.village ?? null },
+    { field: 'party.address.taluka', header: 'Taluka', width: 18, value: (row) => partyOf(row)?.taluka ?? null },
+    { field: 'party.address.district', header: 'District', width: 18, value: (row) => partyOf(row)?.district ?? null },
+    { field: 'party.address.state', header: 'State', width: 16, value: (row) => partyOf(row)?.state ?? null },
+    { field: 'plannedAt', header: 'Planned', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.plannedAt) },
+    { field: 'purpose', header: 'Purpose', width: 30, value: ({ meeting }) => meeting.purpose },
+    { field: 'startedAt', header: 'Started', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.startTime) },
+    { field: 'endedAt', header: 'Ended', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.endTime) },
+    { field: 'comment', header: 'Comment', width: 30, value: ({ meeting }) => meeting.statusComment },
+  ],
+};
