@@ -23,7 +23,7 @@ const outages = ['rest/embedded/{crashes,failover}.test.ts'];
 /** Every screen in every look and zone, before a provider and before every failure, marked values in every field, kills at random moments. */
 const matrix = 'appearance|canary|crashes|faults|narrow|provider-screens|time-zones';
 /** Pure files: threads that share one copy of everything they import. */
-const rules = ['{.ci,e2e,web}/**/*.test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load|bulk-load).test.ts'];
+const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load|bulk-load).test.ts'];
 /** Each spec runs a Chromium and two servers, which wait for each other most of the time. */
 const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 2 };
 
@@ -46,7 +46,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['{gateway,rest}/**/*.test.ts'],
+          include: ['{gateway,rest}/**/*.test.ts', 'e2e/tools.test.ts'],
           exclude: ['**/node_modules/**', ...rules, ...alone, ...outages],
           setupFiles: longRuns,
           ...patience,

@@ -1,4 +1,5 @@
 /** GraphQL over HTTP, as the audits of the `graphql-http` package understand it. */
+import { readFileSync } from 'node:fs';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -40,6 +41,13 @@ test.each(audits.filter(({ id }) => id in deviations))('$id is answered differen
   const { status } = await fn();
   // A deviation that has gone, or that breaks a MUST, has no place in the list.
   expect(['notice', 'warn']).toContain(status);
+});
+
+test('docs/gateway.md explains every deviation, and no other', () => {
+  const [, page = ''] = readFileSync('docs/gateway.md', 'utf8').split('## Audits');
+  const rows = [...(page.split('\n## ')[0] ?? '').matchAll(/^\| (`.+`) \| (.+) \|$/gm)];
+  const explained = rows.flatMap(([, ids = '', why]) => ids.split(', ').map((id) => [id.replaceAll('`', ''), why]));
+  expect(Object.fromEntries(explained)).toEqual(deviations);
 });
 
 test('every deviation is the answer to an audit that there is', () => {

@@ -11,6 +11,8 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether the fake has the extensions, and the gateway may use them. */
   readonly extensions?: boolean;
+  /** A REST API in the place of the fake. */
+  readonly restUrl?: URL;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Milliseconds that any call may take, so that a server that hangs costs little. */
   readonly callTimeoutMs?: number;
@@ -43,10 +45,11 @@ const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { environment = {}, extensions = false, compileAfter, callTimeoutMs, webFolder = sampleFolder, fromManyAddresses = false } = options;
   const rest = await startFakeRest({ extensions });
+  const { restUrl = rest.url } = options;
   answerWithSample(rest);
   const logged: string[] = [];
   const config = loadConfig({
-    REST_API_URL: rest.url.href,
+    REST_API_URL: restUrl.href,
     REST_EXTENSIONS: extensions ? 'on' : 'off',
     CLOCK: '2026-11-20T09:30:00+05:30',
     ...environment,
@@ -54,7 +57,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const gateway = await createGateway({
     config,
     secret: 'a secret of the tests, long enough',
-    restUrl: rest.url,
+    restUrl,
     webFolder,
     basemap: await readBasemap(config.basemapDir),
     playgroundFolder: sampleFolder,

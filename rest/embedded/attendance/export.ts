@@ -86,6 +86,7 @@ export const exportedAttendance: ExportedList<Body, Row> = {
     { field: 'punchOutAt', header: 'Check-out', width: 18, kind: 'instant', value: ({ day }) => day.punchOutTime ?? null },
     { field: 'workDuration', header: 'Work duration', width: 14, kind: 'text', value: ({ day }) => day.workDuration ?? null },
     { field: 'approved', header: 'Approved', width: 10, value: ({ day }) => day.approveStatus ?? false },
+    { field: 'updatedAt', header: 'Changed', width: 18, kind: 'instant', value: ({ day }) => day.updatedDate ?? null },
     {
       field: 'corrections',
       header: 'Corrections',

@@ -7,7 +7,7 @@ import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
 import { meetings } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';
+import { type MeetingRow, selectMeetings, toMeeting, withParties } from './meeting.ts';
 
 const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 
@@ -39,6 +39,7 @@ export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeeting
     { field: 'type', header: 'With a', width: 9, value: ({ dealer }) => (dealer === null ? 'FARMER' : 'DEALER') },
     { field: 'status', header: 'Status', width: 12, value: ({ meeting }) => meeting.status },
     { field: 'createdAt', header: 'Created', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.createdAt) },
+    { field: 'updatedAt', header: 'Changed', width: 18, kind: 'instant', value: (row) => toMeeting(row).updatedDate },
     { field: 'createdBy.id', header: 'Created by (ID)', width: 14, value: ({ creator }) => creator.id },
     { field: 'createdBy.firstName', header: 'Created by: first name', width: 20, value: ({ creator }) => creator.firstName },
     { field: 'createdBy.lastName', header: 'Created by: last name', width: 20, value: ({ creator }) => creator.lastName },

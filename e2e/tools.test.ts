@@ -1,0 +1,125 @@
+/** The programs of docs/tools.md as they stand there, in this order, before a gateway and the embedded REST API. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdFreePort } from '../gateway/free-port.ts';
+import { errorCodes } from '../gateway/graphql/errors.ts';
+import { startTestGateway, type TestGateway } from '../gateway/testing/test-gateway.ts';
+import { attendance } from '../rest/embedded/database/tables.ts';
+import { addPerson, startTestServer, type TestServer, testPassword } from '../rest/embedded/testing/test-server.ts';
+
+const execute = promisify(execFile);
+
+let rest: TestServer;
+let gateway: TestGateway;
+let folder = '';
+const environment: Record<string, string> = { PATH: process.env['PATH'] ?? '', NAME: 'asha', PASSWORD: testPassword };
+
+beforeAll(async () => {
+  rest = await startTestServer();
+  await addPerson(rest.database, 'asha', ['ROLE_ADMIN']);
+  const worker = await addPerson(rest.database, 'tanaji', ['ROLE_USER']);
+  await rest.database.insert(attendance).values({ employeeId: worker, entryDate: '2026-11-20', punchInTime: '2026-11-20T03:34:00Z' });
+  const url = await rest.server.listen({ host: '127.0.0.1', port: 0 });
+  const { port, release } = await holdFreePort('127.0.0.1');
+  await release();
+  // Links are whole addresses by it.
+  const PUBLIC_URL = `http://127.0.0.1:${port}`;
+  gateway = await startTestGateway({ extensions: true, restUrl: new URL(url), environment: { PORT: String(port), PUBLIC_URL } });
+  environment['GATEWAY'] = (await gateway.gateway.listen()).origin;
+  folder = await mkdtemp(path.join(tmpdir(), 'tools-'));
+});
+afterAll(async () => {
+  await gateway[Symbol.asyncDispose]();
+  await rest.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The programs by the titles that they stand under; the first is what the others ask by. */
+async function programs(): Promise<ReadonlyMap<string, string>> {
+  const sections = (await readFile('docs/tools.md', 'utf8')).split(/^#+ /m).slice(1);
+  return new Map(sections.map((section) => [section.split('\n', 1).join(), /^```js\n(.*?)^```/ms.exec(section)?.[1] ?? '']));
+}
+
+/** @returns the lines it writes */
+async function run(title: string): Promise<readonly string[]> {
+  const code = (await programs()).get(title);
+  if (code === undefined) throw new Error(`docs/tools.md has nothing under ${title}`);
+  const file = `${title.replaceAll(/\W+/g, '-')}.mjs`;
+  await writeFile(path.join(folder, file), code);
+  const { stdout, stderr } = await execute(process.execPath, [file], { cwd: folder, env: environment });
+  expect(stderr).toBe('');
+  return stdout.trimEnd().split('\n');
+}
+
+const written = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+/** Each leaves something for those behind it. */
+describe.sequential('docs/tools.md', () => {
+  test('is ten things, and what all of them ask by', async () => {
+    const titles = [...(await programs()).keys()];
+    expect(titles.slice(1).map((title) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await writeFile(path.join(folder, 'ask.mjs'), (await programs()).get(titles[0] ?? '') ?? '');
+  });
+
+  test('a token of its own', async () => {
+    const [token = ''] = await run('1. Have a token of its own');
+    expect(token).toMatch(/^tool_/);
+    environment['TOKEN'] = token;
+    // The feed begins when somebody first asks.
+    expect(await run('4. Follow what changes')).toEqual(['']);
+  });
+
+  test('what it creates has an id', async () => {
+    expect(await run('5. Create something and use its id')).toEqual([expect.stringMatching(/^\d+ \d+$/)]);
+  });
+
+  test('rows are imported, and what is refused names its field', async () => {
+    const lines = ['Sunita added', expect.stringMatching(/^Ganesh input\.phoneNumber: /)];
+    expect(await run('6. Import rows')).toEqual(lines);
+    // Started again, it adds nobody twice.
+    expect(await run('6. Import rows')).toEqual(lines);
+  });
+
+  test('a walk finds everybody', async () => {
+    expect(await run('2. Walk through a list')).toEqual([expect.stringMatching(/^\d+ Sunita Pawar$/), expect.stringMatching(/^\d+ Dattatray Kharat$/)]);
+  });
+
+  test('what changed is followed from where it was left', async () => {
+    expect(await run('4. Follow what changes')).toEqual(['FARMER', 'MEETING', 'FARMER'].map((type) => expect.stringMatching(new RegExp(`^${type} \\d+$`))));
+    expect(await run('4. Follow what changes')).toEqual(['']);
+  });
+
+  test('the nightly copy holds each list that has rows', async () => {
+    expect(await run('3. Copy everything every night')).toEqual(['Farmers', 'Attendance', 'Meetings']);
+    const farmers = (await written('Farmers.jsonl')).trimEnd().split('\n');
+    expect(farmers.map((line) => JSON.parse(line).firstName)).toEqual(['Sunita', 'Dattatray']);
+    expect(JSON.parse(await written('Meetings.jsonl'))).toMatchObject({ status: 'SCHEDULED', party: { firstName: 'Dattatray' } });
+  });
+
+  test('an export is a file that Excel reads', async () => {
+    expect(await run('7. Export for a spreadsheet')).toEqual(['Attendance.csv']);
+    const [head = '', row = ''] = (await written('Attendance.csv')).split('\r\n');
+    expect(head.slice(0, 3)).toBe('\u{FEFF}ID');
+    expect(row).toContain('tanaji,Patil,2026-11-20,2026-11-20T09:04:00.000+05:30');
+  });
+
+  test("a team's day says who is in", async () => {
+    expect(await run("8. Read a team's day")).toEqual(['tanaji 2026-11-20T09:04:00.000+05:30 0']);
+  });
+
+  test('the cost is known before it arises', async () => {
+    const [bounds, ...calls] = await run('9. Know the cost before running');
+    expect(bounds).toBe('3 to 3 of 25');
+    expect(calls).toHaveLength(3);
+  });
+
+  test('every error is handled, and none that there is is forgotten', async () => {
+    expect(await run('10. Handle every error')).toEqual(['null', expect.stringMatching(/^ask for a token: FORBIDDEN: /)]);
+    const program = (await programs()).get('10. Handle every error') ?? '';
+    expect(errorCodes.filter((code) => !program.includes(`'${code}'`))).toEqual([]);
+  });
+});

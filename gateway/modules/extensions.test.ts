@@ -1,0 +1,58 @@
+/** Nothing needs REST_EXTENSIONS without saying so in schema.graphql: every field is explained as a whole, and what would make a call of ours is looked up. */
+import { type GraphQLEnumType, type GraphQLScalarType, getNamedType, isEnumType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '../../rest/contract/calls.ts';
+import type { Explanation } from '../graphql/explain.ts';
+import { schema, schemaOperations } from '../testing/schema-operations.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ extensions: true, fromManyAddresses: true });
+});
+afterAll(() => gateway[Symbol.asyncDispose]());
+
+const extensions = new Set(calls.filter(({ extension }) => extension).map(({ name }) => name));
+
+const values: Readonly<Record<string, unknown>> = {
+  ID: '7',
+  String: '9822041735',
+  Int: 1,
+  Boolean: true,
+  Date: '2026-11-20',
+  DateTime: '2026-11-20T12:00:00+05:30',
+};
+const named: Readonly<Record<string, unknown>> = { month: 11, year: 2026, quantity: 5, page: null, size: null, after: null, email: 'a@example.in' };
+const chosen = (name: string, type: GraphQLScalarType | GraphQLEnumType) =>
+  name in named ? named[name] : isEnumType(type) ? type.getValues()[0]?.name : values[type.name];
+
+/** The descriptions on the way to a field of an answer, the root field's first. */
+function descriptionsOf(kind: 'query' | 'mutation', way: string): string[] {
+  let type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  return way.split('.').flatMap((name) => {
+    const field = type?.getFields()[name];
+    if (field === undefined) return [];
+    const inner = getNamedType(field.type);
+    type = isObjectType(inner) ? inner : null;
+    return [field.description ?? ''];
+  });
+}
+
+const seen = new Set<string>();
+
+test.each(schemaOperations)('$kind $name says so of each call of an extension', async ({ kind, name, document, variables }) => {
+  const headers = { 'x-explain': '1', authorization: 'Bearer admin' };
+  const payload = { query: document, variables: variables(chosen) };
+  const answer = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  const told: { extensions?: { explain: Explanation }; errors?: { extensions: { code: string } }[] } = answer.json();
+  // As a whole the team's day is more than an operation may ask for.
+  if (told.extensions === undefined) expect([name, told.errors?.[0]?.extensions.code]).toEqual(['teamDay', 'OPERATION_LIMIT']);
+  for (const { call, field } of told.extensions?.explain.calls.filter((made) => extensions.has(made.call)) ?? []) {
+    seen.add(call);
+    expect(descriptionsOf(kind, field).join(' '), `${field} makes ${call}`).toMatch(/extension/);
+  }
+});
+
+test('and no call of an extension was left out', () => {
+  expect([...extensions].filter((call) => !seen.has(call))).toEqual([]);
+});
