@@ -69,6 +69,46 @@ it('who leaves hands the open meetings over in one step', async () => {
     .waitFor();
 });
 
+it('two administrators change one employee, and both changes are saved', async () => {
+  const [{ page }, { page: other }] = [await visit('admin'), await visit('admin')];
+  for (const each of [page, other]) {
+    await each.goto('/');
+    await rows(each).nth(3).getByRole('link').first().click();
+    await each.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect.poll(() => field(each, 'Email').inputValue()).toContain('@');
+  }
+  await field(other, 'Street').fill('Station Road');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await other.getByText(/^The changes to .* are saved\.$/).waitFor();
+  await field(page, 'Last Name').fill('Kulkarni');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Street: Station Road, as they saved it.').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(/^The changes to .* Kulkarni are saved\.$/).waitFor();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect.poll(() => field(page, 'Street').inputValue()).toBe('Station Road');
+});
+
+it('a role is chosen, and the open meetings of somebody who stays are handed over, by keys alone', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/');
+  await page.getByRole('group', { name: 'Roles' }).getByRole('button', { name: 'mod' }).focus();
+  await page.keyboard.press('Enter');
+  await at(page, '/?role=moderator');
+  await page.goto('/');
+  await rows(page).nth(4).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'View Meetings' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Hand over meetings' }).focus();
+  await page.keyboard.press('Enter');
+  await openedDialog(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^(\d+ open meetings?:|There are no open meetings\.)$/).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
 it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   const { page } = await visit('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');

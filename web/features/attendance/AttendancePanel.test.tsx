@@ -210,6 +210,20 @@ describe('the month', () => {
     expect(titles.slice(15).map((title) => title?.replace(/.*: /, ''))).toEqual(['08:30', '08:21', 'Missing', 'No entry', '-']);
   });
 
+  it('says in place that its kilometres could not be loaded, and asks for them again', async () => {
+    let isUp = false;
+    answerEmployee();
+    answerConfig(true);
+    answer(AttendanceDocument, () => ({ data: { attendance: week } }));
+    answer(TravelReportDocument, (): Answer<TravelReportQuery> => (isUp ? { data: { travelReport: [] } } : { code: 'UPSTREAM_UNAVAILABLE' }));
+    const { user } = await renderRoute(ofMonth, { as: 'MODERATOR' });
+    const failed = within(await screen.findByText(/^Kilometres and stops could not be loaded\./));
+    isUp = true;
+    await user.click(failed.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('0.0 km, 0 stops');
+    expect(screen.queryByText(/^Kilometres/)).toBeNull();
+  });
+
   it('has its kilometres and stops below, which no provider has', async () => {
     const { asked } = await open(true);
     await screen.findByText('50.3 km, 6 stops');

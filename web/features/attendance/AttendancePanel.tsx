@@ -16,6 +16,7 @@ import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { UndoButton } from '../../people/approvals/UndoButton.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { LineButton } from '../../ui/LineButton.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
@@ -75,10 +76,11 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   );
   const ticked = waiting.filter((each) => each.ticked).map(({ day }) => day);
   const approvedDay = approval?.day;
-  const { data: report } = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);
-  const travelled = report?.travelReport && {
-    km: report.travelReport.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0).toFixed(1),
-    count: report.travelReport.reduce((sum, { stopCount }) => sum + stopCount, 0),
+  const travel = useTravelReportQuery(extensions ? { variables: { userId, period }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const report = travel.data?.travelReport;
+  const travelled = report && {
+    km: report.reduce((sum, { straightLineKm }) => sum + straightLineKm, 0).toFixed(1),
+    count: report.reduce((sum, { stopCount }) => sum + stopCount, 0),
   };
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
@@ -146,8 +148,17 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
             <DayCell ps={{ md: '6' }} order="1">
               {totals.toApprove === 0 ? text('attendance.allApproved') : text('attendance.toApprove', { count: formatNumber(totals.toApprove) })}
             </DayCell>
-            <DayCell order="3" flex="1 0 100%" colSpan={2} whiteSpace="nowrap" _empty={{ mdDown: { display: 'none' } }}>
-              {travelled && text('attendance.travelSums', travelled)}
+            <DayCell order="3" flex="1 0 100%" colSpan={2} whiteSpace={travelled ? 'nowrap' : undefined} _empty={{ mdDown: { display: 'none' } }}>
+              {travelled
+                ? text('attendance.travelSums', travelled)
+                : travel.error !== undefined && (
+                    <chakra.span role="alert" color="fg.error">
+                      {text('attendance.travelFailed')}{' '}
+                      <LineButton type="button" onClick={() => void travel.refetch().catch(() => undefined)}>
+                        {text('action.retry')}
+                      </LineButton>
+                    </chakra.span>
+                  )}
             </DayCell>
           </Table.Row>
         )

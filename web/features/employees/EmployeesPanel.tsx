@@ -17,6 +17,7 @@ import { AddLink } from '../../ui/AddLink.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
+import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeRow_EmployeeFragment, useEmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
@@ -26,6 +27,8 @@ interface Props {
   /** What counts as one page, see PageTitle. */
   place: string;
   roles: Role[];
+  /** The roles by which the list can be narrowed or widened, beside its own; by a documented parameter, so that every provider has it. */
+  roleChoices?: readonly Role[];
   /** From 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
@@ -54,7 +57,7 @@ function variablesOf({ search, active, order, state = '', district = '', taluka 
   return { ...(Object.keys(filter).length === 0 ? {} : { filter }), ...(orderBy === undefined ? {} : { orderBy }) };
 }
 
-export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
+export function EmployeesPanel({ title, place, roles, roleChoices = [], page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
   const text = useText(employeesTexts, peopleTexts);
   const write = useValues();
   const filters: readonly Filter[] = [
@@ -85,9 +88,16 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
     row: <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />,
     words: joinParts([taluka, district, state], ', '),
   });
+  // By the value of the address: the list's own, each of the others alone, and all.
+  const choices = [
+    { value: '', roles },
+    ...roleChoices.filter((role) => roles.join() !== role).map((role) => ({ value: role.toLowerCase(), roles: [role] })),
+    ...(roleChoices.length > roles.length ? [{ value: 'all', roles: [...roleChoices] }] : []),
+  ].map((choice) => ({ ...choice, label: choice.value === 'all' ? text('employees.allRoles') : choice.roles.map((role) => text(`role.${role}`)).join(', ') }));
+  const chosen = choices.find(({ value }) => value === narrowing?.values['role']) ?? { value: '', roles, label: '' };
   const list = useListPage({
     useQuery: useEmployeesQuery,
-    variables: (number) => ({ roles, page: number, ...variablesOf(values) }),
+    variables: (number) => ({ roles: chosen.roles, page: number, ...variablesOf(values) }),
     connection: ({ employees }) => employees,
     page,
     onPage,
@@ -139,8 +149,24 @@ export function EmployeesPanel({ title, place, roles, page, onPage, pathTo, only
       title={title}
       place={place}
       actions={addPath === undefined ? undefined : <AddLink to={addPath}>{text('employees.add')}</AddLink>}
-      filters={row}
-      narrowed={narrowed}
+      filters={
+        narrowing && (
+          <>
+            {roleChoices.length > 0 && (
+              <Segments
+                label={text('person.roles')}
+                value={chosen.value}
+                choices={choices}
+                onChange={(role) => narrowing.onValues({ ...narrowing.values, role })}
+              />
+            )}
+            {row}
+          </>
+        )
+      }
+      narrowed={
+        chosen.value === '' ? narrowed : { to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => narrowing?.onValues({})) }
+      }
       list={list}
       columns={columns}
       keyOf={({ id }) => id}

@@ -1,4 +1,4 @@
-/** In the dialog by which somebody is deactivated: their open meetings, who takes them over, and what came of each. */
+/** In a dialog: somebody's open meetings, who takes them over, and what came of each. */
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
@@ -75,7 +75,7 @@ function MeetingLine({ meeting: { name, plannedAt, outcome } }: { meeting: OpenM
 
 interface SuccessorsProps {
   query: string;
-  /** Who leaves. */
+  /** Whose meetings they are. */
   not: string;
   chosen: string | undefined;
   onChoose: HandOver['choose'];

@@ -20,6 +20,7 @@ import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { HandOverMeetings } from './HandOverMeetings.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
 import { type MeetingRow_MeetingFragment, useMeetingRow_MeetingFragment, useMeetingsQuery } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
@@ -27,7 +28,8 @@ import { meetingsTexts } from './texts/texts.ts';
 interface Props {
   /** What counts as one page, see PageTitle. */
   place: string;
-  userId?: string;
+  /** Whose; without it the signed-in person's. */
+  employee?: { id: string; name: string };
   /** Undefined for all. */
   status: MeetingStatus | undefined;
   /** From 0. */
@@ -76,11 +78,12 @@ const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTE
 /** Cancelling is an extension. */
 const allFilters: typeof filters = [...filters, 'CANCELLED'];
 
-export function MeetingsPanel({ place, userId, status, page, onView, pathTo, customerPath, schedule, narrowing }: Props) {
+export function MeetingsPanel({ place, employee, status, page, onView, pathTo, customerPath, schedule, narrowing }: Props) {
   const text = useText(meetingsTexts, peopleTexts);
   const write = useValues();
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
+  const userId = employee?.id;
   const narrows: readonly Filter[] = [
     {
       key: 'whose',
@@ -160,7 +163,12 @@ export function MeetingsPanel({ place, userId, status, page, onView, pathTo, cus
     <PagedList
       title={text('meetings.title')}
       place={place}
-      actions={schedule}
+      actions={
+        <>
+          {schedule}
+          {employee && extensions && <HandOverMeetings userId={employee.id} name={employee.name} />}
+        </>
+      }
       filters={
         <>
           <Segments

@@ -1,11 +1,14 @@
-/** The open meetings of somebody who leaves, and handing them over to somebody else, one after the other, each with its outcome. */
+/** The open meetings of somebody, and handing them over to somebody else, one after the other, each with its outcome. */
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
 import { writeFailureOf } from '../../data/failure.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { useNotice } from '../../ui/NoticeArea.tsx';
 import { PlanMeetingDocument, useOpenMeetingsQuery } from './plan.generated.ts';
+import { meetingsTexts } from './texts/texts.ts';
 
 export interface OpenMeeting {
   id: string;
@@ -21,6 +24,9 @@ export interface Successor {
   name: string;
 }
 
+/** What a run has come to: `nobody` was chosen, all is `done`, or some is `left`. */
+export type HandedOver = 'nobody' | 'done' | 'left';
+
 export interface HandOver {
   /** Undefined while they are on their way. */
   meetings: readonly OpenMeeting[] | undefined;
@@ -30,11 +36,11 @@ export interface HandOver {
   successor: Successor | undefined;
   choose: (successor: Successor | undefined) => void;
   busy: boolean;
-  /** Hands over what has not been; nothing where nobody is chosen. @returns whether nothing is left to be done */
-  run: () => Promise<boolean>;
+  /** Hands over what has not been; nothing where nobody is chosen. */
+  run: () => Promise<HandedOver>;
 }
 
-/** @param userId who leaves */
+/** @param userId whose meetings they are */
 export function useHandOver(userId: string): HandOver {
   const { data, error } = useOpenMeetingsQuery({ variables: { userId }, fetchPolicy: 'no-cache' });
   const [successor, choose] = useState<Successor>();
@@ -42,6 +48,8 @@ export function useHandOver(userId: string): HandOver {
   const [busy, setBusy] = useState(false);
   const client = useApolloClient();
   const inWords = useServerWords();
+  const text = useText(meetingsTexts);
+  const tell = useNotice();
 
   async function hand(id: string, to: string): Promise<Outcome<unknown>> {
     try {
@@ -71,7 +79,8 @@ export function useHandOver(userId: string): HandOver {
     choose,
     busy,
     run: async () => {
-      if (successor === undefined) return true;
+      if (meetings.length === 0) return 'done';
+      if (successor === undefined) return 'nobody';
       setBusy(true);
       let done = true;
       for (const { id, outcome } of meetings) {
@@ -81,7 +90,8 @@ export function useHandOver(userId: string): HandOver {
         done = done && result.kind === 'done';
       }
       setBusy(false);
-      return done;
+      if (done) tell({ message: text('meetings.handedTo', { name: successor.name, count: meetings.length }) });
+      return done ? 'done' : 'left';
     },
   };
 }

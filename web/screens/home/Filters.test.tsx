@@ -47,6 +47,41 @@ describe('employees', () => {
     await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: '', taluka: '' } }));
   });
 
+  it('are narrowed and widened by role, which the address keeps with the page, with any provider', async () => {
+    answerConfig(false);
+    const asked = answerEmployees(null);
+    const { user, address } = await renderRoute('/', { as: 'ADMIN' });
+    const roles = within(await screen.findByRole('group', { name: 'Roles' }));
+    expect(roles.getByRole('button', { pressed: true }).textContent).toBe('user');
+    await user.click(roles.getByRole('button', { name: 'mod' }));
+    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ roles: ['MODERATOR'], page: 0 }));
+    await user.click(await screen.findByRole('button', { name: 'Next Page' }));
+    await waitFor(() => expect(address()).toBe('/?role=moderator&page=2'));
+    await user.click(roles.getByRole('button', { name: 'All roles' }));
+    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ roles: ['USER', 'MODERATOR', 'ADMIN'], page: 0 }));
+    expect(address()).toBe('/?role=all');
+  });
+
+  it('of a role are counted, narrowed besides, and named when there are none', async () => {
+    const asked = answerEmployees();
+    const { user, address } = await renderRoute('/?panel=moderators&role=admin&page=2', { as: 'ADMIN' });
+    await screen.findByText('11-20 of 600');
+    expect(asked[0]?.variables).toEqual({ roles: ['ADMIN'], page: 1 });
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name or phone' }), 'nobody{Enter}');
+    await screen.findByText('admin, "nobody"');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('/?panel=moderators'));
+    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 }));
+  });
+
+  it('cannot be chosen by role by a moderator, whatever the address says', async () => {
+    const asked = answerEmployees();
+    await renderRoute('/?role=admin', { as: 'MODERATOR' });
+    await screen.findByText('1-10 of 600');
+    expect(screen.queryByRole('group', { name: 'Roles' })).toBeNull();
+    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
+  });
+
   it('that are not there are named, and all come back', async () => {
     answerEmployees();
     const { user, address } = await renderRoute('/?search=nobody&active=yes', { as: 'ADMIN' });

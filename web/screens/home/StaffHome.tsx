@@ -89,6 +89,7 @@ function Panel({ person, query }: PanelProps) {
           title={text('employees.title')}
           place={panel}
           roles={['USER']}
+          roleChoices={may.seeModerators(person) ? ['USER', 'MODERATOR', 'ADMIN'] : []}
           page={page}
           onPage={onPage}
           pathTo={openWorkspace}
@@ -104,6 +105,7 @@ function Panel({ person, query }: PanelProps) {
           title={text('moderators.title')}
           place={panel}
           roles={['MODERATOR', 'ADMIN']}
+          roleChoices={['MODERATOR', 'ADMIN']}
           page={page}
           onPage={onPage}
           pathTo={openWorkspace}

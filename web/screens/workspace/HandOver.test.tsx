@@ -3,9 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { AttendanceDocument } from '../../features/attendance/attendance.generated.ts';
 import { SetEmployeeActiveDocument } from '../../features/employees/employees.generated.ts';
+import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { FindEmployeesDocument, OpenMeetingsDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
+import { meeting, meetingPage } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 
@@ -133,6 +135,39 @@ it('hands nothing over when the person could not be deactivated', async () => {
   await confirm();
   expect((await shown.findByRole('alert')).textContent).toContain('The last administrator cannot be deactivated');
   expect(handed).toEqual([]);
+});
+
+it('hands meetings over while both stay, for a moderator too, and says so; first it needs somebody who takes them', async () => {
+  const { left, handed } = answerAll();
+  answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  const { user } = await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Hand over meetings' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  expect(shown.getByText(/^Who takes over the open meetings of Ganesh .*Shinde\?$/)).toBeTruthy();
+  await shown.findByText('3 open meetings:');
+  await user.click(shown.getByRole('button', { name: 'Hand over meetings' }));
+  await shown.findByText('Choose who takes them over.');
+  expect(handed).toEqual([]);
+  await user.type(shown.getByRole('searchbox'), 'patil');
+  await user.click(await shown.findByRole('radio', { name: 'Kavita Patil' }));
+  await user.click(shown.getByRole('button', { name: 'Hand over meetings' }));
+  await screen.findByText('Kavita Patil has taken over 3 meetings.');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(handed.map(({ variables: { input } }) => [input.id, input.userId])).toEqual([
+    ['1', '7'],
+    ['2', '7'],
+    ['3', '7'],
+  ]);
+  expect(left).toEqual([]);
+});
+
+it('is not offered beside the meetings where they cannot be handed over', async () => {
+  answerConfig(false);
+  answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
+  await screen.findByRole('heading', { name: 'Meetings' });
+  await screen.findByRole('button', { name: 'Next Page' });
+  expect(screen.queryByRole('button', { name: 'Hand over meetings' })).toBeNull();
 });
 
 it('asks for no meetings where they cannot be handed over', async () => {

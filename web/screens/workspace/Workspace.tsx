@@ -1,7 +1,6 @@
 /** /userprofile: an employee's workspace, an option list, the chosen panel, and a card that says who it is. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
-import { Suspense, useCallback, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
 import { MarkAttendance } from '../../features/attendance/MarkAttendance.tsx';
@@ -9,18 +8,16 @@ import { EmployeeCard, EmployeeCardRoom } from '../../features/employees/Employe
 import { MakePasswordLink } from '../../features/employees/MakePasswordLink.tsx';
 import { SetActive } from '../../features/employees/SetActive.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
+import { useHandOverStep } from '../../features/meetings/use-hand-over-step.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { SheetBannerContext } from '../../ui/sheet-banner.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
 import { panelOf, WorkspacePanels } from './WorkspacePanels.tsx';
 import { readWorkspaceQuery, workspacePath } from './workspace-path.ts';
-
-const HandOverPart = lazyPart(async () => (await import('../../features/meetings/HandOverPart.tsx')).HandOverPart);
 
 /** The part that an address shows. */
 export const partOf = panelOf;
@@ -61,10 +58,7 @@ interface ActionsProps {
 function Actions({ employee: { id, email, active }, name }: ActionsProps) {
   const text = useText(employeesTexts);
   const extensions = useServerConfig()?.extensions;
-  const handOver = useRef<() => Promise<boolean>>(undefined);
-  const onStep = useCallback((run: typeof handOver.current) => {
-    handOver.current = run;
-  }, []);
+  const { part, run } = useHandOverStep(id);
   return (
     <>
       <MarkAttendance key={`mark ${id}`} userId={id} name={name} lookTo={workspacePath({ user: id, panel: 'attendance' })} />
@@ -85,18 +79,7 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         name={name}
         email={email}
         active={active}
-        handOver={
-          extensions
-            ? {
-                part: (
-                  <Suspense fallback={null}>
-                    <HandOverPart userId={id} onStep={onStep} />
-                  </Suspense>
-                ),
-                run: async () => handOver.current?.() ?? true,
-              }
-            : undefined
-        }
+        handOver={extensions ? { part, run: async () => (await run()) !== 'left' } : undefined}
       />
       {extensions === false && (
         <chakra.p textStyle="meta" color="fg.muted">

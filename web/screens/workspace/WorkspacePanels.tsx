@@ -76,7 +76,7 @@ export function WorkspacePanels({ person, employee, query }: Props) {
       return (
         <MeetingsPanel
           place={panel}
-          userId={user}
+          employee={{ id: user, name }}
           status={status}
           page={page}
           onView={show}

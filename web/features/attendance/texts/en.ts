@@ -35,6 +35,7 @@ export const en = {
   'attendance.tick': 'Tick {date}',
   'attendance.title': 'Attendance',
   'attendance.toApprove': '{count} to approve',
+  'attendance.travelFailed': 'Kilometres and stops could not be loaded.',
   'attendance.travelSums': { one: '{km} km, {count} stop', other: '{km} km, {count} stops' },
   'attendance.travelled': 'Traveled Location',
   'attendance.travelledOn': 'Map, Traveled Location, {date}',

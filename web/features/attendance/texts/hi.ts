@@ -38,6 +38,7 @@ export const hi: Translated<typeof en> = {
   'attendance.tick': '{date} को चुनें',
   'attendance.title': 'उपस्थिति',
   'attendance.toApprove': '{count} की मंज़ूरी बाकी',
+  'attendance.travelFailed': 'किलोमीटर और ठहराव लोड नहीं हो सके।',
   'attendance.travelSums': { one: '{km} किमी, {count} पड़ाव', other: '{km} किमी, {count} पड़ाव' },
   'attendance.travelled': 'यात्रा के स्थान',
   'attendance.travelledOn': 'नक्शा, यात्रा के स्थान, {date}',

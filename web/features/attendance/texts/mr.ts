@@ -38,6 +38,7 @@ export const mr: Translated<typeof en> = {
   'attendance.tick': '{date} निवडा',
   'attendance.title': 'हजेरी',
   'attendance.toApprove': '{count} मंजुरी बाकी',
+  'attendance.travelFailed': 'किलोमीटर आणि थांबे लोड होऊ शकले नाहीत.',
   'attendance.travelSums': { one: '{km} किमी, {count} थांबा', other: '{km} किमी, {count} थांबे' },
   'attendance.travelled': 'प्रवासाची ठिकाणे',
   'attendance.travelledOn': 'नकाशा, प्रवासाची ठिकाणे, {date}',

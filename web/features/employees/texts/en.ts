@@ -4,6 +4,7 @@ export const en = {
   'employees.activateDetail': 'Activate {name}, {email}',
   'employees.activeQuestion': 'Do you want to activate or deactivate this user?',
   'employees.add': 'Add Employee',
+  'employees.allRoles': 'All roles',
   'employees.anyStatus': 'Active and inactive',
   'employees.card': 'Employee',
   'employees.chooseRole': 'Choose at least one role',

@@ -7,6 +7,7 @@ export const hi: Translated<typeof en> = {
   'employees.activateDetail': '{name}, {email} को सक्रिय करें',
   'employees.activeQuestion': 'क्या आप इस उपयोगकर्ता को सक्रिय या निष्क्रिय करना चाहते हैं?',
   'employees.add': 'कर्मचारी जोड़ें',
+  'employees.allRoles': 'सभी भूमिकाएँ',
   'employees.anyStatus': 'सक्रिय और निष्क्रिय',
   'employees.card': 'कर्मचारी',
   'employees.chooseRole': 'कम से कम एक भूमिका चुनें',

@@ -7,6 +7,7 @@ export const mr: Translated<typeof en> = {
   'employees.activateDetail': '{name}, {email} यांना सक्रिय करा',
   'employees.activeQuestion': 'तुम्हाला या वापरकर्त्याला सक्रिय किंवा निष्क्रिय करायचे आहे का?',
   'employees.add': 'कर्मचारी जोडा',
+  'employees.allRoles': 'सर्व भूमिका',
   'employees.anyStatus': 'सक्रिय आणि निष्क्रिय',
   'employees.card': 'कर्मचारी',
   'employees.chooseRole': 'किमान एक भूमिका निवडा',
