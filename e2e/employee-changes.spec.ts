@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { field } from './form.ts';
-import { at, fillLogin, heading, openedDialog, rows } from './screen.ts';
+import { at, fillLogin, focused, heading, openedDialog, rows } from './screen.ts';
 
 const { visit } = withProduct();
 
@@ -121,6 +121,9 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   await dialog.getByLabel('Purpose').fill('Soil test');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('31 Dec 2029, 15:00').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  // The dialog gives the focus back once it is gone.
+  await focused(page.getByRole('button', { name: 'Plan', exact: true }));
   await page.getByRole('button', { name: 'Cancel meeting' }).focus();
   await page.keyboard.press('Enter');
   await openedDialog(page);

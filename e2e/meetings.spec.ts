@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
-import { at, changeList, focused, heading, rows } from './screen.ts';
+import { at, changeList, focused, heading, openedDialog, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
 const { url, visit } = withProduct();
@@ -98,7 +98,7 @@ describe('a meeting', () => {
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();
     await first.focus();
     await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog').getByRole('img');
+    const large = (await openedDialog(page)).getByRole('img');
     const source = await large.getAttribute('src');
     await expect.poll(() => large.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');

@@ -54,7 +54,7 @@ it('an admin makes a batch and finds its cards, each of them a code that says it
   expect(await readCodes(codes(page), blank)).toEqual(first);
   await page.getByRole('button', { name: 'Next Page' }).click();
   await isSecondPage(page);
-  await page.waitForFunction(() => document.querySelectorAll('main li').length === 2);
+  await expect.poll(() => codes(page).count()).toBe(2);
   const second = await printedCodes(page);
   expect(await readCodes(codes(page), blank)).toEqual(second);
   expect(new Set([...first, ...second]).size).toBe(12);
