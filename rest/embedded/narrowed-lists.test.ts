@@ -8,16 +8,18 @@ import { dealers, farmers, invoices, meetings, products, productVariants, qrBatc
 import { isNamed } from './people/name-search.ts';
 import { createQrCodes } from './qr/codes.ts';
 import { addCustomerRow } from './testing/customers.ts';
-import { onOneMachine, planOf } from './testing/plans.ts';
+import { onOneMachine, planOf, rowsIn } from './testing/plans.ts';
+import { again, createRecorder } from './testing/statements.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from './testing/test-server.ts';
 
+const recorder = createRecorder();
 let rest: TestServer;
 let token: string;
 const ids: Record<string, string> = {};
 const idOf = (name: string) => ids[name] ?? '';
 
 beforeAll(async () => {
-  rest = await startTestServer();
+  rest = await startTestServer(recorder.logger);
   ids['admin'] = await addPerson(rest.database, 'admin', ['ROLE_ADMIN']);
   ids['ravi'] = await addPerson(rest.database, 'ravi', ['ROLE_USER'], { firstName: 'रवी', lastName: 'Deshmukh', phone: '9811100001' });
   const area = { state: 'Maharashtra', district: 'Pune', taluka: 'Haveli' };
@@ -216,5 +218,66 @@ describe('the uses of a month', () => {
     expect(await found({ dealer: 'dilip' })).toEqual([]);
     expect(await found({ type: 'REDEEM' })).toEqual(['REDEEM']);
     expect(await found({ type: 'REDEEM', dealer: 'chetan' })).toEqual([]);
+  });
+});
+
+describe('among twenty thousand of each', () => {
+  const month = { month: 11, year: 2026 };
+  const code = { batchId: '', serial: 7 };
+  beforeAll(async () => {
+    const { database } = rest;
+    await database.execute(sql`insert into dealers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select 'Shop' || g, 'Number', (9100000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 400) g`);
+    await database.execute(sql`insert into invoices (created_at, dealer_id, warehouse_id, scanned_by)
+      select timestamptz '2026-09-05' + g * interval '5 minutes', d.id, w.id, ${idOf('ravi')}::bigint
+      from generate_series(1, 20000) g join dealers d on d.first_name = 'Shop' || (g % 400 + 1) cross join (select id from warehouses limit 1) w`);
+    const [batch] = await database.select({ id: qrBatches.id }).from(qrBatches).limit(1);
+    code.batchId = batch?.id ?? '';
+    await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points, batch_id, serial, dealer_id)
+      select timestamptz '2026-09-05' + g * interval '5 minutes', u.id, case when g % 1000 = 0 then 'REDEEM' else 'EARN' end, 5, ${code.batchId}::bigint, g, d.id
+      from generate_series(1, 20000) g join dealers d on d.first_name = 'Shop' || (g % 400 + 1) cross join (select id from qr_users limit 1) u`);
+    await database.execute(sql`vacuum analyze invoices, qr_uses, dealers`);
+  });
+
+  /** What the call sends of these tables, again, with its plan. */
+  async function plansOf(table: string, send: () => Promise<unknown>) {
+    recorder.take();
+    await send();
+    const sent = recorder.take().filter(({ text }) => text.includes(`from "${table}"`));
+    expect(sent.length).toBeGreaterThanOrEqual(2);
+    return Promise.all(sent.map(async (statement) => ({ text: statement.text, plan: await planOf(rest.database, again(statement)) })));
+  }
+
+  const invoicesOf = (query: object) => () => rest.send('fetchInvoice', { token, query: { month: '11', year: '2026', page: '0', size: '10', ...query } });
+  const usesOf = (body: object) => () => rest.send('getQRCodeUseHistory', { token, body: { ...month, pageNumber: 0, pageSize: 10, ...body } });
+
+  onOneMachine.each([
+    ['invoices', 'a month', 0, () => invoicesOf({})],
+    ['invoices', 'a number', 50, () => invoicesOf({ number: '9000' })],
+    ['invoices', 'a dealer', 400, () => invoicesOf({ dealer: 'shop17' })],
+    ['invoices', 'a number and a dealer', 400, () => invoicesOf({ number: '9000', dealer: 'shop17' })],
+    ['qr_uses', 'a month', 0, () => usesOf({})],
+    ['qr_uses', 'a code', 50, () => usesOf({ code: createQrCodes(testSecret).codeOf(code) })],
+    ['qr_uses', 'a dealer', 400, () => usesOf({ dealer: 'shop17' })],
+    ['qr_uses', 'a rare type', 100, () => usesOf({ type: 'REDEEM' })],
+    ['qr_uses', 'a dealer and a type', 400, () => usesOf({ dealer: 'shop17', type: 'REDEEM' })],
+  ])('%s of %s are read by an index, and none besides', async (table, _what, most, send) => {
+    for (const { text, plan } of await plansOf(table, send())) {
+      expect(
+        plan.filter((line) => /Seq Scan on (invoices|qr_uses|dealers)/.test(line)),
+        text,
+      ).toEqual([]);
+      // A month is counted whole, in its index; whatever narrows it is read alone.
+      const isCount = text.includes('count(*)');
+      expect(rowsIn(plan), [text, ...plan].join('\n')).toBeLessThanOrEqual(most === 0 ? (isCount ? 25_000 : 200) : most);
+      expect(plan.filter((line) => /Sort Method: external/.test(line))).toEqual([]);
+    }
+  });
+
+  onOneMachine('a type that most have is read in the order of the month', async () => {
+    for (const { text, plan } of await plansOf('qr_uses', usesOf({ type: 'EARN' }))) {
+      expect(plan.join('\n'), text).not.toMatch(/Seq Scan on qr_uses/);
+      if (!text.includes('count(*)')) expect(rowsIn(plan)).toBeLessThanOrEqual(200);
+    }
   });
 });

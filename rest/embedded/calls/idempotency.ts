@@ -30,11 +30,12 @@ export interface Write {
 export async function once(tx: Database, write: Write, now: Date, run: () => Promise<unknown>): Promise<unknown> {
   if (!/^[\x20-\x7e]{1,255}$/.test(write.key)) throw new Refusal(400, 'idempotency-key has to be 1 to 255 visible ASCII characters');
   const { employeeId, call } = write;
-  const attempt = { employeeId, key: digest(write.key), call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
-  const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, attempt.key));
+  const key = digest(write.key);
+  const attempt = { call, bodyHash: digest(JSON.stringify(write.body) ?? ''), answer: '', createdAt: now.toISOString() };
+  const place = and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, key));
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values(attempt)
+    .values({ employeeId, key, ...attempt })
     // An answer that is too old to be given counts as none, whether it is cleaned up already or not.
     .onConflictDoUpdate({ target: [idempotencyKeys.employeeId, idempotencyKeys.key], set: attempt, setWhere: lt(idempotencyKeys.createdAt, keptSince(now)) })
     .returning({ key: idempotencyKeys.key });

@@ -1,5 +1,7 @@
 /** Connections to the PostgreSQL that a URL names, be it one server or several, or a pgbouncer before them. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DrizzleConfig } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { urlsOfServers } from '../../contract/database-url.ts';
@@ -65,8 +67,11 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/** @param max connections at most */
-export function connect(url: string, max: number): Connections {
+/**
+ * @param max connections at most
+ * @param logger is told each statement
+ */
+export function connect(url: string, max: number, logger?: Logger): Connections {
   const servers = urlsOfServers(url);
   const life = servers.length > 1 ? { maxLifetimeSeconds: lifeSeconds } : {};
   const pool = new Pool({ Client: connectionTo(servers), max, idleTimeoutMillis: 0, ...life });
@@ -76,7 +81,7 @@ export function connect(url: string, max: number): Connections {
   // One that was idle was lost: the next is opened when it is needed.
   pool.on('error', () => undefined);
   return {
-    database: inConnections(pool),
+    database: inConnections(pool, { ...naming, ...(logger && { logger }) }),
     async close() {
       await Promise.race([pool.end(), wait(endWithinMs, undefined, { ref: false })]);
       for (const client of open) void client.end();
@@ -85,12 +90,12 @@ export function connect(url: string, max: number): Connections {
 }
 
 /** A transaction gives its connection back however it ends; drizzle's own keeps it where it could not begin. */
-function inConnections(pool: Pool): Database {
-  const database = drizzle(pool, naming);
-  const transaction: typeof database.transaction = async (run, config) => {
+function inConnections(pool: Pool, config: DrizzleConfig): Database {
+  const database = drizzle(pool, config);
+  const transaction: typeof database.transaction = async (run, options) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, naming).transaction(run, config);
+      return await drizzle(client, config).transaction(run, options);
     } finally {
       client.release();
     }

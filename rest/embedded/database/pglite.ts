@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmdirSync, rmSy
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -31,8 +32,11 @@ export interface OpenPglite extends OpenDatabase {
   readonly client: PGlite;
 }
 
-/** Opens the folder, or makes it, and brings its tables up to date. @throws StartRefused when there is no database to be had from it. Nothing here keeps a second process out; take the folder's lock before. */
-export async function openPglite(folder: string): Promise<OpenPglite> {
+/**
+ * Opens the folder, or makes it, and brings its tables up to date. @throws StartRefused when there is no database to be had from it. Nothing here keeps a second process out; take the folder's lock before.
+ * @param logger is told each statement
+ */
+export async function openPglite(folder: string, logger?: Logger): Promise<OpenPglite> {
   copyPrepared(prepared, folder);
   const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams }).catch((cause: unknown) => {
     throw new StartRefused(
@@ -42,7 +46,7 @@ export async function openPglite(folder: string): Promise<OpenPglite> {
       },
     );
   });
-  const database = drizzle(client, naming);
+  const database = drizzle(client, { ...naming, ...(logger && { logger }) });
   await migrate({ database, runAlone: (statement) => client.exec(statement) });
   return { client, database, close: () => client.close() };
 }

@@ -1,5 +1,6 @@
 /** A PostgreSQL server, named by `DATABASE_URL`: the durable way to keep data. */
 import { sql } from 'drizzle-orm';
+import type { Logger } from 'drizzle-orm/logger';
 import { connect } from './connect.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { errorCode, isOutage } from './error-code.ts';
@@ -14,11 +15,13 @@ export interface PostgresStore {
   readonly readUrl?: string | null;
   /** Whether a database of a newer program is meant: that one was taken back, and its migrations have only added. */
   readonly acceptsNewer?: boolean;
+  /** Is told each statement. */
+  readonly logger?: Logger | undefined;
 }
 
 /** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
-export async function openPostgres({ url, readUrl = null, acceptsNewer = false }: PostgresStore): Promise<OpenDatabase> {
-  const primary = connect(url, 10);
+export async function openPostgres({ url, readUrl = null, acceptsNewer = false, logger }: PostgresStore): Promise<OpenDatabase> {
+  const primary = connect(url, 10, logger);
   const replica = readUrl === null ? null : connect(readUrl, 10);
   const close = async () => void (await Promise.all([primary.close(), replica?.close()]));
   const { database } = primary;

@@ -1,5 +1,5 @@
 /** Pictures that are uploaded: who may, how large, of what, and that they come back as they were. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes } from '../../contract/pictures.ts';
@@ -66,20 +66,29 @@ describe('a picture that is uploaded', () => {
   });
 });
 
-test('an operator’s command removes what is over 30 days old and in nobody’s record, and nothing else', async () => {
-  const names = await Promise.all([11, 12, 13].map(async (fill) => String((await upload(picture(200, fill))).json().data.fileName)));
-  const [inUse = '', unused = '', young = ''] = names;
-  await rest.database.update(pictures).set({ addedAt: sql`now() - interval '31 days'` });
-  await rest.database.update(pictures).set({ addedAt: sql`now() - interval '29 days'` }).where(eq(pictures.fileName, young));
-  await rest.database
-    .update(employees)
-    .set({ profilePicture: `drawn.svg,${inUse}` })
-    .where(eq(employees.username, 'moderator'));
-  expect(await prunePictures(rest.database)).toBeGreaterThanOrEqual(1);
-  const left = (await rest.database.select({ fileName: pictures.fileName }).from(pictures)).map(({ fileName }) => fileName);
-  expect(left.toSorted()).toEqual([inUse, young].toSorted());
-  expect(left).not.toContain(unused);
-  expect(await prunePictures(rest.database)).toBe(0);
+describe('an operator’s command', () => {
+  const now = new Date('2026-11-20T04:30:00.000Z');
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
+  const left = async () => (await rest.database.select({ fileName: pictures.fileName }).from(pictures)).map(({ fileName }) => fileName).toSorted();
+
+  test.each([1, 2, 10_000])('removes what is over 30 days old and in nobody’s record, and nothing else, %i at once', async (batch) => {
+    const names = await Promise.all([11, 12, 13, 14, 15].map(async (fill) => String((await upload(picture(200, fill))).json().data.fileName)));
+    const [inUse = '', other = '', young = '', again = '', unused = ''] = names;
+    await rest.database.update(pictures).set({ addedAt: daysAgo(31) });
+    await rest.database
+      .update(pictures)
+      .set({ addedAt: daysAgo(29) })
+      .where(eq(pictures.fileName, young));
+    await upload(picture(200, 14));
+    await rest.database
+      .update(employees)
+      .set({ profilePicture: `drawn.svg,${inUse},${other}` })
+      .where(eq(employees.username, 'moderator'));
+    expect(await prunePictures(rest.database, now, batch)).toBeGreaterThanOrEqual(1);
+    expect(await left()).toEqual([inUse, other, young, again].toSorted());
+    expect(await left()).not.toContain(unused);
+    expect(await prunePictures(rest.database, now, batch)).toBe(0);
+  });
 });
 
 describe('the kind of a picture', () => {

@@ -44,7 +44,7 @@ export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undef
  * it, the list is read in its order and each row looked at, which `strpos` does quickly; where few have it, the index leads to them.
  */
 function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word): SQL | undefined {
-  if (text.length < shortest) return sql`strpos(${searchText}, ${text}) > 0 and letter_pairs(${searchText}) @> array[${text}]::text[]`;
+  if (text.length < shortest) return and(sql`strpos(${searchText}, ${text}) > 0`, sql`letter_pairs(${searchText}) @> array[${text}]::text[]`);
   const part = literally(spelling);
   return or(sql`${searchText} like ${`%${literally(text)}%`}`, sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`);
 }

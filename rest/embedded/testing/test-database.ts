@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'drizzle-orm/logger';
 import type { OpenDatabase } from '../database/database.ts';
 import { distribute } from '../database/distribute.ts';
 import { migratePostgres } from '../database/migrate-postgres.ts';
@@ -22,15 +23,15 @@ export const testCitusUrl = process.env['TEST_CITUS_URL'];
 /** The server to test on; undefined for PGlite. */
 export const testDatabaseUrl = testCitusUrl ?? process.env['TEST_DATABASE_URL'];
 
-/** Empty tables. `close` removes everything. */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  return testDatabaseUrl === undefined ? openCopy() : openFresh(testDatabaseUrl);
+/** Empty tables. `close` removes everything. @param logger is told each statement */
+export function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
+  return testDatabaseUrl === undefined ? openCopy(logger) : openFresh(testDatabaseUrl, logger);
 }
 
-async function openCopy(): Promise<OpenDatabase> {
+async function openCopy(logger: Logger | undefined): Promise<OpenDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'rest-test-'));
   await putEmptyDatabase(folder);
-  const { database, close } = await openPglite(folder);
+  const { database, close } = await openPglite(folder, logger);
   return {
     database,
     close: async () => {
@@ -75,10 +76,10 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function openFresh(serverUrl: string): Promise<OpenDatabase> {
+async function openFresh(serverUrl: string, logger: Logger | undefined): Promise<OpenDatabase> {
   const fresh = testCitusUrl === undefined ? await createPostgresDatabase(serverUrl, "encoding 'UTF8'") : await createCitusDatabase(testCitusUrl);
   await migratePostgres(fresh.url);
-  const { database, close } = await openPostgres({ url: fresh.url });
+  const { database, close } = await openPostgres({ url: fresh.url, logger });
   if (testCitusUrl !== undefined) await distribute(database);
   return {
     database,

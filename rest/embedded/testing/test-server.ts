@@ -1,4 +1,5 @@
 /** The server on a database of its own, with one person for each role, called without a socket. */
+import type { Logger } from 'drizzle-orm/logger';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { calls } from '../../contract/calls.ts';
 import type { Clock } from '../../contract/clock.ts';
@@ -41,8 +42,9 @@ export const testPassword = 'green-harvest-42';
 export const testSecret = 'a secret of the tests, long enough to be one';
 const testStart = new Date('2026-11-20T04:30:00.000Z');
 
-export async function startTestServer(): Promise<TestServer> {
-  const { database, close } = await openTestDatabase();
+/** @param logger is told each statement */
+export async function startTestServer(logger?: Logger): Promise<TestServer> {
+  const { database, close } = await openTestDatabase(logger);
   let now = testStart;
   const clock: Clock = { now: () => now };
   const lines: string[] = [];

@@ -5,8 +5,8 @@ import { runOnData } from './run-on-data.ts';
 await runOnData({
   usage: 'Say what: npm run pictures -- prune',
   accepts: (word) => word === 'prune',
-  async run(_word, { database }) {
-    const count = await prunePictures(database);
+  async run(_word, { database, clock }) {
+    const count = await prunePictures(database, clock.now());
     return `${count} ${count === 1 ? 'picture' : 'pictures'} without a use removed.`;
   },
 });

@@ -1,0 +1,107 @@
+/** Every statement that the embedded REST API sends, against what Citus takes, and the page that lists them. */
+import { readFileSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '../../contract/calls.ts';
+import { recordCalls } from '../testing/recorded-calls.ts';
+import { type PlacedStatement, placedStatements, statementList, withStatementList } from '../testing/statement-list.ts';
+import { placeOf } from '../testing/statement-places.ts';
+import { type Placement, placements } from './distribution.ts';
+import * as tables from './tables.ts';
+
+describe('the statements of all calls', () => {
+  let recorded: ReadonlyMap<string, readonly PlacedStatement[]>;
+  beforeAll(async () => {
+    recorded = await placedStatements(await recordCalls());
+  }, 120_000);
+
+  test('are those of every call of the contract', () => {
+    expect(calls.map(({ name }) => name).filter((name) => (recorded.get(name) ?? []).length === 0)).toEqual([]);
+  });
+
+  test('break none of the rules of Citus', () => {
+    const faults = [...recorded].flatMap(([call, statements]) => statements.flatMap((each) => each.faults.map((fault) => `${call}: ${fault}: ${each.text}`)));
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test('of a write, which is one transaction, never change what distributed tables refer to after many machines were read', () => {
+    const referred: readonly string[] = Object.values(tables).flatMap((table) => (is(table, PgTable) && isReferred(table) ? [getTableName(table)] : []));
+    expect(referred).toEqual(expect.arrayContaining(['employees', 'sessions']));
+    const writes = calls.filter(({ effect }) => effect === 'write').map(({ name }) => name);
+    const late = writes.flatMap((call) => {
+      const statements = recorded.get(call) ?? [];
+      const first = statements.findIndex(({ reach, tables }) => reach === 'all' && tables.some((table) => placements.get(table)?.kind === 'distributed'));
+      const after =
+        first < 0 ? [] : statements.slice(first).filter(({ verb, tables }) => verb !== 'select' && tables.some((table) => referred.includes(table)));
+      return after.map(({ text }) => `${call}: ${text}`);
+    });
+    expect(late).toEqual([]);
+  });
+
+  test('are listed in docs/growth.md as they are; npm run statements writes them', () => {
+    const page = readFileSync(new URL('../../../docs/growth.md', import.meta.url), 'utf8');
+    expect(withStatementList(page, statementList(recorded))).toBe(page);
+  });
+});
+
+/** Reference tables, and those of the coordinator that refer to one: Citus writes these over one connection to each machine. */
+function isReferred(table: PgTable): boolean {
+  const kind = placements.get(getTableName(table))?.kind;
+  return kind === 'reference' || (kind === 'coordinator' && getTableConfig(table).foreignKeys.length > 0);
+}
+
+describe('a statement', () => {
+  const spread = (column: string, group: string): Placement => ({ kind: 'distributed', column, group });
+  const where = new Map<string, Placement>([
+    ['farmers', spread('id', 'farmers')],
+    ['farmer_changes', spread('farmer_id', 'farmers')],
+    ['meetings', spread('employee_id', 'meetings')],
+    ['employees', { kind: 'reference' }],
+    ['sessions', { kind: 'coordinator' }],
+  ]);
+  const reachOf = async (text: string) => (await placeOf(text, where)).reach;
+  const faultsOf = async (text: string) => (await placeOf(text, where)).faults;
+
+  test.each([
+    ['one', 'select * from farmers where "farmers"."id" = $1'],
+    ['one', 'select * from farmers where id = $1 and phone > $2 for update'],
+    ['several', 'select * from farmers where "farmers"."id" in ($1, $2)'],
+    ['several', 'select * from farmers where "farmers"."id" = any($1::bigint[])'],
+    ['all', 'select * from farmers where "farmers"."id" > $1'],
+    ['all', 'select * from farmers where "farmers"."id" = $1 or phone = $2'],
+    ['all', 'select * from farmers where not "farmers"."id" = $1'],
+    ['all', 'select * from farmers where "farmers"."id" = created_by'],
+    ['one', 'select * from farmers f join farmer_changes c on c.farmer_id = f.id where c.farmer_id = $1'],
+    ['one', 'select * from farmers left join employees on employees.id = farmers.created_by where farmers.id = 7'],
+    ['all', 'select count(*) from (select id from farmers) as f'],
+    ['all', 'select 1 where exists (select 1 from meetings)'],
+    ['any', 'select * from employees where id = $1'],
+    ['coordinator', 'select * from sessions join employees on employees.id = sessions.employee_id'],
+    ['one', 'insert into farmers (id, phone) values (default, $1) returning id'],
+    ['several', 'insert into farmers (id, phone) values ($1, $2), ($3, $4)'],
+    ['all', 'update employees set active = $1 where id = $2'],
+    ['all', 'delete from meetings where created_at < $1'],
+    ['no table', 'select now()'],
+  ])('reaches %s: %s', async (reach, text) => {
+    expect(await reachOf(text)).toBe(reach);
+    expect(await faultsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ['locks rows on more than one machine', 'select * from meetings where id = $1 for no key update'],
+    ['joins farmers and meetings, which are on other machines', 'select * from farmers join meetings on meetings.farmer_id = farmers.id'],
+    ['not by their distribution column', 'select * from farmers f join farmer_changes c on c.changed_by = f.created_by'],
+    ['all of farmers is brought to the coordinator', 'select * from sessions left join farmers on farmers.id = sessions.employee_id'],
+    ['all of meetings is brought', 'select * from (select 1 as number) as page left join meetings on meetings.id = number'],
+    ['depends on farmers', 'select *, (select count(*) from meetings where meetings.farmer_id = farmers.id) from farmers'],
+    ['changes id, by which farmers is distributed', 'update farmers set id = $1 where id = $2'],
+    ['changes employee_id, by which', 'insert into meetings (employee_id) values ($1) on conflict (employee_id, id) do update set employee_id = $2'],
+    ['gives no employee_id', 'insert into meetings (id) values ($1)'],
+    ['has a query among its values', 'insert into farmers (id, phone) values ($1, (select phone from employees limit 1))'],
+    ['calls clock_timestamp', 'update farmers set changed_at = clock_timestamp() where id = $1'],
+    ['writes in a query with a name', 'with gone as (delete from farmers where id = $1 returning id) select * from gone'],
+  ])('is refused, since it %s: %s', async (fault, text) => {
+    expect((await faultsOf(text)).join()).toContain(fault);
+  });
+});

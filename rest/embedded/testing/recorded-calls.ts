@@ -1,0 +1,209 @@
+/** What the embedded REST API sends to its database: every call of the contract is made in a small company, and its statements are written down. */
+import { eq, isNotNull } from 'drizzle-orm';
+import { idempotencyKeyHeader } from '../../contract/call.ts';
+import { cleanUp } from '../calls/clean-up.ts';
+import type { Database } from '../database/database.ts';
+import { dealers, employees, farmers, invoices, meetings, meetingVisits, pictures, qrBatches, qrUses } from '../database/tables.ts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { loadDemo } from '../demo/load.ts';
+import { prunePictures } from '../images/prune.ts';
+import { createQrCodes } from '../qr/codes.ts';
+import { addPayload } from './add-payload.ts';
+import { createRecorder, type Statement } from './statements.ts';
+import { type SentRequest, startTestServer, testSecret } from './test-server.ts';
+
+/** As the contract names a call; for what is none of its calls, what it does; with the statements of all its requests. */
+export type RecordedCalls = ReadonlyMap<string, readonly Statement[]>;
+
+const now = new Date('2026-11-20T04:30:00.000Z');
+const scale = { farmers: 40, dealers: 12, employees: 27, days: 6, uses: 0, batches: 0, codes: 0 };
+const month = { month: 11, year: 2026 };
+const page = { pageNumber: 0, pageSize: 10 };
+const pageQuery = { pageNumber: '0', pageSize: '10' };
+const monthQuery = { month: '11', year: '2026', page: '0', size: '10' };
+const yesterday = '2026-11-19';
+const password = 'a-long-new-password-7';
+
+type Request = Omit<SentRequest, 'token'>;
+
+/** @throws Error when a call is refused: then it did not send what it sends */
+export async function recordCalls(): Promise<RecordedCalls> {
+  const recorder = createRecorder();
+  const rest = await startTestServer(recorder.logger);
+  const recorded = new Map<string, Statement[]>();
+  const keep = (call: string) => void recorded.set(call, [...(recorded.get(call) ?? []), ...recorder.take()]);
+  const send = async (call: string, request: SentRequest = {}) => {
+    const answer = await rest.send(call, request);
+    if (answer.statusCode !== 200) throw new Error(`${call} was answered ${answer.statusCode}: ${answer.body}`);
+    // What a call leaves to be done after its answer.
+    await rest.mails();
+    keep(call);
+    return answer;
+  };
+  try {
+    await loadDemo(rest.database, { now, scale });
+    const found = await findRows(rest.database);
+    recorder.take();
+    const account = demoAccounts.find(({ role }) => role === 'admin');
+    const { token } = (await send('signIn', { body: { username: account?.username, password: account?.password } })).json();
+    for (const [call, requests] of Object.entries(readsOf(found))) for (const request of requests) await send(call, { ...request, token });
+    await write(async (call, request) => (await send(call, { ...request, token })).json(), found);
+    await rest.send('userDetails', { token: (await send('createAccessToken', { token, body: { name: 'till', roles: ['user'], days: 7 } })).json().token });
+    keep('userDetails');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'image/png' };
+    const { fileName } = (await rest.server.inject({ method: 'POST', url: '/images', headers, payload: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') })).json()
+      .data;
+    await rest.server.inject({ url: `/images/${fileName}` });
+    keep('pictures, sent and seen');
+    await rest.database.update(pictures).set({ addedAt: '2026-01-01T00:00:00Z' });
+    recorder.take();
+    await cleanUp(rest.database, now);
+    await prunePictures(rest.database, now);
+    keep('what has expired is removed');
+    await send('signOut', { token });
+    return recorded;
+  } finally {
+    await rest.close();
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findRows>>;
+
+/** Rows of each kind that the demo has. */
+async function findRows(database: Database) {
+  const [farmer] = await database.select({ id: farmers.id }).from(farmers).limit(1);
+  const [dealer] = await database.select({ id: dealers.id, name: dealers.firstName }).from(dealers).limit(1);
+  const [met] = await database.select({ id: meetings.id }).from(meetings).innerJoin(meetingVisits, eq(meetingVisits.meetingId, meetings.id)).limit(1);
+  const [invoice] = await database.select({ id: invoices.id }).from(invoices).limit(1);
+  const [batch] = await database.select({ id: qrBatches.id }).from(qrBatches).limit(1);
+  const [use] = await database.select().from(qrUses).where(isNotNull(qrUses.batchId)).limit(1);
+  const [person] = await database.select({ id: employees.id }).from(employees).where(eq(employees.username, 'ganesh.shinde'));
+  return {
+    farmer: farmer?.id ?? '',
+    dealer: dealer?.id ?? '',
+    dealerName: dealer?.name ?? '',
+    meeting: met?.id ?? '',
+    invoice: invoice?.id ?? '',
+    batch: batch?.id ?? '',
+    qrUser: use?.qrUserId ?? '',
+    code: createQrCodes(testSecret).codeOf({ batchId: use?.batchId ?? '0', serial: use?.serial ?? 0 }),
+    person: person?.id ?? '',
+  };
+}
+
+/** Each call that reads, in every form that is another statement. */
+function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, code, person }: Found): Readonly<Record<string, readonly Request[]>> {
+  const everywhere = { state: '', district: '', taluka: '', searchText: '' };
+  const nashik = { state: 'Maharashtra', district: 'Nashik', taluka: '', searchText: 'patil' };
+  const pages = [
+    { query: pageQuery },
+    { query: { ...pageQuery, userId: person } },
+    { query: { ...pageQuery, ids: '1,2' } },
+    { query: { ...pageQuery, olderThan: '9' } },
+  ];
+  const searches = [everywhere, nashik, { ...everywhere, searchText: 'q' }].map((body) => ({ body }));
+  const meetingPages = [
+    {},
+    { userId: person, status: 'SCHEDULED' },
+    { everyone: 'true', search: 'patil', assignee: 'shinde', from: yesterday, until: yesterday, ids: '1' },
+  ];
+  const ofDay = { body: { userId: person, date: yesterday } };
+  const history = [{}, { kind: 'MEETING' }];
+  return {
+    userDetails: [{}],
+    getProfile: [{}],
+    fetchAllEmployeeByPage: [
+      { query: { ...pageQuery, roles: 'user' } },
+      { query: { ...pageQuery, roles: 'user,mod', search: 'patil', active: 'true', state: 'Goa', order: 'NAME', ids: '1' } },
+    ],
+    fetchEmployeeById: [{ query: { userId: person } }],
+    getAllFarmersPage: pages,
+    getAllFarmersCreatedByPage: pages,
+    searchFarmerByArea: searches,
+    exportFarmerByArea: searches.slice(0, 1),
+    fetchFarmers: [{ query: monthQuery }],
+    fetchFarmerById: [{ query: { id: farmer } }],
+    fetchFarmerHistory: history.map((more) => ({ query: { ...pageQuery, id: farmer, ...more } })),
+    getAllDealersPage: pages,
+    getAllDealersCreatedByPage: pages,
+    searchDealerByArea: searches,
+    exportDealerByArea: searches.slice(0, 1),
+    fetchDealers: [{ query: monthQuery }],
+    fetchDealerById: [{ query: { id: dealer } }],
+    fetchDealerHistory: history.map((more) => ({ query: { ...pageQuery, id: dealer, ...more } })),
+    getAllFarmerMeetingCreatedByPage: meetingPages.map((more) => ({ query: { ...pageQuery, ...more } })),
+    getAllFarmerMeetingByUserPage: meetingPages.map((more) => ({ query: { ...pageQuery, ...more } })),
+    getFarmerMeetingDetails: [{ query: { meetingId: meeting } }],
+    getDealerMeetingDetails: [{ query: { meetingId: meeting } }],
+    getPunchInPunchOutReport: [{ query: { userId: person, searchType: 'LAST_WEEK' } }],
+    getUserCheckinCheckoutReport: [ofDay],
+    getEmployeeDasboardByDate: [ofDay],
+    getTravelReport: [{ query: { userId: person, searchType: 'CURRENT_WEEK' } }],
+    getQRBatches: [{ body: { ...month, ...page } }],
+    fetchQRBatchById: [{ query: { batchId: batch } }],
+    getQRDetailsByBatch: [{ body: { batchId: batch, ...page } }],
+    getQRCodeUsers: [{ body: { ...month, ...page } }],
+    getQRCodeUseHistory: [{}, { code }, { dealer: dealerName }, { type: 'EARN' }].map((more) => ({ body: { ...month, ...page, ...more } })),
+    getQRCodeUsesByDay: [{ body: month }],
+    fetchQRUserById: [{ query: { userId: qrUser } }],
+    fetchQRCode: [{ body: { code } }],
+    getProducts: [{}],
+    fetchInvoice: [{}, { number: invoice }, { dealer: dealerName }].map((more) => ({ query: { ...monthQuery, ...more } })),
+    fetchInvoiceDetails: [{ query: { invoiceId: invoice } }],
+    findAnything: ['patil', 'q', `${dealerName} patil`, '1'].map((text) => ({ body: { text, size: 5 } })),
+    fetchAuditEvents: [{ query: pageQuery }, { query: { ...pageQuery, person: 'asha', action: 'SIGNED_IN', from: yesterday, until: yesterday } }],
+    fetchChanges: [{ query: { size: '10' } }, { query: { size: '10', types: 'FARMER' } }],
+  };
+}
+
+type Send = (call: string, request: Request) => Promise<Record<string, unknown>>;
+
+/** Each call that writes, and what is kept of one that is repeated. */
+async function write(send: Send, { farmer, dealer, person }: Found): Promise<void> {
+  const idempotent = { headers: { [idempotencyKeyHeader]: 'a-key-of-the-recording' } };
+  const customer = { ...addPayload, email: 'new@demo.example', phoneNumber: '9822099999' };
+  for (let times = 0; times < 2; times += 1) await send('addFarmer', { body: customer, ...idempotent });
+  await send('addDealer', { body: customer });
+  const changed = { ...customer, phoneNumber: '9822099998', whatsAppMobile: '', profilePicture: '', details: [], version: 1 };
+  await send('updateFarmer', { body: { ...changed, id: farmer } });
+  await send('updateDealer', { body: { ...changed, id: dealer } });
+  const added = await send('addUser', { body: { ...addPayload, role: ['user'] } });
+  const userId = String(added['addedId']);
+  await send('updateUser', { body: { ...addPayload, lastName: 'Pawar', userId, roles: ['user'] } });
+  const { setPasswordToken } = await send('makePasswordLink', { body: { userId } });
+  await send('resetPassword', { body: { token: setPasswordToken, password, confirmPassword: password } });
+  await send('forgotPassword', { body: { email: addPayload.email } });
+  const { message: _, ...meeting } = await send('scheduleFarmerMeet', { body: { userId, farmerId: farmer } });
+  const meetingId = meeting['addedId'];
+  await send('planMeeting', { body: { meetingId, plannedTime: '2026-11-25T09:30:00+05:30', purpose: 'Seed' } });
+  await send('planMeeting', { body: { meetingId, userId: person, reason: 'Nearer' } });
+  await send('cancelMeeting', { body: { meetingId, reason: 'Rain' } });
+  for (const date of [yesterday, yesterday, '2026-11-18']) await send('markAttendance', { body: { latitude: 18, longitude: 73, userId, date } });
+  await send('approveAttendance', { body: { userId, date: yesterday } });
+  await send('withdrawApproval', { body: { userId, date: yesterday, reason: 'Too early' } });
+  await send('correctAttendance', { body: { userId, date: '2026-11-18', punchOutTime: '2026-11-18T18:00:00+05:30', reason: 'Forgotten' } });
+  await send('activateUser', { body: { activate: false, email: addPayload.email } });
+  await send('activateUser', { body: { activate: true, email: addPayload.email } });
+  await send('generateProductItem', { body: { productVarientId: '1', expiryInMonths: 12, points: 5, quantity: 10 } });
+  const made = await send('createAccessToken', { body: { name: 'ledger', roles: ['user'], days: 7 } });
+  await send('fetchAccessTokens', { query: pageQuery });
+  const { accessToken } = made;
+  const tokenId = typeof accessToken === 'object' && accessToken !== null && 'id' in accessToken ? accessToken.id : '';
+  await send('revokeAccessToken', { body: { tokenId } });
+  const { role: _role, ...own } = { ...addPayload, role: [] };
+  await send('updateProfile', { body: { ...own, email: 'asha@demo.example', phoneNumber: '9822088888' } });
+  const { phoneNumber: mobileNumber, middleName, firstName, lastName, dob, gender } = addPayload;
+  const signUp = {
+    firstName,
+    middleName,
+    lastName,
+    dob,
+    gender,
+    mobileNumber: mobileNumber.replace(/.$/, '7'),
+    username: 'newcomer',
+    email: 'newcomer@demo.example',
+  };
+  await send('signUp', { body: { ...signUp, password, confirmPassword: password, role: [] } });
+  const oldPassword = demoAccounts.find(({ role }) => role === 'admin')?.password;
+  await send('changePassword', { body: { oldPassword, newPassword: password, confirmPassword: password } });
+}

@@ -1,0 +1,58 @@
+/** The list in docs/growth.md of what the embedded REST API sends to its database, and on which machines of a cluster that would run. */
+import { placements } from '../database/distribution.ts';
+import type { RecordedCalls } from './recorded-calls.ts';
+import { placeOf, type StatementPlace } from './statement-places.ts';
+
+export interface PlacedStatement extends StatementPlace {
+  readonly text: string;
+}
+
+/** By call, in the order in which they were sent. */
+export async function placedStatements(recorded: RecordedCalls): Promise<ReadonlyMap<string, readonly PlacedStatement[]>> {
+  const known = new Map<string, PlacedStatement>();
+  const place = async (text: string): Promise<PlacedStatement> => {
+    const placed = known.get(text) ?? { text, ...(await placeOf(text, placements)) };
+    known.set(text, placed);
+    return placed;
+  };
+  const calls = new Map<string, readonly PlacedStatement[]>();
+  for (const [call, statements] of recorded) calls.set(call, await Promise.all(statements.map(({ text }) => place(text))));
+  return calls;
+}
+
+const words: Readonly<Record<StatementPlace['reach'], string>> = {
+  'no table': 'coordinator, no table',
+  any: 'any machine (reference)',
+  coordinator: 'coordinator',
+  one: 'one machine',
+  several: 'as many machines as there are ids',
+  all: 'all machines',
+};
+
+/** Calls that are named in a line; more are counted. */
+const mostNamed = 5;
+
+/** One line for each kind of statement; beginnings and ends of transactions are left out. */
+export function statementList(calls: ReadonlyMap<string, readonly PlacedStatement[]>): string {
+  const lines = new Map<string, Set<string>>();
+  for (const [call, statements] of calls)
+    for (const { verb, reach, tables } of statements) {
+      if (verb === 'other' && tables.length === 0) continue;
+      const what = tables.length === 0 ? verb : `${verb} ${tables.map((table) => `\`${table}\``).join(', ')}`;
+      const line = `| ${words[reach]} | ${what} |`;
+      lines.set(line, (lines.get(line) ?? new Set()).add(call));
+    }
+  const named = (names: ReadonlySet<string>) => (names.size > mostNamed ? `${names.size} calls` : [...names].sort().join(', '));
+  const rows = [...lines].sort(([one], [other]) => (one < other ? -1 : 1)).map(([line, names]) => `${line} ${named(names)} |`);
+  return ['| where | statement | of |', '|---|---|---|', ...rows].join('\n');
+}
+
+const [begin, end] = ['<!-- statements: npm run statements -->', '<!-- end of statements -->'];
+
+/** The page with the list in its place. @throws Error when the place is not there */
+export function withStatementList(page: string, list: string): string {
+  const [before, rest] = page.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`The page lacks ${begin} or ${end}`);
+  return `${before}${begin}\n\n${list}\n\n${end}${after}`;
+}

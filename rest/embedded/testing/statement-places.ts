@@ -1,0 +1,216 @@
+/**
+ * On which machines of a Citus cluster a statement would run, and what Citus would refuse of it, by its text and the places of the tables.
+ * The rules are those of its documentation, as far as they can be read from a statement; docs/growth.md lists the outcome.
+ */
+import { type JoinExpr, type Node, parse, type SelectStmt } from 'libpg-query';
+import type { Placement } from '../database/distribution.ts';
+
+/** From the narrowest to the widest. `several`: as many machines as there are values of the distribution column. */
+const reaches = ['no table', 'any', 'coordinator', 'one', 'several', 'all'] as const;
+type Reach = (typeof reaches)[number];
+
+export interface StatementPlace {
+  /** `select`, `insert`, `update`, `delete`; anything else is `other`. */
+  readonly verb: string;
+  readonly tables: readonly string[];
+  readonly reach: Reach;
+  /** Empty unless Citus would refuse it, or would bring a whole table to the coordinator for it. */
+  readonly faults: readonly string[];
+}
+
+/** A table as a statement names it. */
+interface Source {
+  readonly name: string;
+  readonly table: string;
+  readonly placement: Placement | undefined;
+}
+
+interface Condition {
+  readonly source: Source;
+  readonly column: string;
+}
+
+const widest = (found: readonly Reach[]): Reach => found.reduce((one, other) => (reaches.indexOf(other) > reaches.indexOf(one) ? other : one), 'no table');
+
+/** @param placements by the tables' names. @throws Error when it is no SQL */
+export async function placeOf(text: string, placements: ReadonlyMap<string, Placement>): Promise<StatementPlace> {
+  const { stmts = [] } = await parse(text);
+  const statement = stmts[0]?.stmt;
+  if (statement === undefined) throw new Error(`There is no statement in ${text}`);
+  const faults: string[] = [];
+  const tables = [...within(statement, 'RangeVar')].map(({ relname = '' }) => relname);
+  const sourceOf = (relation: { relname?: string; alias?: { aliasname?: string } } = {}): Source => {
+    const { relname: table = '', alias } = relation;
+    return { table, name: alias?.aliasname ?? table, placement: placements.get(table) };
+  };
+
+  /** A query or a part of it, with all that stands in it. @param outer what it may refer to besides its own */
+  function select(query: SelectStmt, outer: readonly Source[] = []): Reach {
+    const { larg, rarg } = query;
+    if (larg !== undefined && rarg !== undefined) return widest([select(larg, outer), select(rarg, outer)]);
+    const joins = (query.fromClause ?? []).map((item) => joined(item));
+    const sources = joins.flatMap((join) => join.sources);
+    const conditions = [...conjuncts(query.whereClause), ...joins.flatMap((join) => join.conditions)];
+    const own = reachOf(sources, conditions);
+    if (query.lockingClause !== undefined && (own === 'all' || own === 'several')) faults.push('it locks rows on more than one machine');
+    const parts = [...joins.flatMap(({ queries }) => queries), ...subqueries([query.whereClause, query.targetList, query.valuesLists, query.havingClause])];
+    return widest([own, ...parts.map((part) => nested(part, sources, outer))]);
+  }
+
+  /** A query inside of another one; it may depend on that only where both are on the same machine. */
+  function nested(query: SelectStmt, sources: readonly Source[], outer: readonly Source[]): Reach {
+    const around = [...sources, ...outer].filter(({ placement }) => placement?.kind === 'distributed');
+    const own = new Set([...within({ SelectStmt: query }, 'RangeVar')].map(({ relname, alias }) => alias?.aliasname ?? relname));
+    for (const { fields = [] } of within({ SelectStmt: query }, 'ColumnRef')) {
+      const [name] = fields.map(wordOf);
+      if (fields.length > 1 && around.some((source) => source.name === name) && !own.has(name)) faults.push(`a query inside of it depends on ${name}`);
+    }
+    return select(query, [...sources, ...outer]);
+  }
+
+  /** What stands in a `from`, with the conditions of inner joins. What is on the far side of an outer one has to be found by the near side's machine. */
+  function joined(item: Node): { readonly sources: readonly Source[]; readonly conditions: readonly Node[]; readonly queries: readonly SelectStmt[] } {
+    if ('RangeVar' in item) return { sources: [sourceOf(item.RangeVar)], conditions: [], queries: [] };
+    if ('RangeSubselect' in item) {
+      const inner = item.RangeSubselect.subquery;
+      return { sources: [], conditions: [], queries: inner !== undefined && 'SelectStmt' in inner ? [inner.SelectStmt] : [] };
+    }
+    if (!('JoinExpr' in item)) return { sources: [], conditions: [], queries: [] };
+    const join: JoinExpr = item.JoinExpr;
+    const [near, far] = [join.larg, join.rarg].map((side) => (side === undefined ? { sources: [], conditions: [], queries: [] } : joined(side)));
+    const conditions = conjuncts(join.quals);
+    const sources = [...(near?.sources ?? []), ...(far?.sources ?? [])];
+    if (join.jointype !== 'JOIN_INNER') {
+      const isSpread = near?.sources.some(({ placement }) => placement?.kind === 'distributed') === true;
+      for (const { name, placement } of far?.sources ?? [])
+        if (placement?.kind === 'distributed' && !isSpread) faults.push(`all of ${name} is brought to the coordinator, as the far side of an outer join`);
+    }
+    return {
+      sources,
+      conditions: [...(near?.conditions ?? []), ...(far?.conditions ?? []), ...conditions],
+      queries: [...(near?.queries ?? []), ...(far?.queries ?? [])],
+    };
+  }
+
+  function reachOf(sources: readonly Source[], conditions: readonly Node[]): Reach {
+    const spread = sources.filter(({ placement }) => placement?.kind === 'distributed');
+    const find = (node: Node | undefined): Condition | null => {
+      const words = node !== undefined && 'ColumnRef' in node ? (node.ColumnRef.fields ?? []).map(wordOf) : [];
+      const column = words.at(-1);
+      const source = words.length === 1 && sources.length === 1 ? sources[0] : spread.find(({ name }) => words.length > 1 && name === words.at(-2));
+      return source === undefined || column === undefined ? null : { source, column };
+    };
+    const reach = new Map<Source, Reach>();
+    const together = new Map(spread.map((source) => [source, new Set([source])]));
+    const isKey = (found: Condition | null): found is Condition =>
+      found?.source.placement?.kind === 'distributed' && found.source.placement.column === found.column;
+    for (const condition of conditions) {
+      if (!('A_Expr' in condition)) continue;
+      const { kind, name, lexpr, rexpr } = condition.A_Expr;
+      if (wordOf(name?.[0]) !== '=') continue;
+      const [left, right] = [find(lexpr), find(rexpr)];
+      if (isKey(left) && isKey(right)) {
+        const both = new Set([...(together.get(left.source) ?? []), ...(together.get(right.source) ?? [])]);
+        for (const source of both) together.set(source, both);
+      } else if (isKey(left) && right === null && rexpr !== undefined && isValue(rexpr))
+        reach.set(left.source, kind === 'AEXPR_OP' ? 'one' : (reach.get(left.source) ?? 'several'));
+    }
+    const groups = new Set(spread.map(({ placement }) => (placement?.kind === 'distributed' ? placement.group : '')));
+    const sets = new Set(spread.map((source) => together.get(source)));
+    if (groups.size > 1) faults.push(`it joins ${spread.map(({ name }) => name).join(' and ')}, which are on other machines`);
+    else if (sets.size > 1) faults.push(`it joins ${spread.map(({ name }) => name).join(' and ')} not by their distribution column`);
+    const ofSpread = spread.map((source) => {
+      const known = [...(together.get(source) ?? [])].flatMap((other) => reach.get(other) ?? []);
+      return known.includes('one') ? 'one' : known.includes('several') ? 'several' : 'all';
+    });
+    const ofOthers = sources.map(
+      ({ placement }): Reach => (placement?.kind === 'coordinator' ? 'coordinator' : placement?.kind === 'reference' ? 'any' : 'no table'),
+    );
+    return widest([...ofSpread, ...ofOthers]);
+  }
+
+  /** A write of rows that are chosen by conditions. */
+  function change(relation: Source, whereClause: Node | undefined, set: readonly Node[]): Reach {
+    const { placement } = relation;
+    if (placement?.kind === 'distributed' && set.some((target) => 'ResTarget' in target && target.ResTarget.name === placement.column))
+      faults.push(`it changes ${placement.column}, by which ${relation.table} is distributed`);
+    if (placement?.kind === 'distributed' || placement?.kind === 'reference') refuseVolatile([whereClause, ...set]);
+    if (placement?.kind === 'reference') return 'all';
+    const reach = reachOf([relation], conjuncts(whereClause));
+    return widest([reach, ...subqueries([whereClause, [...set]]).map((query) => nested(query, [relation], []))]);
+  }
+
+  function refuseVolatile(parts: readonly (Node | undefined)[]): void {
+    for (const part of parts)
+      for (const { funcname = [] } of within(part, 'FuncCall'))
+        if (volatile.has(wordOf(funcname.at(-1)))) faults.push(`it calls ${wordOf(funcname.at(-1))}, which is not the same on each machine`);
+  }
+
+  const end = (verb: string, reach: Reach): StatementPlace => ({ verb, tables: [...new Set(tables)], reach, faults: [...new Set(faults)] });
+  if ('SelectStmt' in statement) {
+    for (const { ctequery } of within(statement, 'CommonTableExpr'))
+      if (ctequery !== undefined && !('SelectStmt' in ctequery)) faults.push('it writes in a query with a name');
+    return end('select', select(statement.SelectStmt));
+  }
+  if ('UpdateStmt' in statement || 'DeleteStmt' in statement) {
+    const written = 'UpdateStmt' in statement ? statement.UpdateStmt : statement.DeleteStmt;
+    const target = sourceOf(written.relation);
+    tables.push(target.table);
+    return end(
+      'UpdateStmt' in statement ? 'update' : 'delete',
+      change(target, written.whereClause, 'UpdateStmt' in statement ? (statement.UpdateStmt.targetList ?? []) : []),
+    );
+  }
+  if (!('InsertStmt' in statement)) return end('other', 'coordinator');
+  const { relation, cols = [], selectStmt, onConflictClause } = statement.InsertStmt;
+  const target = sourceOf(relation);
+  tables.push(target.table);
+  const rows = selectStmt !== undefined && 'SelectStmt' in selectStmt ? selectStmt.SelectStmt : undefined;
+  const { placement } = target;
+  if (placement?.kind === 'distributed' || placement?.kind === 'reference') {
+    if (subqueries([rows?.valuesLists]).length > 0) faults.push('it has a query among its values');
+    refuseVolatile(onConflictClause?.targetList ?? []);
+  }
+  if (placement?.kind === 'distributed') {
+    const place = cols.findIndex((column) => 'ResTarget' in column && column.ResTarget.name === placement.column);
+    if (place < 0) faults.push(`it gives no ${placement.column}, by which ${target.table} is distributed`);
+    if (onConflictClause?.targetList?.some((set) => 'ResTarget' in set && set.ResTarget.name === placement.column))
+      faults.push(`it changes ${placement.column}, by which ${target.table} is distributed`);
+  }
+  const count = rows?.valuesLists?.length ?? 2;
+  const own: Reach = placement?.kind === 'reference' ? 'all' : placement?.kind === 'distributed' ? (count === 1 ? 'one' : 'several') : 'coordinator';
+  return end('insert', widest([own, rows?.valuesLists === undefined && rows !== undefined ? select(rows) : 'no table']));
+}
+
+/** Functions whose outcome differs from call to call, which Citus refuses in what it sends to several machines. */
+const volatile = new Set(['random', 'gen_random_uuid', 'clock_timestamp', 'timeofday', 'nextval', 'setval']);
+
+const wordOf = (node: Node | undefined): string => (node !== undefined && 'String' in node ? (node.String.sval ?? '') : '');
+
+/** The parts of a condition that all have to hold. */
+function conjuncts(node: Node | undefined): readonly Node[] {
+  if (node === undefined) return [];
+  return 'BoolExpr' in node && node.BoolExpr.boolop === 'AND_EXPR' ? (node.BoolExpr.args ?? []).flatMap(conjuncts) : [node];
+}
+
+/** Whether it is known before the statement runs. */
+const isValue = (node: Node): boolean => [...within(node, 'ColumnRef')].length === 0 && [...within(node, 'SubLink')].length === 0;
+
+/** The queries in expressions, without those inside of these. */
+function subqueries(parts: readonly (Node | readonly Node[] | undefined)[]): readonly SelectStmt[] {
+  return [...found(parts, 'SubLink')].flatMap(({ subselect }) => (subselect !== undefined && 'SelectStmt' in subselect ? [subselect.SelectStmt] : []));
+}
+
+type Kinds = Node extends infer Each ? (Each extends Node ? keyof Each : never) : never;
+type Of<Kind extends Kinds> = Extract<Node, Record<Kind, unknown>>[Kind];
+
+/** Everything of a kind inside of a part. */
+const within = <Kind extends Kinds>(part: Node | undefined, kind: Kind) => found(part, kind);
+
+function* found<Kind extends Kinds>(part: unknown, kind: Kind): Generator<Of<Kind>> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === kind) yield value;
+    if (name !== kind || kind !== 'SubLink') yield* found(value, kind);
+  }
+}

@@ -1,0 +1,28 @@
+/** Statements as they are sent to the database. */
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A statement as it was sent, its values apart. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Writes down what is sent through the logger. */
+export function createRecorder() {
+  let statements: Statement[] = [];
+  return {
+    logger: { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) },
+    /** What was sent since the last time. */
+    take(): readonly Statement[] {
+      const taken = statements;
+      statements = [];
+      return taken;
+    },
+  };
+}
+
+/** The same statement again, such as to look at its plan. */
+export function again({ text, values }: Statement): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(parts.map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`)));
+}
