@@ -21,9 +21,7 @@ const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query,
     .orderBy(desc(at), desc(auditEvents.id))
     .limit(query.pageSize)
     .offset(query.pageNumber * query.pageSize);
-  const names = [await namesOf(database, farmers, onFarmer, rows), await namesOf(database, dealers, onDealer, rows)];
-  const payload = rows.map((row) => toAuditEvent(row, names.map((name) => name(row)).find(Boolean) ?? row.subject));
-  return { payload, total: await database.$count(auditEvents, condition) };
+  return { payload: await toAuditEvents(database, rows), total: await database.$count(auditEvents, condition) };
 });
 
 export const auditRoutes = (exportTurns: Turns): readonly (Route | FileRoute)[] => [
@@ -85,6 +83,11 @@ async function namesOf(database: Database, table: typeof farmers | typeof dealer
   return (row: Row) => names.get(idOf(row) ?? '');
 }
 
+async function toAuditEvents(database: Database, rows: readonly Row[]) {
+  const names = [await namesOf(database, farmers, onFarmer, rows), await namesOf(database, dealers, onDealer, rows)];
+  return rows.map((row) => toAuditEvent(row, names.map((nameFor) => nameFor(row)).find(Boolean) ?? row.subject));
+}
+
 function toAuditEvent({ event, actor, tool }: Row, subject: string) {
   return {
     id: event.id,
@@ -113,7 +116,7 @@ const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, Re
       const batch = await selectEvents(database)
         .where(rows)
         .orderBy(...order);
-      yield batch.map(toAuditEvent);
+      yield toAuditEvents(database, batch);
     }
   },
   columns: [
