@@ -39,11 +39,11 @@ export interface ListKey {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** A row in a list to which rows are only ever added in front: however many come, the same ones stay behind it. */
+/** A row of a list: however many are added in front of it, the same ones stay behind it. */
 export interface Anchor {
   readonly id: string;
-  /** Rows behind it. */
-  readonly behind: number;
+  /** Rows behind it; null where some may be added there too. */
+  readonly behind: number | null;
 }
 
 /** Writes and reads the cursors of one list. They are opaque and carry their list, so that they are refused elsewhere. */
@@ -59,11 +59,11 @@ export function cursorsOf({ field, filters }: ListKey): Cursors {
   const text = JSON.stringify([field, Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const list = hash('sha256', text, 'base64url').slice(0, 12);
   const cursorAt = (index: number, anchor: Anchor | null = null) =>
-    Buffer.from(`1.${list}.${index}${anchor ? `.${anchor.behind}.${anchor.id}` : ''}`).toString('base64url');
+    Buffer.from(`1.${list}.${index}${anchor ? `.${anchor.behind ?? ''}.${anchor.id}` : ''}`).toString('base64url');
   function read(cursor: string) {
     const text = Buffer.from(cursor, 'base64url').toString('latin1');
-    const [, found, digits, behind, id] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8})\.(\d{1,18}))?$/.exec(text) ?? [];
-    const place = { index: Number(digits), anchor: id === undefined ? null : { id, behind: Number(behind) } };
+    const [, found, digits, behind, id] = /^1\.([\w-]{12})\.(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}|)\.(\d{1,18}))?$/.exec(text) ?? [];
+    const place = { index: Number(digits), anchor: id === undefined ? null : { id, behind: behind ? Number(behind) : null } };
     if (found !== list || cursorAt(place.index, place.anchor) !== cursor) throw badInput('after', '"after" is not a cursor of this list with these filters');
     return place;
   }
@@ -127,23 +127,35 @@ export interface Connection<Node> {
 }
 
 /** A list of the REST API: what its cursors carry, the call that gives a page of it, and what a row becomes. */
-export interface ListSource<C extends Call, Node> {
+export interface ListSource<C extends Call, Node extends { readonly id: string }> {
   readonly list: ListKey;
   readonly call: C;
   /** @param olderThan the id of the row in front of the first page */
   request(page: Page, olderThan: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
-  /** The id of a row, where the REST API can be asked for the rows behind it; the newest come first then, and none is taken away. */
-  readonly idOf?: ((node: Node) => string) | undefined;
+  readonly rowsCome?: RowsCome | undefined;
 }
 
+/**
+ * Where rows are added while somebody walks the list: in front of all others, or anywhere. Said where the REST API can be asked, by an extension, for
+ * the rows behind one of them, and takes none away. Where they are added at the end, numbers are enough.
+ */
+type RowsCome = 'IN_FRONT' | 'ANYWHERE';
+
 /** Fetches the rows that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
-export const connect = <C extends Call, Node>(
+export const connect = <C extends Call, Node extends { readonly id: string }>(
   args: ConnectionArgs,
-  { list, call, request, node, idOf }: ListSource<C, Node>,
+  { list, call, request, node, rowsCome }: ListSource<C, Node>,
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Connection<Node>> =>
-  connectPages(args, { list, maxPageSize, fetch: (page, olderThan) => fetchPage(calls, call, request(page, olderThan), page.size), node, idOf });
+  connectPages(args, {
+    list,
+    maxPageSize,
+    fetch: (page, olderThan) => fetchPage(calls, call, request(page, olderThan), page.size),
+    node,
+    rowsCome,
+    idOf: calls.extensions && rowsCome ? ({ id }) => id : undefined,
+  });
 
 /** What a search found, all of it at once: what the resolvers of its connection read. */
 export interface SearchConnection<Node> extends Connection<Node> {
@@ -207,12 +219,14 @@ interface PagedRows<Row, Node> {
   readonly maxPageSize: number;
   fetch(page: Page, olderThan: string | null): Promise<PageRows<Row>>;
   node(row: Row): Node;
+  readonly rowsCome?: RowsCome | undefined;
+  /** Names a row behind which the list goes on; absent where that cannot be asked for. */
   readonly idOf?: ((node: Node) => string) | undefined;
 }
 
 /** The connection over whatever gives numbered pages. */
 export async function connectPages<Row, Node>(args: ConnectionArgs, source: PagedRows<Row, Node>): Promise<Connection<Node>> {
-  const { list, maxPageSize, node, idOf } = source;
+  const { list, maxPageSize, node, rowsCome, idOf } = source;
   const cursors = cursorsOf(list);
   const window = windowOf(cursors, args);
   const anchor = idOf && args.after ? cursors.anchorOf(args.after) : null;
@@ -227,11 +241,15 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   const skipped = offset - first.number * first.size;
   const inPages = contiguous(fetched, first.size);
   const rows = inPages.slice(skipped, skipped + window.count);
-  const behind = anchor?.behind ?? (total === null ? null : total - window.offset);
+  const behind = anchor ? anchor.behind : total === null ? null : total - window.offset;
+  const anchorAt = (made: Node, step: number): Anchor | null => {
+    if (idOf === undefined) return null;
+    if (rowsCome === 'ANYWHERE') return { id: idOf(made), behind: null };
+    return behind === null ? null : { id: idOf(made), behind: behind - step - 1 };
+  };
   const edges = rows.map((row, step) => {
     const made = node(row);
-    const ownAnchor = idOf && behind !== null ? { id: idOf(made), behind: behind - step - 1 } : null;
-    return new LazyEdge(cursors, window.offset + step, made, ownAnchor);
+    return new LazyEdge(cursors, window.offset + step, made, anchorAt(made, step));
   });
 
   return connectionOf(edges, total, window.offset > 0, async () => {

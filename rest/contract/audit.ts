@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
 import { exportCall, period } from './exports.ts';
-import { Day, Id, Instant, maybe, pageQuery, SearchText, Text } from './fields.ts';
+import { behindRow, Day, Id, Instant, maybe, pageQuery, SearchText, Text } from './fields.ts';
 
 /** What is kept of what people did. The detail, where there is one, is named behind the action. */
 export const auditActions = [
@@ -88,6 +88,7 @@ export const audit = {
     who: 'admin',
     query: Type.Object({
       ...pageQuery,
+      ...behindRow,
       person: Type.Optional(SearchText),
       action: Type.Optional(AuditAction),
       from: Type.Optional(Day),

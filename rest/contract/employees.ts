@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import {
   AddPayload,
   AddressDetails,
+  behindRow,
   DateText,
   Flag,
   Gender,
@@ -72,6 +73,7 @@ export const employees = {
       district: Type.Optional(SearchText),
       taluka: Type.Optional(SearchText),
       ids: Type.Optional(IdList),
+      ...behindRow,
       /** By name or by when they were added; the first added first where it is absent. */
       order: Type.Optional(Type.Union([Type.Literal('NAME'), Type.Literal('NEWEST')])),
     }),

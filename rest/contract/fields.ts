@@ -74,8 +74,11 @@ export const Profile = Type.Object(
   { title: 'Profile' },
 );
 
+/** The id of the row behind which the first page begins, whatever was added in front of it; an extension. */
+export const behindRow = { olderThan: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) };
+
 /** The lists of the QR dashboard name their page in their own way. */
-export const directoryQuery = Type.Object({ month: Month, year: Year, page: pageQuery.pageNumber, size: pageQuery.pageSize });
+export const directoryQuery = Type.Object({ month: Month, year: Year, page: pageQuery.pageNumber, size: pageQuery.pageSize, ...behindRow });
 
 /** A row of those lists; `tahasil` is the taluka. */
 export const DirectoryEntry = Type.Object(
@@ -99,11 +102,11 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 
-/** A page of a person's rows; what the absence of a userId means is the call's. `ids`, and the row behind which the first page begins, are extensions. */
+/** A page of a person's rows; what the absence of a userId means is the call's. `ids` is an extension. */
 export const userPageQuery = Type.Object({
   userId: Type.Optional(Type.String()),
   ids: Type.Optional(IdList),
-  olderThan: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })),
+  ...behindRow,
   ...pageQuery,
 });
 

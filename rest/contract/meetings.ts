@@ -1,7 +1,23 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
 import { exportCall, period } from './exports.ts';
-import { AddressDetails, Day, Degrees, Id, IdList, IdText, Instant, Message, maybe, Profile, pageQuery, SearchText, Text, updatedDate } from './fields.ts';
+import {
+  AddressDetails,
+  behindRow,
+  Day,
+  Degrees,
+  Id,
+  IdList,
+  IdText,
+  Instant,
+  Message,
+  maybe,
+  Profile,
+  pageQuery,
+  SearchText,
+  Text,
+  updatedDate,
+} from './fields.ts';
 
 /** `CANCELLED` is an extension: scheduled and never begun, with the reason as the status comment. */
 export const MeetingStatus = Type.Union([Type.Literal('SCHEDULED'), Type.Literal('STARTED'), Type.Literal('FINISHED'), Type.Literal('CANCELLED')], {
@@ -71,6 +87,7 @@ const meetingsQuery = Type.Object({
   from: Type.Optional(Day),
   until: Type.Optional(Day),
   ids: Type.Optional(IdList),
+  ...behindRow,
 });
 
 export const meetings = {

@@ -1,7 +1,23 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
 import { exportCall, period } from './exports.ts';
-import { DateText, Flag, Id, IdText, Instant, Message, Month, maxSearchLength, maybe, Numeric, pageQuery, SearchText, Text, Year } from './fields.ts';
+import {
+  behindRow,
+  DateText,
+  Flag,
+  Id,
+  IdText,
+  Instant,
+  Message,
+  Month,
+  maxSearchLength,
+  maybe,
+  Numeric,
+  pageQuery,
+  SearchText,
+  Text,
+  Year,
+} from './fields.ts';
 
 export const QrBatch = Type.Object(
   {
@@ -53,7 +69,7 @@ export const QrUse = Type.Object(
 const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) }, { title: 'ProductVariant' });
 
 const monthBody = Type.Object({ month: Month, year: Year });
-export const monthPageBody = Type.Object({ ...monthBody.properties, ...pageQuery });
+export const monthPageBody = Type.Object({ ...monthBody.properties, ...pageQuery, ...behindRow });
 
 export const qr = {
   getQRBatches: call({

@@ -1,6 +1,7 @@
 /** What people did. */
 import { audit } from '../../../rest/contract/audit.ts';
 import { connect } from '../../graphql/connection.ts';
+import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { auditEvent } from './audit.ts';
 
@@ -14,8 +15,9 @@ export const auditResolvers: Resolvers = {
         {
           list: { field: 'auditEvents', filters },
           call: audit.fetchAuditEvents,
-          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size, ...filters } }),
+          request: ({ number, size }, olderThan) => ({ query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ olderThan }) } }),
           node: auditEvent,
+          rowsCome: 'IN_FRONT',
         },
         context,
       );

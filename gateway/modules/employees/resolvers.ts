@@ -26,7 +26,7 @@ import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
 import { meetingsOf } from '../meetings/resolvers.ts';
 import { idList, narrowed } from '../people/narrowed.ts';
-import { wirePerson } from '../people/person.ts';
+import { presentFields, wirePerson } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 import { findEmployee } from './find-employee.ts';
@@ -35,6 +35,9 @@ import { findEmployee } from './find-employee.ts';
 const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== 'USER');
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
+
+/** Those who are added come last in the documented order. */
+const rowsCome = { NAME: 'ANYWHERE', NEWEST: 'IN_FRONT' } as const;
 
 const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findEmployee(context, writtenId));
 
@@ -68,8 +71,9 @@ export const employeeResolvers: Resolvers = {
         {
           list: { field: 'employees', filters: query },
           call: employees.fetchAllEmployeeByPage,
-          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size, ...query } }),
+          request: ({ number, size }, olderThan) => ({ query: { pageNumber: number, pageSize: size, ...query, ...presentFields({ olderThan }) } }),
           node: employee,
+          rowsCome: orderBy ? rowsCome[orderBy] : undefined,
         },
         context,
       );

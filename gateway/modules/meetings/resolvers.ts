@@ -34,8 +34,9 @@ export function meetingsOf({ userId, status, scope, ids, filter, ...args }: Part
     {
       list: { field: `meetings ${relation}`, filters },
       call: lists[relation],
-      request: ({ number, size }) => ({ query: { ...filters, pageNumber: number, pageSize: size } }),
+      request: ({ number, size }, olderThan) => ({ query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size } }),
       node: meeting,
+      rowsCome: 'IN_FRONT',
     },
     context,
   );

@@ -34,8 +34,7 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
     const request = ({ number, size }: Page, olderThan: string | null) => ({
       query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
     });
-    const idOf = context.calls.extensions ? ({ id }: Node) => id : undefined;
-    return connect(args, { list: { field, filters }, call, request, node, idOf }, context);
+    return connect(args, { list: { field, filters }, call, request, node, rowsCome: 'IN_FRONT' }, context);
   };
 }
 
@@ -60,10 +59,14 @@ export async function findListed<Response extends TSchema, Node extends { readon
 }
 
 /** A list of a month, whose call names its page `page` and `size`. */
-export function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
+export function monthList<Response extends TSchema, Node extends { readonly id: string }>(
+  field: string,
+  call: MonthCall<Response>,
+  node: (row: RowOf<MonthCall<Response>>) => Node,
+) {
   return ({ month, year, ...args }: MonthListArgs, context: Context, more: Readonly<Record<string, string>> = {}): Promise<Connection<Node>> => {
     const filters = { ...monthOf(month, year), ...more };
-    const request = ({ number, size }: Page) => ({ query: { ...filters, page: number, size } });
-    return connect(args, { list: { field, filters }, call, request, node }, context);
+    const request = ({ number, size }: Page, olderThan: string | null) => ({ query: { ...filters, ...presentFields({ olderThan }), page: number, size } });
+    return connect(args, { list: { field, filters }, call, request, node, rowsCome: 'IN_FRONT' }, context);
   };
 }

@@ -1,36 +1,77 @@
-/** Walking a list while rows are added in front of it. */
+/** Walking a list while rows are added to it. */
 import { expect, test } from 'vitest';
+import { audit } from '../../../rest/contract/audit.ts';
+import type { Call } from '../../../rest/contract/call.ts';
+import { dealers } from '../../../rest/contract/dealers.ts';
+import { employees } from '../../../rest/contract/employees.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
+import { invoices } from '../../../rest/contract/invoices.ts';
+import { meetings } from '../../../rest/contract/meetings.ts';
+import { qr } from '../../../rest/contract/qr.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
-const list = 'query ($after: String) { farmers(first: 3, after: $after) { nodes { id } totalCount pageInfo { hasNextPage endCursor } } }';
-
-/** Walks to the end; one more farmer is registered after each step. */
-async function walked(extensions: boolean): Promise<{ readonly ids: readonly string[]; readonly calls: number }> {
-  await using gateway = await startTestGateway({ extensions });
-  const rows = Array.from({ length: 9 }, (_, at) => ({ farmerId: 9 - at }));
-  gateway.rest.answer(farmers.getAllFarmersPage, ({ query }) => {
-    const { olderThan, pageNumber, pageSize } = query;
-    const known = olderThan === undefined ? rows : rows.filter(({ farmerId }) => farmerId < Number(olderThan));
-    const first = Number(pageNumber) * Number(pageSize);
-    return { payload: known.slice(first, first + Number(pageSize)), total: rows.length };
-  });
-  const ids: string[] = [];
-  for (let after: unknown = null, more = true, step = 0; more && step < 10; step += 1) {
-    const { result } = await gateway.ask(list, { after }, 'moderator');
-    const { nodes, pageInfo } = Object(result.data?.['farmers']);
-    ids.push(...nodes.map(({ id }: { id: string }) => id));
-    ({ hasNextPage: more, endCursor: after } = pageInfo);
-    if (step < 3) rows.unshift({ farmerId: 10 + step });
-  }
-  return { ids, calls: gateway.calls().filter((call) => call.includes('getAllFarmersPage')).length };
+interface Walked {
+  readonly field: string;
+  readonly args?: string;
+  readonly call: Call;
+  readonly idField?: string;
 }
 
-test('with extensions each row that was there comes once, and whether rows follow costs no call', async () => {
-  expect(await walked(true)).toEqual({ ids: ['9', '8', '7', '6', '5', '4', '3', '2', '1'], calls: 3 });
+const month = 'month: 11, year: 2026,';
+const lists: readonly Walked[] = [
+  { field: 'farmers', call: farmers.getAllFarmersPage, idField: 'farmerId' },
+  { field: 'dealersCreatedBy', call: dealers.getAllDealersCreatedByPage, idField: 'dealerId' },
+  { field: 'farmerDirectory', args: month, call: farmers.fetchFarmers },
+  { field: 'meetings', call: meetings.getAllFarmerMeetingCreatedByPage, idField: 'meetingId' },
+  { field: 'invoices', args: month, call: invoices.fetchInvoice, idField: 'invoiceId' },
+  { field: 'qrBatches', args: month, call: qr.getQRBatches },
+  { field: 'qrUsers', args: month, call: qr.getQRCodeUsers },
+  { field: 'qrUses', args: month, call: qr.getQRCodeUseHistory },
+];
+const extensions: readonly Walked[] = [
+  { field: 'auditEvents', call: audit.fetchAuditEvents },
+  { field: 'employees', args: 'orderBy: NEWEST,', call: employees.fetchAllEmployeeByPage },
+];
+
+/** Walks to the end; after each step one more row is added, in front of the others where it says so. */
+async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExtensions: boolean, added: 'in front' | 'anywhere' = 'in front') {
+  await using gateway = await startTestGateway({ extensions: hasExtensions });
+  const rows = Array.from({ length: 9 }, (_, at) => 20 - 2 * at);
+  gateway.rest.answer(call, ({ query, body }) => {
+    const { olderThan, ...asked } = { ...query, ...Object(body) };
+    const [number, size] = [Number(asked.pageNumber ?? asked.page), Number(asked.pageSize ?? asked.size)];
+    const behind = olderThan === undefined ? rows : rows.filter((id) => id < Number(olderThan));
+    return { payload: behind.slice(number * size, (number + 1) * size).map((id) => ({ [idField]: id })), total: rows.length };
+  });
+  const document = `query ($after: String) { ${field}(${args} first: 3, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`;
+  const ids: string[] = [];
+  for (let after: unknown = null, more = true, step = 0; more && step < 10; step += 1) {
+    const { result } = await gateway.ask(document, { after }, 'admin');
+    expect(result.errors).toBeUndefined();
+    const { nodes, pageInfo } = Object(result.data?.[field]);
+    ids.push(...nodes.map(({ id }: { id: string }) => id));
+    ({ hasNextPage: more, endCursor: after } = pageInfo);
+    if (step < 3) {
+      rows.push(22 + step, ...(added === 'anywhere' ? [5 + 2 * step] : []));
+      rows.sort((one, other) => other - one);
+    }
+  }
+  return { ids, calls: gateway.rest.log.filter(({ call: name }) => name === call.name).length };
+}
+
+const whole = ['20', '18', '16', '14', '12', '10', '8', '6', '4'];
+
+test.each([...lists, ...extensions])('$field: with extensions each row that was there comes once, and whether rows follow costs no call', async (list) => {
+  expect(await walk(list, true)).toEqual({ ids: whole, calls: 3 });
 });
 
-test('without extensions nothing is sent but the documented page', async () => {
-  const { ids } = await walked(false);
+test('employees by name: each row that was there comes once, wherever others are added', async () => {
+  const { ids } = await walk({ field: 'employees', args: 'orderBy: NAME,', call: employees.fetchAllEmployeeByPage }, true, 'anywhere');
+  expect(ids.filter((id) => whole.includes(id))).toEqual(whole);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(lists)('$field: without extensions nothing is sent but the documented page', async (list) => {
+  const { ids } = await walk(list, false);
   expect(new Set(ids).size).toBeLessThan(ids.length);
 });

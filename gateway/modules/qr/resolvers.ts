@@ -13,6 +13,7 @@ import { nothingWritten, type Written, written } from '../../graphql/written.ts'
 import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
 import { narrowed } from '../people/narrowed.ts';
+import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
@@ -24,11 +25,17 @@ interface MonthArgs extends ConnectionArgs {
 type MonthCall<Response extends TSchema> = Call<never, typeof monthPageBody, Response>;
 
 /** A list of a month, whose call takes its page in the body. */
-function monthList<Response extends TSchema, Node>(field: string, call: MonthCall<Response>, node: (row: RowOf<MonthCall<Response>>) => Node) {
+function monthList<Response extends TSchema, Node extends { readonly id: string }>(
+  field: string,
+  call: MonthCall<Response>,
+  node: (row: RowOf<MonthCall<Response>>) => Node,
+) {
   return ({ month, year, ...args }: MonthArgs, context: Context, more: Readonly<Record<string, string>> = {}): Promise<Connection<Node>> => {
     const filters = { ...monthOf(month, year), ...more };
-    const request = ({ number, size }: Page) => ({ body: { ...filters, pageNumber: number, pageSize: size } });
-    return connect(args, { list: { field, filters }, call, request, node }, context);
+    const request = ({ number, size }: Page, olderThan: string | null) => ({
+      body: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
+    });
+    return connect(args, { list: { field, filters }, call, request, node, rowsCome: 'IN_FRONT' }, context);
   };
 }
 

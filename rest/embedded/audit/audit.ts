@@ -4,20 +4,24 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { batchSize, daysText, type ExportedList, exportList, isWithin } from '../calls/export.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { folded } from '../database/folded.ts';
-import { walkList } from '../database/list-pages.ts';
+import { compared, walkList } from '../database/list-pages.ts';
 import { accessTokens, auditEvents, dealers, employees, farmers } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
 const { at, action, actorId, subjectId } = auditEvents;
 
+const list = { table: auditEvents, key: [at, auditEvents.id] };
+
 const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
   const condition = conditionOf(database, query);
+  const olderThan = await readOlderThan(database, list, query.olderThan);
   const rows = await selectEvents(database)
-    .where(condition)
+    .where(and(condition, olderThan && compared(list.key, '<', olderThan)))
     .orderBy(desc(at), desc(auditEvents.id))
     .limit(query.pageSize)
     .offset(query.pageNumber * query.pageSize);
@@ -112,7 +116,7 @@ const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, Re
     ['What', body.action ?? 'All'],
   ],
   async *read(database, body) {
-    for await (const { rows, order } of walkList(database, { table: auditEvents, key: [at, auditEvents.id] }, conditionOf(database, body), batchSize)) {
+    for await (const { rows, order } of walkList(database, list, conditionOf(database, body), batchSize)) {
       const batch = await selectEvents(database)
         .where(rows)
         .orderBy(...order);

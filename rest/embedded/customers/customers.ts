@@ -5,10 +5,11 @@ import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import { readId } from '../calls/ids.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages } from '../database/month-pages.ts';
+import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { mostFound } from '../people/name-search.ts';
@@ -74,7 +75,8 @@ type ToRows = (customers: readonly Customer[]) => ReturnType<typeof toFarmer>[] 
 
 function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readPage = createPages(kind);
-  const readMonth = createMonthPages({ table: kind.table, at: kind.table.registerDate, id: kind.table.id });
+  const registered: MonthList = { table: kind.table, key: [kind.table.registerDate, kind.table.id] };
+  const readMonth = createMonthPages(registered);
   return [
     listRoute(calls.all, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId, ...page });
@@ -89,8 +91,9 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
     listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
     fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
-    listRoute(calls.directory, async ({ query: { page: number, size, ...month }, database, clock }) => {
-      const page = await readMonth(database, clock.now(), month, { number, size });
+    listRoute(calls.directory, async ({ query: { page: number, size, ...query }, database, clock }) => {
+      const olderThan = await readOlderThan(database, registered, query.olderThan);
+      const page = await readMonth(database, clock.now(), query, { number, size, olderThan });
       const rows = await selectCustomers(database, kind)
         .where(page.rows)
         .orderBy(...page.order);

@@ -1,7 +1,8 @@
 /** Pages of farmers or dealers, newest first. */
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../contract/clock.ts';
 import { readId } from '../calls/ids.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages } from '../database/list-pages.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
@@ -28,21 +29,19 @@ export type ReadPage = (
 /** @param exactBelow as of `createListPages` */
 export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
   const { table } = kind;
-  const read = createListPages({ table, key: [table.id] }, exactBelow);
-  return async ({ database, clock }, { createdBy, ids, olderThan, pageNumber: number, pageSize: size }) => {
+  const list = { table, key: [table.id] };
+  const read = createListPages(list, exactBelow);
+  return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...wish }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);
-    const listed = creator === null ? undefined : eq(table.createdBy, creator);
-    const list = { name: creator ?? 'all', listed, now: clock.now(), keptMs };
-    if (ids !== undefined || olderThan !== undefined) {
-      const asked = and(listed, ids === undefined ? undefined : inArray(table.id, ids.split(',')));
-      const total = ids === undefined ? (await read(database, { ...list, number: 0, size: 1 })).total : await database.$count(table, asked);
-      const page = selectCustomers(database, kind)
-        .where(and(asked, olderThan === undefined ? undefined : lt(table.id, olderThan)))
-        .orderBy(desc(table.id))
-        .limit(size);
-      return { rows: await page.offset(number * size), total };
-    }
-    const { rows, order, total } = await read(database, { ...list, number, size });
+    const own = creator === null ? undefined : eq(table.createdBy, creator);
+    const { rows, order, total } = await read(database, {
+      ...(ids === undefined ? { name: creator ?? 'all', listed: own } : { name: null, listed: and(own, inArray(table.id, ids.split(','))) }),
+      now: clock.now(),
+      keptMs,
+      number,
+      size,
+      olderThan: await readOlderThan(database, list, wish.olderThan),
+    });
     const page = await selectCustomers(database, kind)
       .where(rows)
       .orderBy(...order);

@@ -5,7 +5,7 @@ import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import type { Database, OpenDatabase } from './database.ts';
-import { createListPages, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
+import { compared, createListPages, keyOf, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
 import { farmers, qrUsers, qrUses } from './tables.ts';
 
 let opened: OpenDatabase;
@@ -90,6 +90,23 @@ describe('a list of many rows', () => {
       expect(plan.join('\n')).not.toMatch(/Seq Scan|Sort/);
       expect(rowsIn(plan)).toBeLessThanOrEqual(seek.skip + 30);
     }
+  });
+
+  onOneMachine('goes on behind any row, which is found by its id, without a look at those in front of it', async () => {
+    for (const list of [uses, people]) {
+      const from = await keyOf(opened.database, list, String(rowCount / 2));
+      const behind = from === null ? undefined : compared(list.key, '<', from);
+      const seek = { direction: 'older', from: null, skip: 0 } as const;
+      for (const statement of [
+        selectKeys(opened.database, list, behind, seek, 10),
+        selectKeys(opened.database, list, sql`${list.key.at(-1)} = ${rowCount / 2}`, seek, 1),
+      ]) {
+        const plan = await planOf(opened.database, statement);
+        expect(plan.join('\n')).not.toContain('Seq Scan');
+        expect(rowsIn(plan)).toBeLessThanOrEqual(30);
+      }
+    }
+    expect(await keyOf(opened.database, people, '999999')).toBeNull();
   });
 
   onOneMachine.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {

@@ -28,6 +28,8 @@ export interface PageWish {
   /** From 0. */
   readonly number: number;
   readonly size: number;
+  /** Key of the row behind which the first page begins; the total is the whole list's all the same. */
+  readonly olderThan?: Key | undefined;
 }
 
 export interface ListPage {
@@ -40,7 +42,7 @@ export interface ListPage {
 }
 
 /** The values of the key columns, as text. */
-type Key = readonly string[];
+export type Key = readonly string[];
 
 /** What is known of one list at one moment. */
 interface Mark {
@@ -97,22 +99,30 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
   }
 
   return async (database, wish) => {
-    const { listed, number, size } = wish;
+    const { listed, number, size, olderThan } = wish;
     const { newest, places, ...mark } = await markOf(database, wish);
     const added = await database.$count(table, newest === null ? listed : and(listed, compared(key, '>', newest)));
     const total = mark.total + added;
     const first = number * size;
+    const between = ([newestOfPage, ...others]: readonly Key[]): ListPage => {
+      if (newestOfPage === undefined) return { rows: sql`false`, order, total };
+      return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', others.at(-1) ?? newestOfPage)), order, total };
+    };
+    if (olderThan !== undefined) {
+      const behind = and(listed, compared(key, '<', olderThan));
+      return between(await readKeys(database, list, behind, { direction: 'older', from: null, skip: first }, size));
+    }
+
     const length = Math.min(size, total - first);
-    if (length <= 0) return { rows: sql`false`, order, total };
+    if (length <= 0) return between([]);
 
     const start = first - added;
     const seek = nearestSeek(places.entries(), { start, end: start + length - 1, first, total });
     const keys = await readKeys(database, list, listed, seek, length);
     if (seek.direction === 'newer') keys.reverse();
     const [newestOfPage, oldestOfPage] = [keys[0], keys.at(-1)];
-    if (newestOfPage === undefined || oldestOfPage === undefined) return { rows: sql`false`, order, total };
-    if (start >= 0) places.set(start, newestOfPage).set(start + length - 1, oldestOfPage);
-    return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', oldestOfPage)), order, total };
+    if (start >= 0 && newestOfPage !== undefined && oldestOfPage !== undefined) places.set(start, newestOfPage).set(start + length - 1, oldestOfPage);
+    return between(keys);
   };
 }
 
@@ -161,6 +171,12 @@ export async function* walkList(
   }
 }
 
+/** The key of a row by its id, which is the last of the key's columns; null when there is none. */
+export async function keyOf(database: Database, list: OrderedList, id: string): Promise<Key | null> {
+  const [found = null] = await readKeys(database, list, sql`${list.key.at(-1)} = ${id}::bigint`, { direction: 'older', from: null, skip: 0 }, 1);
+  return found;
+}
+
 async function readKeys(database: Database, list: OrderedList, listed: SQL | undefined, seek: Seek, length: number): Promise<Key[]> {
   const rows = await selectKeys(database, list, listed, seek, length);
   return rows.map((row) => list.key.map((_, index) => String(row[String(index)])));
@@ -170,7 +186,7 @@ async function readKeys(database: Database, list: OrderedList, listed: SQL | und
  * Compares keys as the index orders them. The first column is compared by itself as well: where something else narrows it, such as a month,
  * PostgreSQL begins to read at the narrowest of such bounds, and a row of columns is none of them.
  */
-function compared(columns: readonly PgColumn[], operator: '<' | '<=' | '>=' | '>', key: Key): SQL | undefined {
+export function compared(columns: readonly PgColumn[], operator: '<' | '<=' | '>=' | '>', key: Key): SQL | undefined {
   const values = columns.map((column, index) => sql`${sql.param(key[index], column)}::${sql.raw(column.getSQLType().replace('bigserial', 'bigint'))}`);
   const whole = sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(operator)} (${sql.join(values, sql`, `)})`;
   return columns.length === 1 ? whole : and(sql`${columns[0]} ${sql.raw(operator.startsWith('<') ? '<=' : '>=')} ${values[0]}`, whole);

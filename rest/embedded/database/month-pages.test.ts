@@ -11,7 +11,7 @@ import { qrUsers, qrUses } from './tables.ts';
 let opened: OpenDatabase;
 const october = { month: 10, year: 2026 };
 const now = new Date('2026-11-20T04:30:00.000Z');
-const uses = { table: qrUses, at: qrUses.createdAt, id: qrUses.id };
+const uses = { table: qrUses, key: [qrUses.createdAt, qrUses.id] } as const;
 const rowCount = 20_000;
 
 /** Two at each instant, so that their order must not depend on the page; a tenth of them in the months beside October. */

@@ -2,14 +2,13 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import { createListPages, type ListPage } from './list-pages.ts';
+import { createListPages, type ListPage, type PageWish } from './list-pages.ts';
 import { inMonth, type Month, monthBounds } from './months.ts';
 
-/** A list by month: an index of its table holds exactly these two columns, in this order. */
+/** A list by month: an index of its table holds exactly these two columns, in this order: when it was, and the id. */
 export interface MonthList {
   readonly table: PgTable;
-  readonly at: PgColumn;
-  readonly id: PgColumn;
+  readonly key: readonly [at: PgColumn, id: PgColumn];
 }
 
 /** Milliseconds for which it is known how many rows a month has: to one that is over they come only from a loader. */
@@ -20,17 +19,17 @@ export type ReadMonth = (
   database: Database,
   now: Date,
   month: Month,
-  page: { readonly number: number; readonly size: number },
+  page: Pick<PageWish, 'number' | 'size' | 'olderThan'>,
   narrowed?: SQL,
 ) => Promise<ListPage>;
 
-export function createMonthPages({ table, at, id }: MonthList): ReadMonth {
-  const read = createListPages({ table, key: [at, id] });
+export function createMonthPages(list: MonthList): ReadMonth {
+  const read = createListPages(list);
   return (database, now, month, page, narrowed) =>
     read(database, {
       ...page,
       name: narrowed === undefined ? `${month.year}-${month.month}` : null,
-      listed: and(inMonth(at, month), narrowed),
+      listed: and(inMonth(list.key[0], month), narrowed),
       now,
       keptMs: monthBounds(month).until > now ? keptMs.present : keptMs.over,
     });

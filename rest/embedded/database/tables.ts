@@ -575,6 +575,7 @@ export const qrUses = pgTable(
   (t) => [
     primaryKey({ columns: [t.qrUserId, t.createdAt, t.id] }),
     index('qr_uses_created_index').on(t.createdAt, t.id),
+    index('qr_uses_id_index').on(t.id),
     index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
     index('qr_uses_card_index').on(t.batchId, t.serial),
     index('qr_uses_dealer_index').on(t.dealerId, t.createdAt),

@@ -3,9 +3,11 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, not, type SQL } from 'drizz
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
+import { compared } from '../database/list-pages.ts';
 import { employees } from '../database/tables.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
@@ -22,11 +24,13 @@ export function employeeRoutes(): readonly Route[] {
       const roles = readRoles(query.roles);
       if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may list moderators and administrators');
       const listed = and(arrayOverlaps(employees.roles, roles), visibleTo(caller), await narrowedTo(database, query));
+      const { key, direction } = orders[query.order ?? 'OLDEST'];
+      const olderThan = await readOlderThan(database, { table: employees, key }, query.olderThan);
       const rows = await database
         .select()
         .from(employees)
-        .where(listed)
-        .orderBy(...orders[query.order ?? 'OLDEST'])
+        .where(and(listed, olderThan && compared(key, direction === desc ? '<' : '>', olderThan)))
+        .orderBy(...key.map(direction))
         .limit(query.pageSize)
         .offset(query.pageNumber * query.pageSize);
       return { payload: rows.map(toEmployee), total: await database.$count(employees, listed) };
@@ -47,9 +51,9 @@ export function employeeRoutes(): readonly Route[] {
 
 /** Those who are added come last by default, so that pages that were seen stay as they were. */
 const orders = {
-  OLDEST: [asc(employees.id)],
-  NEWEST: [desc(employees.id)],
-  NAME: [asc(employees.firstName), asc(employees.lastName), asc(employees.id)],
+  OLDEST: { key: [employees.id], direction: asc },
+  NEWEST: { key: [employees.id], direction: desc },
+  NAME: { key: [employees.firstName, employees.lastName, employees.id], direction: asc },
 };
 
 /** What a page of the directory is narrowed to (extensions). */

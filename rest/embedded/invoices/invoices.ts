@@ -5,24 +5,28 @@ import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { batchSize, daysText, type ExportedList, exportList, isWithin } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { walkList } from '../database/list-pages.ts';
-import { createMonthPages } from '../database/month-pages.ts';
+import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { dealers, employees, invoiceLines, invoices, productVariants, warehouses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { isNamed, mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
+const list: MonthList = { table: invoices, key: [invoices.createdAt, invoices.id] };
+
 export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
-  const readMonth = createMonthPages({ table: invoices, at: invoices.createdAt, id: invoices.id });
+  const readMonth = createMonthPages(list);
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
       const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named);
-      const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size }, narrowed);
+      const olderThan = await readOlderThan(database, list, query.olderThan);
+      const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size, olderThan }, narrowed);
       const rows = await selectInvoices(database)
         .where(page.rows)
         .orderBy(...page.order);
@@ -106,9 +110,9 @@ const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Sta
     ['Dealer', body.dealerId === undefined ? 'All' : `${body.dealerId}`],
   ],
   async *read(database, { dealerId, ...days }) {
-    const { dealerId: dealer, createdAt, id } = invoices;
+    const { dealerId: dealer, createdAt } = invoices;
     const listed = and(dealerId === undefined ? undefined : eq(dealer, readId(dealerId)), isWithin(createdAt, days));
-    for await (const batch of walkList(database, { table: invoices, key: [createdAt, id] }, listed, batchSize)) {
+    for await (const batch of walkList(database, list, listed, batchSize)) {
       const rows = await selectInvoices(database)
         .where(batch.rows)
         .orderBy(...batch.order);

@@ -6,10 +6,12 @@ import type { Caller } from '../calls/caller.ts';
 import { boundsOf, readDay } from '../calls/day.ts';
 import { exportList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
+import { compared } from '../database/list-pages.ts';
 import { dealers, employees, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
@@ -37,6 +39,8 @@ type PartsOf = (employeeId: string) => readonly (SQL | undefined)[];
 const assigned: PartsOf = (id) => [eq(meetings.employeeId, id)];
 export const createdOrAssigned: PartsOf = (id) => [...assigned(id), and(eq(meetings.createdBy, id), ne(meetings.employeeId, id))];
 
+const list = { table: meetings, key: [meetings.createdAt, meetings.id] };
+
 type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 
 /** The newest first. */
@@ -45,8 +49,10 @@ async function readPage(database: Database, query: ListQuery, caller: Caller, pa
   const whose = query.everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const [narrowed, parties] = [await narrowedTo(database, query), await partiesNamed(database, query.search ?? '')];
   const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed, status === 'ALL' ? undefined : eq(meetings.status, status))));
+  const olderThan = await readOlderThan(database, list, query.olderThan);
+  const behind = olderThan && compared(list.key, '<', olderThan);
   const rows = await selectMeetings(database)
-    .where(inArray(meetings.id, pageOf(database, parts, pageNumber * pageSize, pageSize)))
+    .where(inArray(meetings.id, pageOf(database, behind ? parts.map((part) => and(part, behind)) : parts, pageNumber * pageSize, pageSize)))
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
   const total = totals.reduce((sum, each) => sum + each);

@@ -5,21 +5,25 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { qr as contract, type QrBatch, type QrCard } from '../../contract/qr.ts';
 import { readId } from '../calls/ids.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages } from '../database/month-pages.ts';
+import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { addMonths } from '../database/months.ts';
 import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';
 
+const list: MonthList = { table: qrBatches, key: [qrBatches.createdAt, qrBatches.id] };
+
 export function batchRoutes(codes: QrCodes): readonly Route[] {
-  const readMonth = createMonthPages({ table: qrBatches, at: qrBatches.createdAt, id: qrBatches.id });
+  const readMonth = createMonthPages(list);
   return [
     listRoute(contract.getQRBatches, async ({ body, database, clock }) => {
-      const page = await readMonth(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
+      const olderThan = await readOlderThan(database, list, body.olderThan);
+      const page = await readMonth(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize, olderThan });
       const rows = await selectBatches(database)
         .where(page.rows)
         .orderBy(...page.order);

@@ -4,10 +4,11 @@ import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
+import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages } from '../database/month-pages.ts';
+import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers, qrUsers, qrUses } from '../database/tables.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -16,12 +17,16 @@ import { isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
 
+const users: MonthList = { table: qrUsers, key: [qrUsers.createdAt, qrUsers.id] };
+const uses: MonthList = { table: qrUses, key: [qrUses.createdAt, qrUses.id] };
+
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {
-  const readUsers = createMonthPages({ table: qrUsers, at: qrUsers.createdAt, id: qrUsers.id });
-  const readUses = createMonthPages({ table: qrUses, at: qrUses.createdAt, id: qrUses.id });
+  const readUsers = createMonthPages(users);
+  const readUses = createMonthPages(uses);
   return [
     listRoute(contract.getQRCodeUsers, async ({ body, database, clock }) => {
-      const page = await readUsers(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize });
+      const olderThan = await readOlderThan(database, users, body.olderThan);
+      const page = await readUsers(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize, olderThan });
       const rows = await database
         .select()
         .from(qrUsers)
@@ -43,7 +48,8 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
       const narrowed = and(ofCode(codes, body.code ?? ''), named, body.type ? eq(qrUses.transactionType, body.type) : undefined);
-      const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize }, narrowed);
+      const olderThan = await readOlderThan(database, uses, body.olderThan);
+      const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize, olderThan }, narrowed);
       const rows = await selectUses(database)
         .where(page.rows)
         .orderBy(...page.order);

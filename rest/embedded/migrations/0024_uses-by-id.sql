@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "qr_uses_id_index" ON "qr_uses" USING btree ("id");

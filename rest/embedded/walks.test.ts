@@ -1,0 +1,101 @@
+/** Lists that are read behind a row while others are added: none comes twice and none is left out. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { totalCountHeader } from '../contract/call.ts';
+import { auditEvents, dealers, farmers, invoices, meetings, products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables.ts';
+import { addCustomerRow } from './testing/customers.ts';
+import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
+
+let rest: TestServer;
+let token = '';
+let admin = '';
+let dealerId = '';
+let productVariantId = '';
+let warehouseId = '';
+let qrUserId = '';
+beforeAll(async () => {
+  rest = await startTestServer();
+  const { database } = rest;
+  admin = await addPerson(database, 'admin', ['ROLE_ADMIN']);
+  token = await rest.signIn('admin');
+  dealerId = await addCustomerRow(database, dealers, 'Chetan', { createdBy: admin });
+  warehouseId = (await database.insert(warehouses).values({ name: 'Chakan' }).returning())[0]?.id ?? '';
+  const [product] = await database.insert(products).values({ name: 'Urea' }).returning();
+  const variant = { productId: product?.id ?? '', variantName: 'Urea 45', packageSize: '45 kg' };
+  productVariantId = (await database.insert(productVariants).values(variant).returning())[0]?.id ?? '';
+  qrUserId = (await addUser('2026-01-01T00:00:00Z', '9811100000')) ?? '';
+});
+afterAll(() => rest.close());
+
+async function addUser(createdAt: string, phone: string): Promise<string | undefined> {
+  const [added] = await rest.database.insert(qrUsers).values({ firstName: 'Sita', lastName: 'More', phone, createdAt, updatedAt: createdAt }).returning();
+  return added?.id;
+}
+
+interface Walked {
+  readonly call: string;
+  readonly idField?: string;
+  /** Named in the query or in the body. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Adds a row. @param day of November 2026; the same moment for all of a day. @param step counts the rows */
+  add(day: number, step: number): Promise<unknown>;
+}
+
+const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00+05:30`;
+const month = { month: '11', year: '2026' };
+const body = { month: 11, year: 2026 };
+const insert = {
+  meeting: (day: number) => rest.database.insert(meetings).values({ createdBy: admin, employeeId: admin, dealerId, createdAt: at(day) }),
+  batch: (day: number) =>
+    rest.database.insert(qrBatches).values({ productVariantId, expiryInMonths: 24, points: 5, quantity: 1, createdBy: admin, createdAt: at(day) }),
+};
+
+const lists: readonly Walked[] = [
+  { call: 'getAllFarmerMeetingCreatedByPage', idField: 'meetingId', query: { everyone: 'true' }, add: insert.meeting },
+  { call: 'getAllFarmerMeetingByUserPage', idField: 'meetingId', query: {}, add: insert.meeting },
+  {
+    call: 'fetchInvoice',
+    idField: 'invoiceId',
+    query: month,
+    add: (day) => rest.database.insert(invoices).values({ dealerId, warehouseId, scannedBy: admin, createdAt: at(day) }),
+  },
+  { call: 'getQRBatches', body, add: insert.batch },
+  { call: 'getQRCodeUsers', body, add: (day, step) => addUser(at(day), String(9_811_100_001 + step)) },
+  {
+    call: 'getQRCodeUseHistory',
+    body,
+    add: (day) => rest.database.insert(qrUses).values({ qrUserId, transactionType: 'EARN', points: 5, createdAt: at(day) }),
+  },
+  { call: 'fetchFarmers', query: month, add: (day, step) => addCustomerRow(rest.database, farmers, `F${step}`, { createdBy: admin, registerDate: at(day) }) },
+  {
+    call: 'fetchAuditEvents',
+    query: { action: 'SIGNED_UP' },
+    add: (day) => rest.database.insert(auditEvents).values({ at: at(day), action: 'SIGNED_UP', actorId: admin }),
+  },
+  { call: 'fetchAllEmployeeByPage', query: { roles: 'user', order: 'NEWEST' }, add: (_, step) => addPerson(rest.database, `newest${step}`) },
+  { call: 'fetchAllEmployeeByPage', query: { roles: 'user', order: 'NAME' }, add: (_, step) => addPerson(rest.database, `a${90 - step}`) },
+];
+
+test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, add }) => {
+  const page = async (more: Readonly<Record<string, string | number>> = {}, size = 2) => {
+    const inQuery = call === 'fetchInvoice' || call === 'fetchFarmers' ? { page: '0', size: String(size) } : { pageNumber: '0', pageSize: String(size) };
+    const asked = Object.fromEntries(Object.entries({ ...inQuery, ...query, ...more }).map(([name, value]) => [name, String(value)]));
+    const request = inBody ? { body: { ...inBody, pageNumber: 0, pageSize: size, ...more } } : { query: asked };
+    const answer = await rest.send(call, { token, ...request });
+    const { data } = answer.json();
+    const rows: readonly Record<string, string>[] = data?.data ?? data ?? [];
+    return { status: answer.statusCode, ids: rows.map((row) => row[idField] ?? ''), total: Number(answer.headers[totalCountHeader]) };
+  };
+  for (const [step, day] of [1, 1, 2, 2, 2, 3, 3].entries()) await add(day, step);
+  const before = (await page({}, 100)).ids;
+  const walked: string[] = [];
+  for (let ids = (await page()).ids; ids.length > 0; { ids } = await page({ olderThan: walked.at(-1) ?? '' })) {
+    walked.push(...ids);
+    await add(3, 10 + walked.length);
+  }
+  expect(walked).toEqual(before);
+  const all = await page({}, 100);
+  expect(await page({ olderThan: before[0] ?? '' }, 100)).toEqual({ ...all, ids: before.slice(1) });
+  // Such as after a restore: the walk does not end as if there were no more.
+  expect((await page({ olderThan: '999999' })).status).toBe(400);
+});
