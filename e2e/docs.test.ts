@@ -89,7 +89,7 @@ test.each(pages)('%s names no variable that nothing reads', (page) => {
 });
 
 test.each(['Dockerfile', 'compose.yaml'])('%s sets known variables only', (file) => {
-  const own = ['NODE_ENV', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'];
+  const own = ['NODE_ENV', 'NODE_OPTIONS', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'];
   const text = file === 'Dockerfile' ? (/^ENV .*$/m.exec(textOf(file))?.[0] ?? '') : textOf(file);
   const set = [...text.matchAll(file === 'Dockerfile' ? /([A-Z_]+)=/g : /^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
   expect(set.length).toBeGreaterThan(3);
