@@ -22,7 +22,7 @@ export const hi: Translated<typeof en> = {
   'audit.FARMERS_EXPORTED': 'किसानों की सूची एक्सपोर्ट की',
   'audit.FARMER_ADDED': 'किसान जोड़ा',
   'audit.FARMER_CHANGED': 'किसान की जानकारी बदली',
-  'audit.INVOICES_EXPORTED': 'इनवॉइस एक्सपोर्ट किए',
+  'audit.INVOICES_EXPORTED': 'बिलों की सूची एक्सपोर्ट की',
   'audit.MEETINGS_EXPORTED': 'बैठकें एक्सपोर्ट कीं',
   'audit.PASSWORD_CHANGED': 'अपना पासवर्ड बदला',
   'audit.PASSWORD_LINK_MADE': 'पासवर्ड लिंक बनाया',
