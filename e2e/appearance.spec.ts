@@ -4,6 +4,7 @@ import { accessibilityFindings } from './accessible.ts';
 import { desktop, phone } from './browser.ts';
 import { withSharedProduct } from './fixture.ts';
 import { openScreen, overhang, settled } from './open-screen.ts';
+import { rows, welcome } from './screen.ts';
 import { refusals, screens } from './screens.ts';
 
 const { demo, stay, visit } = withSharedProduct();
@@ -53,4 +54,22 @@ it('the language that was chosen stays', async () => {
   await page.reload();
   await page.locator('html[lang="mr"]').waitFor();
   await expect.poll(() => title.textContent()).toBe(marathi);
+});
+
+it('what is closed is gone, though nobody hears the end of an animation', async () => {
+  const { page } = await visit('admin', { viewport: phone, reducedMotion: 'no-preference' });
+  // As on a page that is busy when an animation ends: nobody listens yet.
+  await page.addInitScript(() => window.addEventListener('animationend', (event) => event.stopImmediatePropagation(), true));
+  await page.goto('/?panel=farmers');
+  await rows(page).first().waitFor();
+  for (const [opener, role] of [
+    [page.getByRole('main').getByRole('button', { name: 'Export' }), 'dialog'],
+    [welcome(page), 'menu'],
+    [page.getByRole('button', { name: 'Farmers', exact: true }), 'dialog'],
+  ] as const) {
+    await opener.click();
+    await page.locator(`[role=${role}]:focus-within`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator(`[role=${role}]`).waitFor({ state: 'detached' });
+  }
 });

@@ -22,6 +22,8 @@ export const config = defineConfig({
     // While the colour mode changes, see color-mode.ts.
     '[data-switching] *': { transition: 'none !important' },
     '*': { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' } },
+    // What is closed is gone at once: the library keeps it until its animation ends, and only then begins to listen, so that on a busy page it would stay.
+    '[data-state=closed]': { animation: 'none !important' },
     // The chosen one is told by its ground, which these colours take away.
     'nav a[aria-current=page], button[aria-pressed=true], tr[aria-current=true], label:has(> input:checked)': {
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight !important', color: 'HighlightText !important' },

@@ -62,21 +62,20 @@ export const slotRecipes = {
   drawer: {
     slots: ['backdrop', 'content'],
     base: {
-      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' }, _closed: { animationDuration: '120ms' } },
-      content: { _open: { animationName: 'fade-in', animationDuration: '120ms' }, _closed: { animationName: 'fade-out', animationDuration: '120ms' } },
+      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
+      content: { _open: { animationName: 'fade-in', animationDuration: '120ms' } },
     },
   },
   dialog: {
     // All of them: these stand in the place of Chakra's own.
     slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
     base: {
-      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' }, _closed: { animationDuration: '120ms' } },
+      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
       content: {
         maxH: 'calc(100dvh - 24px)',
         boxShadow: 'md',
         textStyle: 'body',
         _open: { animationName: 'fade-in', animationDuration: '120ms' },
-        _closed: { animationName: 'fade-out', animationDuration: '120ms' },
       },
       header: { alignItems: 'center', justifyContent: 'space-between', ps: '5', pe: '3', pt: '3', pb: '0' },
       title: { textStyle: 'dialogTitle', fontWeight: '600' },
@@ -89,7 +88,6 @@ export const slotRecipes = {
     base: {
       content: {
         _open: { animationStyle: 'none', animationName: 'fade-in', animationDuration: '120ms' },
-        _closed: { animationStyle: 'none', animationName: 'fade-out', animationDuration: '120ms' },
       },
     },
   },
