@@ -56,13 +56,10 @@ export function HitLine({ id, line: { href, icon: Icon, title, latin, detail, re
 }
 
 function Marked({ words }: { words: FoundLine['title'] }) {
-  // A name may hold a word twice, and its words keep their places.
-  return words
-    .map((word, at) => ({ ...word, at }))
-    .map(({ text, marked, at }) => (
-      <span key={at}>
-        {at > 0 && ' '}
-        {marked ? <chakra.mark css={mark}>{text}</chakra.mark> : text}
-      </span>
-    ));
+  return words.map(({ text, marked, at }) => (
+    <span key={at}>
+      {at > 0 && ' '}
+      {marked ? <chakra.mark css={mark}>{text}</chakra.mark> : text}
+    </span>
+  ));
 }

@@ -24,6 +24,8 @@ export interface FoundPaths {
 interface Word {
   text: string;
   marked: boolean;
+  /** Its place, from 0: a name may hold a word twice. */
+  at: number;
 }
 
 export interface FoundLine {
@@ -48,7 +50,7 @@ export interface FoundGroup {
 
 /** A line of which there is nothing to say but its title. */
 export const plainLine = (title: string): Pick<FoundLine, 'title' | 'latin' | 'detail' | 'reason'> => ({
-  title: [{ text: title, marked: false }],
+  title: [{ text: title, marked: false, at: 0 }],
   latin: [],
   detail: '',
   reason: '',
@@ -98,14 +100,14 @@ export function useFoundGroups(groups: Groups, query: string, paths: FoundPaths,
 
   const line = ({ node, likeness, matchedWords, latinName }: Hit): FoundLine => {
     const { name, title, ...rest } = named(node);
-    const mark = (word: string, as = word): Word => ({ text: word, marked: matchedWords.includes(as) });
+    const mark = (word: string, at: number, as = word): Word => ({ text: word, marked: matchedWords.includes(as), at });
     // The same words stand in the same places of both scripts.
     const words = name.split(' ');
     return {
       key: `${node.__typename}-${node.id}`,
       icon: icons[node.__typename],
-      title: title.split(' ').map((word) => mark(word)),
-      latin: (latinName ?? '').split(' ').flatMap((word, at) => (word === '' ? [] : [mark(word, words[at])])),
+      title: title.split(' ').map((word, at) => mark(word, at)),
+      latin: (latinName ?? '').split(' ').flatMap((word, at) => (word === '' ? [] : [mark(word, at, words[at])])),
       reason: likeness === 'SAME' ? '' : text(`search.likeness.${likeness}`),
       ...rest,
     };
