@@ -75,7 +75,7 @@ it('See the day leads to its story, and Back finds the row again', async () => {
   await story.getByRole('button').first().waitFor();
   expect(await story.getByRole('button').count()).toBeLessThan(40);
   await story.locator('[data-line="stop"] button').first().click();
-  await page.locator('[data-marker="travel"][aria-pressed="true"]').waitFor();
+  await page.locator('[data-marker="stop"][aria-pressed="true"]').waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Team' }).waitFor();
 });

@@ -9,18 +9,18 @@ import { mapTones } from './tones.ts';
 const turn = [1, 2, 3, 4] as const;
 
 interface Props {
-  kinds: readonly Exclude<MarkerKind, 'travel' | 'person' | 'oddPerson'>[];
-  /** Whether there are travel points with a route through them. */
-  travel: boolean;
+  kinds: readonly Exclude<MarkerKind, 'travel' | 'stop' | 'person' | 'oddPerson'>[];
+  /** What of the travel points has the numbers; there is a route through them. */
+  numbered: 'travel' | 'stop';
   /** Whether the route has gaps. */
   gaps: boolean;
 }
 
-export function Legend({ kinds, travel, gaps }: Props) {
+export function Legend({ kinds, numbered, gaps }: Props) {
   const text = useText(mapsTexts);
   const entry = { display: 'inline-flex', alignItems: 'center', gap: '1.5' } as const;
   const lines = [
-    ...(travel ? [{ key: 'route', route: '', path: 'M1 12L11 4l8 7 8-7', label: text('maps.route') }] : []),
+    { key: 'route', route: '', path: 'M1 12L11 4l8 7 8-7', label: text('maps.route') },
     ...(gaps ? [{ key: 'gap', route: 'gap', path: 'M2 8h24', label: text('maps.gap') }] : []),
   ];
   return (
@@ -37,14 +37,18 @@ export function Legend({ kinds, travel, gaps }: Props) {
       color="fg.muted"
       listStyle="none"
     >
-      {travel && (
+      <chakra.li {...entry}>
+        <chakra.span display="inline-flex" gap="0.5">
+          {turn.map((number) => (
+            <Swatch key={number} kind={numbered} number={number} />
+          ))}
+        </chakra.span>
+        {text(numbered === 'stop' ? 'maps.stopsInTurn' : 'maps.travelInTurn')}
+      </chakra.li>
+      {numbered === 'stop' && (
         <chakra.li {...entry}>
-          <chakra.span display="inline-flex" gap="0.5">
-            {turn.map((number) => (
-              <Swatch key={number} kind="travel" number={number} />
-            ))}
-          </chakra.span>
-          {text('maps.travelInTurn')}
+          <Swatch kind="travel" dot />
+          {text('maps.points')}
         </chakra.li>
       )}
       {kinds.map((kind) => (

@@ -1,4 +1,4 @@
-/** A map: Google's when there is a key and its script can be loaded, otherwise the schematic one. A note says which map it is, and what its lines mean. */
+/** A map: Google's when there is a key and its script can be loaded, otherwise the schematic one. Where it has lines, a note says which map it is and what they mean. */
 import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -55,6 +55,7 @@ export function MapView({ surface, ...map }: Props) {
   const googleMapsApiKey = failure === null ? surface?.googleMapsApiKey : null;
   const byGoogle = typeof googleMapsApiKey === 'string';
   const lines = map.route?.kind ?? 'straight';
+  const hasLines = map.route !== undefined || map.links !== undefined;
   return (
     <chakra.div position="relative" maxW="930px">
       {surface === undefined ? (
@@ -68,31 +69,33 @@ export function MapView({ surface, ...map }: Props) {
           <SchematicMap {...map} surface={surface} />
         </Suspense>
       )}
-      <chakra.div
-        role="note"
-        // Its space is reserved until it is known which map it will be.
-        visibility={surface === undefined ? 'hidden' : undefined}
-        display="flex"
-        alignItems="center"
-        gap="1.5"
-        position={{ md: 'absolute' }}
-        insetEnd="3"
-        top="3"
-        px={{ base: '3.5', md: '2' }}
-        py={{ base: '2', md: '3px' }}
-        borderTopWidth={{ base: '1px', md: '0' }}
-        borderRadius={{ md: 'l1' }}
-        bg="bg.panel"
-        color="fg.muted"
-        textStyle="meta"
-        boxShadow={{ md: '0 0 0 1px {colors.border.emphasized}' }}
-      >
-        <Info size={13} />
-        <span>
-          {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
-          {text(byGoogle || surface?.mapTiles ? `maps.${lines}` : 'maps.schematic')}
-        </span>
-      </chakra.div>
+      {(hasLines || failure !== null) && (
+        <chakra.div
+          role="note"
+          // Its space is reserved until it is known which map it will be.
+          visibility={surface === undefined ? 'hidden' : undefined}
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          position={{ md: 'absolute' }}
+          insetEnd="3"
+          top="3"
+          px={{ base: '3.5', md: '2' }}
+          py={{ base: '2', md: '3px' }}
+          borderTopWidth={{ base: '1px', md: '0' }}
+          borderRadius={{ md: 'l1' }}
+          bg="bg.panel"
+          color="fg.muted"
+          textStyle="meta"
+          boxShadow={{ md: '0 0 0 1px {colors.border.emphasized}' }}
+        >
+          <Info size={13} />
+          <span>
+            {failure !== null && <chakra.span color="fg.error">{text(failure === 'script' ? 'maps.scriptError' : 'maps.error')}. </chakra.span>}
+            {text(byGoogle || surface?.mapTiles ? `maps.${lines}` : 'maps.schematic')}
+          </span>
+        </chakra.div>
+      )}
     </chakra.div>
   );
 }

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
-import { gridOf, scaleBar } from './grid.ts';
+import { edgesOf, gridOf, northArrow, scaleBar } from './grid.ts';
 import type { Size, View } from './projection.ts';
 import { mapsTexts } from './texts/texts.ts';
 
@@ -11,21 +11,18 @@ interface Props {
   overStreets: boolean;
   view: View;
   size: Size;
+  /** Whose data it is, as it stands at the lower edge. */
+  credit: string | undefined;
 }
 
-/** Where the arrow to the north stands. */
-export const northArrow = ({ width }: Size) => ({ x: width - 26, y: 66 });
-
-export function SchematicGrid({ overStreets, view, size }: Props) {
+export function SchematicGrid({ overStreets, view, size, credit }: Props) {
   const text = useText(mapsTexts);
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);
   const { metres, pixels } = scaleBar(view, size);
   const length = metres < 1000 ? text('maps.metres', { count: formatNumber(metres) }) : text('maps.kilometres', { count: formatNumber(metres / 1000) });
   const arrow = northArrow(size);
-  // Names of lines that would stand under the arrow or the scale are left out.
-  const rows = latitudes.filter(({ at }) => at > 104 && at < height - 24);
-  const columns = longitudes.filter(({ at }) => at > pixels + 24 && at < width - 60);
+  const { rows, columns } = edgesOf(view, size, credit);
   return (
     <chakra.g aria-hidden css={{ '& text': { fill: 'map.text', fontSize: '10px', stroke: 'map.ground', strokeWidth: '3', paintOrder: 'stroke' } }}>
       <chakra.g stroke="map.grid" shapeRendering="crispEdges" display={overStreets ? 'none' : undefined}>

@@ -3,21 +3,22 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { type LucideIcon, Maximize, Minus, Plus } from 'lucide-react';
 import { Fragment, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { creditShare, edgesOf } from './grid.ts';
 import { townsOn } from './ground/towns.ts';
 import { useGround } from './ground/use-ground.ts';
 import { InfoWindow } from './InfoWindow.tsx';
-import { placeLabels } from './labels.ts';
+import { type Box, placeLabels } from './labels.ts';
 import { MapTiles } from './MapTiles.tsx';
 import type { MapProps, MapSurface } from './map-props.ts';
-import type { MapName } from './marker.ts';
+import { lookOf, type MapMarker, type MapName } from './marker.ts';
 import type { Place } from './place.ts';
 import { type Point, toPlace, toScreen } from './projection.ts';
-import { northArrow, SchematicGrid } from './SchematicGrid.tsx';
+import { SchematicGrid } from './SchematicGrid.tsx';
 import { SchematicGround } from './SchematicGround.tsx';
 import { SchematicMarkers } from './SchematicMarkers.tsx';
 import { mapsTexts } from './texts/texts.ts';
 import { mapTones } from './tones.ts';
-import { useSize } from './use-size.ts';
+import { leastMapHeight, useSize } from './use-size.ts';
 import { useView } from './use-view.ts';
 import { arrowEvery, arrowsAlong, aside, toTheLeft } from './way.ts';
 
@@ -43,10 +44,10 @@ export interface SchematicMapProps extends MapProps {
   surface: MapSurface;
 }
 
-export function SchematicMap({ surface, label, markers, links = [], names = noNames, route, extent, chosen, onChoose, onRoute }: SchematicMapProps) {
+export function SchematicMap({ surface, label, markers, links, names = noNames, route, extent, leastHeight, chosen, onChoose, onRoute }: SchematicMapProps) {
   const text = useText(mapsTexts);
   const frame = useRef<HTMLDivElement>(null);
-  const size = useSize(frame);
+  const size = useSize(frame, leastHeight ?? leastMapHeight);
   const { view, handlers, dragged, zoom, fit, reveal } = useView(extent, size);
   const { mapTiles, basemap } = surface;
   // Tiles have names and lines of their own.
@@ -67,8 +68,19 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
     if (!dragged() && box !== undefined) onRoute?.(toPlace({ x: event.clientX - box.left, y: event.clientY - box.top }, view, size));
   };
   const towns = useMemo(() => (ground ? townsOn(ground.towns, view, size) : []), [ground, view, size]);
-  const labels = placeLabels([...names, ...towns], [...markers.map(({ place }) => point(place)), northArrow(size)], view, size);
   const credit = mapTiles?.attribution ?? ground?.credit;
+  const boxOf = (marker: MapMarker): Box => {
+    const [{ x, y }, [left, top, width, height]] = [point(marker.place), lookOf(marker).box];
+    return { left: x + left, right: x + left + width, top: y + top, bottom: y + top + height };
+  };
+  // Where a map has lines the note on them stands over its upper corner, if there is room.
+  const note = route === undefined && links === undefined ? [] : [{ left: size.width - 320, right: size.width, top: 0, bottom: 40 }];
+  const edges = [...edgesOf(view, size, credit).boxes, ...(size.width < 600 ? [] : note)];
+  const isFree = ({ place }: MapName) => {
+    const { x, y } = point(place);
+    return !edges.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom);
+  };
+  const labels = placeLabels([...names, ...towns].filter(isFree), [...markers.map(boxOf), ...edges], view, size);
   const button = (name: string, Icon: LucideIcon, onClick: () => void) => (
     <MapButton type="button" aria-label={name} title={name} onClick={onClick}>
       <Icon />
@@ -97,7 +109,7 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
         {...handlers}
       >
         {mapTiles !== null && <MapTiles template={mapTiles.url} view={view} size={size} />}
-        <SchematicGrid overStreets={mapTiles !== null} view={view} size={size} />
+        <SchematicGrid overStreets={mapTiles !== null} view={view} size={size} credit={credit} />
         {ground && <SchematicGround lines={ground.lines} view={view} size={size} />}
         {route?.lines.map(({ from, path, kind }) => {
           const way = toTheLeft(path.map(point), aside);
@@ -116,7 +128,7 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
             </g>
           );
         })}
-        {links.map(({ key, from, to }) => (
+        {links?.map(({ key, from, to }) => (
           <path key={key} d={draw([point(from), point(to)])} data-link="" />
         ))}
         <chakra.g
@@ -160,7 +172,7 @@ export function SchematicMap({ surface, label, markers, links = [], names = noNa
           position="absolute"
           insetEnd="0"
           bottom="0"
-          maxW={{ base: '58%', md: 'none' }}
+          maxW={`${creditShare * 100}%`}
           px="1.5"
           bg="map.ground"
           color="map.text"

@@ -4,7 +4,7 @@ import { MarkerShape } from './MarkerShape.tsx';
 import { lookOf, type MapMarker } from './marker.ts';
 import { mapTones } from './tones.ts';
 
-type Props = Pick<MapMarker, 'kind' | 'number'>;
+type Props = Pick<MapMarker, 'kind' | 'number' | 'dot'>;
 
 export function Swatch(marker: Props) {
   const look = lookOf(marker);

@@ -1,6 +1,7 @@
 /** The grid of coordinates and the scale bar of the schematic map. */
+import type { Box } from './labels.ts';
 import { metresBetween } from './place.ts';
-import { type Size, toPlace, toScreen, type View } from './projection.ts';
+import { type Point, type Size, toPlace, toScreen, type View } from './projection.ts';
 
 export interface GridLine {
   /** Degrees as they are written: `18.75° N`. */
@@ -51,4 +52,41 @@ export function scaleBar(view: View, size: Size): ScaleBar {
   const metresPerPixel = metresBetween(toPlace(middle, view, size), toPlace({ ...middle, x: middle.x + 100 }, view, size)) / 100;
   const metres = lengths.findLast((length) => length / metresPerPixel <= 120) ?? 10;
   return { metres, pixels: metres / metresPerPixel };
+}
+
+/** Where the arrow to the north stands. */
+export const northArrow = ({ width }: Size): Point => ({ x: width - 26, y: 66 });
+
+/** Where it is said whose data it is: at most this part of the map's width, in as many lines as that takes. */
+export const creditShare = 0.58;
+
+function creditBox(credit: string, { width, height }: Size): Box {
+  const length = credit.length * 5.8;
+  const most = width * creditShare - 12;
+  return { left: width - Math.min(length, most) - 12, right: width, top: height - Math.ceil(length / most) * 16 - 2, bottom: height };
+}
+
+/** What is written at the edges of the map, and the room that it takes with what stands there besides: no other name stands in it. */
+export function edgesOf(view: View, size: Size, credit = ''): { rows: GridLine[]; columns: GridLine[]; boxes: Box[] } {
+  const { width, height } = size;
+  const { latitudes, longitudes } = gridOf(view, size);
+  const scale = { left: 0, right: scaleBar(view, size).pixels + 24, top: height - 36, bottom: height };
+  const source = creditBox(credit, size);
+  const buttons = { left: 0, right: 56, top: 0, bottom: 128 };
+  const arrow = { left: width - 40, right: width - 12, top: 48, bottom: 90 };
+  // Names of lines that would stand under the arrow, the scale or the source are left out.
+  const rows = latitudes.filter(({ at }) => at > 104 && at < source.top - 4);
+  const columns = longitudes.filter(({ at }) => at > scale.right && at < source.left - 56);
+  return {
+    rows,
+    columns,
+    boxes: [
+      scale,
+      source,
+      buttons,
+      arrow,
+      ...rows.map(({ at }) => ({ left: width - 56, right: width, top: at - 15, bottom: at })),
+      ...columns.map(({ at }) => ({ left: at, right: at + 56, top: height - 20, bottom: height })),
+    ],
+  };
 }

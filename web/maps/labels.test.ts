@@ -1,12 +1,15 @@
 /** Names on the schematic map: each at most once, on the map, and over nothing else. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeLabels } from './labels.ts';
+import { edgesOf } from './grid.ts';
+import { type Box, placeLabels } from './labels.ts';
 import type { MapName } from './marker.ts';
-import { toScreen } from './projection.ts';
+import { type Point, toScreen } from './projection.ts';
 
 const size = { width: 930, height: 500 };
 const view = { centre: { latitude: 18.75, longitude: 74.35 }, zoom: 11.6 };
+
+const around = ({ x, y }: Point): Box => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 });
 
 const names: fc.Arbitrary<MapName[]> = fc.array(
   fc.record({
@@ -29,8 +32,8 @@ it('a name gives way to a marker, and is left out where it fits nowhere', () => 
     { x: 430, y: 250 },
   ];
   const name: MapName = { text: 'Shirur', kind: 'village', place: view.centre };
-  expect(placeLabels([name], [right], view, size)[0]?.anchor).toBe('end');
-  expect(placeLabels([name], [right, left, { x: 465, y: 232 }, { x: 465, y: 272 }], view, size)).toEqual([]);
+  expect(placeLabels([name], [around(right)], view, size)[0]?.anchor).toBe('end');
+  expect(placeLabels([name], [right, left, { x: 465, y: 232 }, { x: 465, y: 272 }].map(around), view, size)).toEqual([]);
 });
 
 it('no name is written twice or off the map', () => {
@@ -38,13 +41,35 @@ it('no name is written twice or off the map', () => {
     fc.property(names, (some) => {
       const labels = placeLabels(
         some,
-        some.map(({ place }) => toScreen(place, view, size)),
+        some.map(({ place }) => around(toScreen(place, view, size))),
         view,
         size,
       );
       const texts = labels.map(({ text, kind }) => text + kind);
       expect(new Set(texts).size).toBe(texts.length);
       for (const { x, y } of labels) expect(x > 0 && x < size.width && y > 0 && y < size.height).toBe(true);
+    }),
+  );
+});
+
+it('no name stands over the ring of another town', () => {
+  const ring = (text: string, degreesEast: number): MapName => ({
+    text,
+    kind: 'town',
+    place: { ...view.centre, longitude: view.centre.longitude + degreesEast },
+  });
+  expect(placeLabels([ring('Chhatrapati Sambhajinagar', 0), ring('Jalna', 0.05)], [], view, size).map(({ text }) => text)).toEqual([
+    'Chhatrapati Sambhajinagar',
+  ]);
+});
+
+it('a name keeps away from what is written at the edges of the map', () => {
+  fc.assert(
+    fc.property(names, (some) => {
+      const { boxes } = edgesOf(view, size, 'GeoNames (geonames.org) CC BY 4.0, Natural Earth');
+      for (const { x, y } of placeLabels(some, boxes, view, size)) {
+        expect(boxes.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y - 4 < bottom)).toBe(false);
+      }
     }),
   );
 });

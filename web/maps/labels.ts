@@ -11,7 +11,8 @@ export interface Label extends Point {
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-interface Box {
+/** A rectangle of the screen, in pixels. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -32,7 +33,8 @@ function boxOf({ text, kind, anchor, x, y }: Label): Box {
 
 const overlap = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const around = ({ x, y }: Point): Box => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 });
+/** The ring that marks a town. */
+const ringOf = ({ x, y }: Point): Box => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
 
 function candidates({ text, kind, place }: MapName, view: View, size: Size): Label[] {
   const { x, y } = toScreen(place, view, size);
@@ -49,23 +51,26 @@ function candidates({ text, kind, place }: MapName, view: View, size: Size): Lab
 
 /**
  * The labels that fit, the first names first.
- * @param markerPoints points of the screen where markers are
+ * @param taken what else stands on the map: markers, the scale, whose data it is
  */
-export function placeLabels(names: readonly MapName[], markerPoints: readonly Point[], view: View, size: Size): Label[] {
-  const boxes = markerPoints.map(around);
-  const labels: Label[] = [];
+export function placeLabels(names: readonly MapName[], taken: readonly Box[], view: View, size: Size): Label[] {
+  /** The labels that are placed, and the rings of their towns. */
+  const writing: Box[] = [];
   const written = new Set<string>();
+  const labels: Label[] = [];
   for (const name of names) {
     // A village of the day's people may be a town of the ground too.
     if (written.has(name.text + name.kind) || (name.kind === 'town' && written.has(`${name.text}village`))) continue;
+    const ring = name.kind === 'town' ? [ringOf(toScreen(name.place, view, size))] : [];
+    if (ring.some((own) => writing.some((other) => overlap(own, other)))) continue;
     const label = candidates(name, view, size).find((candidate) => {
       const box = boxOf(candidate);
       const within = box.left > 0 && box.right < size.width && box.top > 0 && box.bottom < size.height;
-      return within && !boxes.some((other) => overlap(box, other));
+      return within && ![...taken, ...writing].some((other) => overlap(box, other));
     });
     if (label === undefined) continue;
     written.add(name.text + name.kind);
-    boxes.push(boxOf(label));
+    writing.push(boxOf(label), ...ring);
     labels.push(label);
   }
   return labels;

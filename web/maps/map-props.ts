@@ -27,6 +27,8 @@ export interface MapProps {
   route?: Route | undefined;
   /** The places that the map is fitted to at first, also those whose markers are hidden. */
   extent: readonly Place[];
+  /** The map is at least so high, in pixels; 340 by default. */
+  leastHeight?: number | undefined;
   /** The chosen marker's key. */
   chosen: string | null;
   onChoose: (key: string | null) => void;

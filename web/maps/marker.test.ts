@@ -30,6 +30,12 @@ describe('the other kinds', () => {
   });
 });
 
+it('a point of which only the colour is drawn is called by no number', () => {
+  expect(lookOf({ kind: 'travel', number: 2, dot: true })).toMatchObject({ tone: 'blue', letter: '' });
+  expect(nameOf({ kind: 'travel', number: 2, dot: true, title: 'On the way', detail: '' })).toBe('On the way');
+  expect(nameOf({ kind: 'stop', number: 2, title: 'Nimone', detail: '10 min' })).toBe('2, Nimone, 10 min');
+});
+
 it('a marker is called by what it shows first, and by nothing that is not there', () => {
   expect(nameOf({ kind: 'travel', number: 3, title: 'On the way', detail: '09:20' })).toBe('3, On the way, 09:20');
   expect(nameOf({ kind: 'dealer', title: 'Ravi Traders', detail: '' })).toBe('Ravi Traders');

@@ -1,15 +1,17 @@
 /** A marker on a map, and the look of each kind: kinds differ by shape and letter as well as by colour. */
 import type { Place } from './place.ts';
 
-export type MarkerKind = 'travel' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd' | 'person' | 'oddPerson';
+export type MarkerKind = 'travel' | 'stop' | 'farmer' | 'dealer' | 'meetingStart' | 'meetingEnd' | 'person' | 'oddPerson';
 
 export interface MapMarker {
   /** Unique on its map. */
   readonly key: string;
   readonly kind: MarkerKind;
   readonly place: Place;
-  /** A travel point's number, from 1. */
+  /** A travel point's or a stop's number, from 1. */
   readonly number?: number;
+  /** A travel point of which no more than its colour is drawn: the stops have the numbers. */
+  readonly dot?: boolean;
   /** The info window's strong line: what was noted, or a name. */
   readonly title: string;
   /** The line below it: when, or where. */
@@ -21,8 +23,10 @@ export interface MapMarker {
 }
 
 /** The name of a marker for screen readers: first the number or the initials on it (WCAG 2.5.3), then the texts of its info window. */
-export const nameOf = ({ kind, number, title, detail }: Pick<MapMarker, 'kind' | 'number' | 'title' | 'detail'>): string =>
-  [kind === 'person' || kind === 'oddPerson' ? initials(title) : number, title, detail].filter((part) => part !== undefined && part !== '').join(', ');
+export const nameOf = ({ kind, number, dot = false, title, detail }: Pick<MapMarker, 'kind' | 'number' | 'dot' | 'title' | 'detail'>): string =>
+  [kind === 'person' || kind === 'oddPerson' ? initials(title) : dot ? undefined : number, title, detail]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');
 
 /** Two places that belong together, such as a meeting's start and end: joined by a dotted line. */
 export interface MapLink {
@@ -55,9 +59,10 @@ export interface MarkerLook {
   readonly box: readonly [number, number, number, number];
 }
 
-/** Travel points change colour in this order. */
+/** Travel points and stops change colour in this order. */
 const travelTones: readonly MarkerTone[] = ['red', 'blue', 'green', 'yellow'];
 
+const point = 'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z';
 const circle = 'M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0z';
 const disc = 'M-12.5 0a12.5 12.5 0 1 0 25 0a12.5 12.5 0 1 0-25 0z';
 const pin = 'M0 0C-4.5-6-9.5-9.5-9.5-15a9.5 9.5 0 1 1 19 0C9.5-9.500 4.5-6 0 0z';
@@ -74,10 +79,12 @@ const initials = (name: string): string =>
     .slice(0, 2)
     .join('');
 
-export function lookOf({ kind, number = 1, title = '' }: Pick<MapMarker, 'kind' | 'number'> & { readonly title?: string }): MarkerLook {
+export function lookOf({ kind, number = 1, dot = false, title = '' }: Pick<MapMarker, 'kind' | 'number' | 'dot'> & { readonly title?: string }): MarkerLook {
   switch (kind) {
-    case 'travel': {
+    case 'travel':
+    case 'stop': {
       const tone = travelTones[(number - 1) % travelTones.length] ?? 'red';
+      if (dot) return { tone, outline: point, letter: '', letterY: 0, letterSize: 0, darkLetter: false, box: [-8, -8, 16, 16] };
       const letter = String(number);
       const letterSize = letter.length > 2 ? 8.5 : 10.5;
       return { tone, outline: circle, letter, letterY: letterSize * 0.35, letterSize, darkLetter: tone === 'yellow', box: [-11, -11, 22, 22] };
@@ -97,4 +104,4 @@ export function lookOf({ kind, number = 1, title = '' }: Pick<MapMarker, 'kind' 
 }
 
 /** The order in which markers are drawn: later ones cover earlier ones. */
-export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd', 'person', 'oddPerson'];
+export const drawOrder: readonly MarkerKind[] = ['travel', 'dealer', 'farmer', 'meetingStart', 'meetingEnd', 'stop', 'person', 'oddPerson'];

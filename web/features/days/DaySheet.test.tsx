@@ -129,7 +129,7 @@ describe('the story', () => {
     if (stop === undefined) throw new Error('The third line is the stop.');
     await user.click(stop);
     expect(stop.getAttribute('aria-pressed')).toBe('true');
-    await waitFor(async () => expect((await marker(/^2, /)).getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(async () => expect((await marker(/^1, Nimone, 09:10 to 09:20, 10 min/)).getAttribute('aria-pressed')).toBe('true'));
     await user.keyboard('{ArrowDown}');
     expect((await lines())[3]).toBe(document.activeElement);
     expect((await lines()).map((line) => line.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'true', 'false']);

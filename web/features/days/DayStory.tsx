@@ -48,7 +48,13 @@ export function DayStory({ lines, busy, chosen, onChoose, onPoints, customerPath
       onKeyDown={onKeyDown}
     >
       {lines.map((line, index) => (
-        <chakra.li key={line.key} data-line={line.kind} display="grid" gridTemplateColumns="minmax(0, 1fr) 32px">
+        <chakra.li
+          key={line.key}
+          data-line={line.kind}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) 32px"
+          {...(index === at ? { bg: 'bg.selected', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' } : { _hover: { bg: 'bg.subtle' } })}
+        >
           <Line line={line} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={() => onChoose(line)} />
           {line.kind === 'stop' && line.near !== undefined && (
             <ToPerson
@@ -71,7 +77,7 @@ const ToPerson = chakra(ReturnLink, {
     placeItems: 'center',
     color: 'fg.muted',
     focusVisibleRing: 'inside',
-    _hover: { bg: 'bg.subtle', color: 'fg' },
+    _hover: { color: 'fg' },
     _print: { display: 'none' },
   },
 });
@@ -88,7 +94,7 @@ interface LineProps {
 
 function Line({ line, chosen, tabStop, onChoose }: LineProps) {
   const dates = useDates();
-  const { title, detail, right } = useWords()(line);
+  const { title, detail, right } = useStoryWords()(line);
   const isLeg = line.kind === 'leg';
   const warns = line.kind === 'silence' || line.kind === 'jump';
   const until = line.kind !== 'check' && !isLeg && line.until !== line.from ? dates.time(line.until) : undefined;
@@ -108,8 +114,6 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
       textAlign="start"
       cursor="pointer"
       focusVisibleRing="inside"
-      _pressed={{ bg: 'bg.selected' }}
-      _hover={{ bg: 'bg.subtle' }}
     >
       <chakra.span fontVariantNumeric="tabular-nums" lineHeight="18px">
         {!isLeg && (
@@ -176,7 +180,7 @@ function Line({ line, chosen, tabStop, onChoose }: LineProps) {
 }
 
 /** What a line says. */
-function useWords() {
+export function useStoryWords() {
   const text = useText(daysTexts, mapsTexts);
   const dates = useDates();
   const length = (minutes: number) =>
@@ -189,11 +193,11 @@ function useWords() {
       case 'check':
         return { title: text(`days.${line.event}`), detail: [] };
       case 'stop': {
-        const { near, meetings, checks, minutes, number } = line;
+        const { near, town, meetings, checks, minutes, number } = line;
         const who = near && text('days.near', { name: near.name, kind: text(`maps.${near.kind}`), metres: String(Math.round(near.metres)) });
         const breaks = checks.map(({ event, at }) => `${text(`days.${event}`)} ${dates.time(at)}`).join(', ');
         return {
-          title: near?.village ?? text('days.stop', { number: String(number) }),
+          title: near?.village ?? (town === undefined ? text('days.stop', { number: String(number) }) : text('days.nearTown', { town })),
           detail: [
             who ?? text('days.nobodyNear'),
             ...meetings.map((comment) => text('days.meeting', { comment: comment ?? '-' })),

@@ -21,12 +21,13 @@ import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { DayStory } from './DayStory.tsx';
+import { DayStory, useStoryWords } from './DayStory.tsx';
 import { type DayLayer, dayLayers } from './day-layers.ts';
 import { LayerFilters } from './LayerFilters.tsx';
 import { Replay } from './Replay.tsx';
 import { RouteInformation } from './RouteInformation.tsx';
-import { lineAt, type StoryLine } from './story.ts';
+import { lineAt, pointsOf, type StoryLine } from './story.ts';
+import { storyMarkers } from './story-markers.ts';
 import { TravelTable } from './TravelTable.tsx';
 import { daysTexts } from './texts/texts.ts';
 import { useDay } from './use-day.ts';
@@ -52,6 +53,7 @@ const twoColumns = '@container (min-width: 1240px)';
 export function DayView({ userId, name, date, hidden, onHidden, points, onPoints, customerPath }: Props) {
   const text = useText(daysTexts, mapsTexts, listTexts);
   const dates = useDates();
+  const storyWords = useStoryWords();
   const config = useServerConfig();
   const [chosen, choose] = useState<string | null>(null);
   const [line, setLine] = useState<{ key: string; point: string | null }>();
@@ -97,14 +99,18 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const pointAt = day.stops.find(({ key }) => key === chosen)?.point.at ?? null;
   const chosenLine = line !== undefined && line.point === chosen ? line.key : pointAt === null ? undefined : lineAt(lines, pointAt)?.key;
   const chooseLine = (next: StoryLine) => {
-    const [from, until] = [Date.parse(next.from), Date.parse(next.until)];
-    const ofLine = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null && Date.parse(at) >= from && Date.parse(at) <= until);
+    const from = Date.parse(next.from);
     // Of a check without a point of its own the nearest in time.
     const timed = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null);
-    const point = (ofLine[0] ?? timed.sort((one, other) => distance(one.point.at, from) - distance(other.point.at, from))[0])?.key ?? null;
+    const point = (pointsOf(next, day.stops)[0] ?? timed.sort((one, other) => distance(one.point.at, from) - distance(other.point.at, from))[0])?.key ?? null;
     setLine({ key: next.key, point });
     choose(point);
   };
+  const wordsOf = (next: StoryLine) => {
+    const { title = '', detail, right = '' } = storyWords(next);
+    return { title, detail: joinParts([text('days.span', { from: dates.time(next.from), until: dates.time(next.until) }), right, detail[0]], ', ') };
+  };
+  const travelMarkers = points ? markers.travel : storyMarkers(markers.travel, day.stops, lines, wordsOf);
   const withTravel = visible.includes('travel');
   const filters = <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />;
   return (
@@ -143,7 +149,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           <MapView
             surface={fetched === undefined ? undefined : config}
             label={label}
-            markers={visible.flatMap((layer) => markers[layer])}
+            markers={visible.flatMap((layer) => (layer === 'travel' ? travelMarkers : markers[layer]))}
             links={visible.includes('meetings') ? links : []}
             names={names}
             route={withTravel ? route : undefined}
@@ -154,7 +160,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
             onDirections={tellDirections}
           />
           {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} lines={lines} />}
-          <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} travel gaps={gaps.size > 0} />
+          <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} numbered={points ? 'travel' : 'stop'} gaps={gaps.size > 0} />
         </chakra.div>
         {mapFirst && filters}
         <chakra.div

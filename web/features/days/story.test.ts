@@ -29,7 +29,7 @@ const person = (id: string, firstName: string, metresNorth: number) => ({
   location: place(metresNorth),
   address: { village: 'Nimone', taluka: 'Shirur' },
 });
-const nothing: StoryDay = { stops: [], legs: [], jumps: [], checkEvents: [], farmers: [], dealers: [], meetings: [] };
+const nothing: StoryDay = { stops: [], legs: [], jumps: [], checkEvents: [], farmers: [], dealers: [], meetings: [], townOf: () => undefined };
 const told = (day: Partial<StoryDay>) => storyLines({ ...nothing, ...day }).map(({ kind, from }) => `${from.slice(11, 16)} ${kind}`);
 
 describe('the lines', () => {
@@ -69,6 +69,7 @@ describe('the lines', () => {
       { kind: 'stop', near: { id: '2', kind: 'dealer', name: 'Kisan More', village: 'Nimone' }, meetings: ['Seeds'] },
     ]);
     expect(storyLines({ ...nothing, ...day, farmers: [], dealers: day.dealers.slice(1) })[0]).toMatchObject({ near: undefined });
+    expect(storyLines({ ...nothing, stops: day.stops, townOf: () => 'Karanjavane' })[0]).toMatchObject({ town: 'Karanjavane' });
   });
 
   test('put a break within its stop, and leave out a way that leads nowhere', () => {

@@ -3,6 +3,7 @@ import { joinParts } from '../../i18n/formats.ts';
 import { metresBetween, type Place } from '../../maps/place.ts';
 import type { DayQuery } from './day.generated.ts';
 import type { DayMeeting, DayPerson } from './day-markers.ts';
+import type { TravelStop } from './travel.ts';
 
 type Dashboard = NonNullable<DayQuery['dayDashboard']>;
 
@@ -32,6 +33,8 @@ export type StoryLine =
       readonly number: number;
       readonly minutes: number;
       readonly near: Near | undefined;
+      /** The nearest town; undefined where none is near, and until towns are known. */
+      readonly town: string | undefined;
       /** Comments of the meetings that began here; null where there was none. */
       readonly meetings: readonly (string | null)[];
       /** Checks while the person was here. */
@@ -47,9 +50,11 @@ export interface StoryDay extends Pick<Dashboard, 'stops' | 'legs' | 'jumps' | '
   readonly farmers: readonly DayPerson[];
   readonly dealers: readonly DayPerson[];
   readonly meetings: readonly DayMeeting[];
+  /** What a place is called by. */
+  readonly townOf: (place: Place) => string | undefined;
 }
 
-export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, meetings }: StoryDay): StoryLine[] {
+export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, meetings, townOf }: StoryDay): StoryLine[] {
   const checks = (checkEvents ?? []).flatMap(({ kind: event, at }) => (at === null ? [] : [{ event, at }]));
   const ofStops = (stops ?? []).flatMap(({ location, fromAt: from, untilAt: until, minutes }, at): StoryLine[] =>
     from === null || until === null
@@ -63,6 +68,7 @@ export function storyLines({ stops, legs, jumps, checkEvents, farmers, dealers, 
             until,
             minutes,
             near: nearestOf(location, farmers, dealers),
+            town: townOf(location),
             meetings: meetings.filter(({ startLocation }) => isNear(startLocation, location)).map(({ comment }) => comment),
             checks: checks.filter((check) => check.at > from && check.at < until),
           },
@@ -114,6 +120,12 @@ function nearestOf(stop: Place, farmers: readonly DayPerson[], dealers: readonly
   );
   return near.sort((one, other) => one.metres - other.metres)[0];
 }
+
+/** Those on the map of the time of a line, in order. */
+export const pointsOf = (line: StoryLine, stops: readonly TravelStop[]): readonly TravelStop[] => {
+  const [from, until] = [Date.parse(line.from), Date.parse(line.until)];
+  return stops.filter(({ place, point: { at } }) => place !== null && at !== null && Date.parse(at) >= from && Date.parse(at) <= until);
+};
 
 /** The line that a moment belongs to: the shortest that holds it. */
 export function lineAt(lines: readonly StoryLine[], at: string): StoryLine | undefined {

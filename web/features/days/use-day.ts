@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { townNear } from '../../maps/ground/towns.ts';
+import { useGround } from '../../maps/ground/use-ground.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useDayQuery } from './day.generated.ts';
 import { type Day, dayMarkers, dayNames, meetingLinks, type Words } from './day-markers.ts';
@@ -20,6 +22,8 @@ export function useDay(userId: string, date: string, customerPath: Words['path']
     const { travel, farmers, dealers, meetings } = fetched ?? {};
     return { stops: travelStops(travel ?? []), farmers: farmers ?? [], dealers: dealers ?? [], meetings: meetings ?? [] };
   }, [fetched]);
+  // Under Google's map and under streets too: the story calls its stops by towns.
+  const towns = useGround(true, null)?.towns;
   const parts = useMemo(
     () => ({
       route: routePlaces(day.stops),
@@ -33,9 +37,10 @@ export function useDay(userId: string, date: string, customerPath: Words['path']
         legs: fetched?.legs ?? null,
         jumps: fetched?.jumps ?? null,
         checkEvents: fetched?.checkEvents ?? null,
+        townOf: (place) => towns && townNear(towns, place),
       }),
     }),
-    [day, fetched],
+    [day, fetched, towns],
   );
   const markers = dayMarkers(day, {
     travel: (number) => text('maps.travel', { number: String(number) }),

@@ -7,11 +7,11 @@ import type { MapProps } from '../map-props.ts';
 import { drawOrder, lookOf, nameOf } from '../marker.ts';
 import type { Place } from '../place.ts';
 import { fitted, startZoom } from '../projection.ts';
-import { fullSize } from '../use-size.ts';
+import { fullSize, leastMapHeight } from '../use-size.ts';
 import { askGoogle } from './ask-google.ts';
 import { markerIcon } from './marker-icon.ts';
 
-const frame = { width: '100%', maxWidth: fullSize.width, aspectRatio: `${fullSize.width} / ${fullSize.height}`, minHeight: 340 };
+const frame = { width: '100%', maxWidth: fullSize.width, aspectRatio: `${fullSize.width} / ${fullSize.height}` };
 
 const literal = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longitude });
 
@@ -24,7 +24,7 @@ const gapLine = { strokeOpacity: 0, icons: [{ icon: gapDots, offset: '0', repeat
 const dots = { path: 'M0 0v0.01', strokeColor: tone['map.purple'][0], strokeOpacity: 1, strokeWeight: 3, scale: 1 };
 const dottedLine = { strokeOpacity: 0, clickable: false, icons: [{ icon: dots, offset: '0', repeat: '7px' }] };
 
-export function GoogleSurface({ label, markers, links = [], route, extent, chosen, onChoose, onRoute, onDirections }: MapProps) {
+export function GoogleSurface({ label, markers, links = [], route, extent, leastHeight = leastMapHeight, chosen, onChoose, onRoute, onDirections }: MapProps) {
   // Only the first centre: later the person moves the map.
   const [centre] = useState(() => literal(fitted(extent, fullSize).centre));
   useEffect(() => {
@@ -41,7 +41,7 @@ export function GoogleSurface({ label, markers, links = [], route, extent, chose
   };
   const marker = markers.find(({ key }) => key === chosen);
   return (
-    <GoogleMap mapContainerStyle={frame} center={centre} zoom={startZoom} onLoad={fit} onClick={() => onChoose(null)}>
+    <GoogleMap mapContainerStyle={{ ...frame, minHeight: leastHeight }} center={centre} zoom={startZoom} onLoad={fit} onClick={() => onChoose(null)}>
       {route?.lines.map(({ from, path, kind }) => (
         <PolylineF
           key={from}

@@ -13,7 +13,7 @@ const rings = { person: light('ink'), oddPerson: tone.wait[0] } as const;
 
 const font = 'Segoe UI, Roboto, Noto Sans, sans-serif';
 
-export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number' | 'title'>, chosen: boolean): google.maps.Icon {
+export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number' | 'dot' | 'title'>, chosen: boolean): google.maps.Icon {
   const { tone: name, outline, letter, letterY, letterSize, darkLetter, box } = lookOf(marker);
   const [left, top, width, height] = [box[0] - ringRoom, box[1] - ringRoom, box[2] + 2 * ringRoom, box[3] + 2 * ringRoom];
   const middle = box[1] + box[3] / 2;

@@ -1,5 +1,6 @@
 /** Which towns are named on a view: the larger ones from afar, villages from near. */
 import type { MapName } from '../marker.ts';
+import { metresBetween, type Place } from '../place.ts';
 import { type Size, toPlace, type View } from '../projection.ts';
 import type { Town, TownRank } from './ground.ts';
 
@@ -16,3 +17,13 @@ export function townsOn(towns: readonly Town[], view: View, size: Size): MapName
     return isSeen && view.zoom >= namedFrom[rank] ? [{ text: name, place, kind: 'town' }] : [];
   });
 }
+
+/** Farther away a place is not called by a town. */
+const nearMetres = 10_000;
+
+/** The nearest town or village, where there is one that a place can be called by. */
+export const townNear = (towns: readonly Town[], place: Place): string | undefined =>
+  towns
+    .map((town) => ({ name: town.name, metres: metresBetween(town.place, place) }))
+    .filter(({ metres }) => metres <= nearMetres)
+    .sort((one, other) => one.metres - other.metres)[0]?.name;
