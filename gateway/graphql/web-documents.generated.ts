@@ -2144,6 +2144,7 @@ fragment FarmerRow_farmer on Farmer {
         address {
           village
           taluka
+          district
           __typename
         }
         __typename

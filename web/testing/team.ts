@@ -23,7 +23,7 @@ export const member = (
       firstName,
       lastName,
       phoneNumber: '9822041735',
-      address: { __typename: 'Address', village: null, taluka: 'Shirur' },
+      address: { __typename: 'Address', village: null, district: null, taluka: 'Shirur' },
     },
     day: {
       __typename: 'DayDashboard',

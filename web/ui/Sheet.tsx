@@ -61,7 +61,7 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
             {title}
           </PageTitle>
           {note !== undefined && (
-            <chakra.span color="fg.muted" flexBasis={{ base: 'full', md: 'auto' }} minH="5">
+            <chakra.span color="fg.muted" flexBasis={{ base: 'full', md: 'auto' }} _empty={{ minH: '5' }}>
               {note}
             </chakra.span>
           )}

@@ -3,6 +3,7 @@ import { chakra, Table } from '@chakra-ui/react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Email } from '../../people/Email.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
@@ -46,7 +47,7 @@ export function CustomerFacts({ type, customer, record }: Props) {
             <Facts
               facts={[
                 { name: text('customers.whatsApp'), value: <Phone number={record.whatsAppMobile} /> },
-                { name: text('person.email'), value: write.text(record.email) },
+                { name: text('person.email'), value: <Email address={record.email} /> },
                 { name: text('person.dateOfBirth'), value: write.date(record.dateOfBirth) },
                 { name: text('person.gender'), value: record.gender === null ? write.none : text(`person.gender.${record.gender}`) },
                 {
@@ -72,22 +73,24 @@ export function CustomerFacts({ type, customer, record }: Props) {
             {notesText ?? text(`customers.noNotes.${type}`)}
           </chakra.p>
         ) : (
-          <Table.Root>
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader w="50%">{text(labels.name)}</Table.ColumnHeader>
-                <Table.ColumnHeader>{text(labels.value)}</Table.ColumnHeader>
-              </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {rows.map(({ number, name, value }) => (
-                <Table.Row key={number}>
-                  <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
-                  <Table.Cell overflowWrap="anywhere">{write.text(value)}</Table.Cell>
+          <chakra.div mx="calc({spacing.gutter} * -1)">
+            <Table.Root>
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader w="50%">{text(labels.name)}</Table.ColumnHeader>
+                  <Table.ColumnHeader>{text(labels.value)}</Table.ColumnHeader>
                 </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
+              </Table.Header>
+              <Table.Body>
+                {rows.map(({ number, name, value }) => (
+                  <Table.Row key={number}>
+                    <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
+                    <Table.Cell overflowWrap="anywhere">{write.text(value)}</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </chakra.div>
         )}
       </Block>
     </>

@@ -22,7 +22,7 @@ interface Props {
   /** Undefined while not everybody is in. */
   totals: MusterTotals | undefined;
   busy: boolean;
-  /** Whether kilometres can be known. */
+  /** Whether kilometres and stops can be known. */
   withTravel: boolean;
   /** The address of a person's day. */
   dayPath: (userId: string, date: string) => string;
@@ -106,6 +106,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
             <th scope="col">{text('muster.days')}</th>
             <th scope="col">{text('team.hours')}</th>
             {withTravel && <th scope="col">{text('team.km')}</th>}
+            {withTravel && <th scope="col">{text('team.stops')}</th>}
             {onApprove && <th scope="col">{text('team.approve')}</th>}
           </tr>
         </thead>
@@ -123,6 +124,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
               <td>{row.known ? formatNumber(row.present) : '-'}</td>
               <td>{row.known ? writeMinutes(row.minutes) : '-'}</td>
               {withTravel && <td>{row.travel ? formatNumber(Math.round(row.travel.km)) : '-'}</td>}
+              {withTravel && <td>{row.travel ? formatNumber(row.travel.stops) : '-'}</td>}
               {onApprove && (
                 <td>
                   {row.toApprove > 0 && (
@@ -159,6 +161,7 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
               <td>{formatNumber(totals.present)}</td>
               <td>{writeMinutes(totals.minutes)}</td>
               {withTravel && <td>{formatNumber(Math.round(totals.km))}</td>}
+              {withTravel && <td>{formatNumber(totals.stops)}</td>}
               {onApprove && <td />}
             </tr>
           </tfoot>

@@ -104,7 +104,7 @@ describe('the month', () => {
   });
 });
 
-it('the kilometres of a month stand in a column, and not before a provider’s API', async () => {
+it('the kilometres and stops of a month stand in columns, and not before a provider’s API', async () => {
   const travel = [{ __typename: 'TravelDay' as const, date: '2026-11-18', straightLineKm: 41.6, stopCount: 4 }];
   answerMonth([monthMember('1', 'Ganesh Shinde', [monthDay('1', '2026-11-18')], travel), asha]);
   answerConfig(true);
@@ -112,13 +112,17 @@ it('the kilometres of a month stand in a column, and not before a provider’s A
   await approve(1);
   const cells = await grid();
   await cells.findByRole('columnheader', { name: 'km' });
-  const last = (name: string) => cells.getByText(name).closest('tr')?.querySelector('td:last-child')?.textContent;
-  expect([last('Ganesh Shinde'), last('Asha Kale'), last('2 people')]).toEqual(['42', '-', '42']);
+  const last = (name: string) => [...(cells.getByText(name).closest('tr')?.querySelectorAll('td') ?? [])].slice(-2).map(({ textContent }) => textContent);
+  expect([last('Ganesh Shinde'), last('Asha Kale'), last('2 people')]).toEqual([
+    ['42', '4'],
+    ['-', '-'],
+    ['42', '4'],
+  ]);
   cleanup();
   answerConfig(false);
   await renderRoute(month, { as: 'MODERATOR' });
   await approve(1);
-  expect((await grid()).queryByRole('columnheader', { name: 'km' })).toBeNull();
+  for (const name of ['km', 'Stops']) expect((await grid()).queryByRole('columnheader', { name })).toBeNull();
 });
 
 describe('the week', () => {

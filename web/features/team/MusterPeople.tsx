@@ -147,7 +147,12 @@ function State({ row: { known, missing, toApprove, present } }: Pick<PersonProps
         {text('muster.toApproveCount', { count: toApprove })}
       </Badge>
     );
-  if (present === 0) return <Badge size="sm">{text('team.absent')}</Badge>;
+  if (present === 0)
+    return (
+      <Badge size="sm" colorPalette="gray">
+        {text('team.absent')}
+      </Badge>
+    );
   return (
     <Badge size="sm" colorPalette="green">
       <CircleCheck />

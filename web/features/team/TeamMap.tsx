@@ -1,11 +1,13 @@
 /** Where everybody was last, on a map: with a list beside it that shares the choice. */
-import { chakra } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { chakra, useBreakpointValue } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
 import type { MapMarker } from '../../maps/marker.ts';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import type { Row } from './team-day.ts';
@@ -13,45 +15,47 @@ import { teamTexts } from './texts/texts.ts';
 
 interface Props {
   rows: readonly Row[];
+  /** Not everybody is in yet. */
+  busy: boolean;
   date: string;
   /** The address of a person's day. */
   dayPath: (userId: string, date: string) => string;
 }
 
-export function TeamMap({ rows, date, dayPath }: Props) {
+/** Beside the list: what a laptop's window leaves between the filters and the bar. */
+const mapHeight = 572;
+
+export function TeamMap({ rows, busy, date, dayPath }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
+  const places = usePlaces();
   const config = useServerConfig();
   const [chosen, choose] = useState<string | null>(null);
-  const markers = useMemo(
-    () =>
-      rows.flatMap(({ id, name, state, member }): MapMarker[] => {
-        const { location = null, at = null } = member.day.lastPoint ?? {};
-        const detail = [at === null ? '-' : dates.time(at), member.employee.address?.taluka ?? ''].filter((part) => part !== '').join(', ');
-        return location === null
-          ? []
-          : [
-              {
-                key: id,
-                kind: state === 'odd' ? 'oddPerson' : 'person',
-                place: location,
-                title: name,
-                detail,
-                phone: member.employee.phoneNumber,
-                to: dayPath(id, date),
-              },
-            ];
-      }),
-    [rows, dates, date, dayPath],
-  );
-  const extent = useMemo(() => markers.map(({ place }) => place), [markers]);
+  const markers = rows.flatMap(({ id, name, state, member }): MapMarker[] => {
+    const { location = null, at = null } = member.day.lastPoint ?? {};
+    const { taluka = null, district = null } = member.employee.address ?? {};
+    if (location === null) return [];
+    return [
+      {
+        key: id,
+        kind: state === 'odd' ? 'oddPerson' : 'person',
+        place: location,
+        title: name,
+        detail: joinParts([at === null ? '-' : dates.time(at), taluka && places.name(taluka, district)], ', '),
+        phone: member.employee.phoneNumber,
+        to: dayPath(id, date),
+      },
+    ];
+  });
+  const height = useBreakpointValue({ base: undefined, xl: mapHeight }, { ssr: false });
+  if (markers.length === 0 && busy) return <chakra.div minH="60vh" aria-busy />;
   if (markers.length === 0) return <StatePanel role="status" picture={<FurrowArt />} title={text('team.noPositions')} />;
   return (
     <chakra.div display="grid" flex="1" alignContent="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '300px minmax(0, 1fr)' }}>
       <chakra.ul
         listStyleType="none"
         order={{ base: 2, xl: 0 }}
-        maxH={{ xl: '604px' }}
+        maxH={{ xl: `${mapHeight}px` }}
         overflowY="auto"
         borderInlineEndWidth={{ xl: '1px' }}
         css={{ scrollbarWidth: 'thin' }}
@@ -69,6 +73,7 @@ export function TeamMap({ rows, date, dayPath }: Props) {
               borderBottomWidth="1px"
               cursor="pointer"
               focusVisibleRing="inside"
+              _hover={{ bg: 'bg.subtle' }}
               _pressed={{ bg: 'bg.selected' }}
               css={kind === 'oddPerson' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}
               onClick={() => choose(key)}
@@ -87,7 +92,8 @@ export function TeamMap({ rows, date, dayPath }: Props) {
         surface={config}
         label={text('team.mapLabel', { date: dates.date(date), people: text('team.mapPeople', { count: markers.length }) })}
         markers={markers}
-        extent={extent}
+        extent={markers.map(({ place }) => place)}
+        leastHeight={height}
         chosen={chosen}
         onChoose={choose}
       />

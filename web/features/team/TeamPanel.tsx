@@ -104,7 +104,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
               {text('team.covers', read)}
             </chakra.span>
           )}
-          <chakra.div ms={{ md: 'auto' }}>
+          <chakra.div ms={{ md: 'auto' }} w={{ mdDown: 'full' }}>
             <Segments
               label={text('team.surface')}
               value={surface}
@@ -143,7 +143,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       }
     >
       {surface === 'map' ? (
-        <TeamMap rows={rows} date={date} dayPath={dayPath} />
+        <TeamMap rows={rows} busy={team.reading} date={date} dayPath={dayPath} />
       ) : (
         <chakra.div ref={table} position="relative" overflowX="clip" flex="1" onKeyDown={onKeyDown}>
           <TeamTable

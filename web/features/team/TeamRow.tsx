@@ -7,6 +7,7 @@ import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
+import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { Cell } from '../../ui/list/Cell.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
@@ -31,6 +32,12 @@ interface Props {
   dayPath: string;
 }
 
+/** At the edge of the row of a day that is to be looked at; on a phone the row is no table row. */
+const edge = {
+  md: { boxShadow: 'inset 3px 0 0 {colors.wait}' },
+  mdDown: { _before: { content: '""', position: 'absolute', insetBlock: '0', insetStart: '0', w: '3px', bg: 'wait' } },
+} as const;
+
 /** Columns of a row, for what stands below it. */
 export const teamColumnCount = 12;
 
@@ -51,9 +58,11 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   const text = useText(teamTexts);
   const dates = useDates();
   const words = useOddityWords();
+  const places = usePlaces();
   const details = useId();
   const { member, name, state } = row;
   const { employee, day } = member;
+  const area = employee.address;
   const { attendance, summary, stops, visitCount, meetingCount } = day;
   const isOdd = state === 'odd';
   const oddities = day.oddities ?? [];
@@ -84,13 +93,13 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   return (
     <>
       <ListRow>
-        <Cell kind="image" h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
+        <Cell kind="image" w={{ mdDown: '24px' }} h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? edge : {}}>
           {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
         </Cell>
         <Cell kind="main">
           {state === 'notIn' ? <chakra.span fontWeight="600">{name}</chakra.span> : <DayLink to={dayPath}>{name}</DayLink>}{' '}
-          <chakra.span textStyle="meta" color="fg.muted">
-            {employee.address?.taluka ?? employee.address?.village}
+          <chakra.span textStyle="meta" fontWeight="400" color="fg.muted">
+            {area?.taluka ? places.name(area.taluka, area.district) : area?.village}
           </chakra.span>
         </Cell>
         <Cell kind="drop">{attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}</Cell>
@@ -100,11 +109,12 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
             {value ?? none}
           </Cell>
         ))}
-        <Cell kind="sub" hideFrom="md" gridColumn="-3 / -2" gridRow="2">
+        <Cell kind="sub" hideFrom="md" gridRow="2" pe="9" textStyle="meta" lineHeight="1.35">
           {attendance && (
             <>
               {text('team.times', { in: attendance.punchInAt ? dates.time(attendance.punchInAt) : '-', out: '' })}
-              {out}{' '}
+              {out}
+              {', '}
             </>
           )}
           {state !== 'notIn' &&
@@ -114,7 +124,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               visits: text('team.visitCount', { count: visitCount ?? 0 }),
             })}
         </Cell>
-        <Cell kind="sub" gridRow={{ mdDown: '3' }} {...(isOdd && { color: 'fg.warning' })} textStyle="meta" lineHeight="1.35">
+        <Cell kind="sub" gridRow={{ mdDown: '3' }} pe={{ mdDown: '9' }} {...(isOdd && { color: 'fg.warning' })} textStyle="meta" lineHeight="1.35">
           {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
         </Cell>
         <Cell kind="state">
@@ -131,7 +141,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
           kind="go"
           display={{ base: 'block', md: 'table-cell' }}
           gridColumn={{ mdDown: '-2 / -1' }}
-          gridRow={{ mdDown: '2' }}
+          gridRow={{ mdDown: '2 / span 2' }}
           textAlign="end"
           px={{ md: '2' }}
         >
@@ -206,15 +216,19 @@ function StateBadge({ row: { state } }: Pick<Props, 'row'>) {
       );
     case 'complete':
       return (
-        <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">
-          <Check />
+        <chakra.span display="inline-flex" alignItems="center" verticalAlign="middle" gap="1.5" minH="22px" textStyle="meta" color="fg.muted">
+          <Check size={14} />
           {text('team.complete')}
         </chakra.span>
       );
     case 'unknown':
       return <chakra.span color="fg.error">{text('team.notRead')}</chakra.span>;
     case 'notIn':
-      return <Badge size="sm">{text('team.absent')}</Badge>;
+      return (
+        <Badge size="sm" colorPalette="gray">
+          {text('team.absent')}
+        </Badge>
+      );
     case 'atWork':
       return <chakra.span color="fg.muted">{text('team.atWork')}</chakra.span>;
   }

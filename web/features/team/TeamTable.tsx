@@ -38,6 +38,9 @@ const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
   { sort: 'state', width: '116px' },
 ];
 
+/** The box that ticks is wider than what is seen of it, which stands at the edge of all tables. */
+const boxStart = '4';
+
 /** From the row that has the focus to the next: its box, or its button where it has none. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -61,7 +64,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
       </Table.Caption>
       <Table.Header role="rowgroup" display={{ mdDown: 'none' }} position={{ md: 'sticky' }} top="48px" zIndex="1" _print={{ position: 'static' }}>
         <Table.Row role="row">
-          <Table.ColumnHeader role="columnheader" scope="col" w="52px" pe="0" boxShadow="inset 0 1px 0 {colors.border}">
+          <Table.ColumnHeader role="columnheader" scope="col" w="52px" ps={boxStart} pe="0" boxShadow="inset 0 1px 0 {colors.border}">
             {allTicked === undefined ? (
               <VisuallyHidden>{text('team.tickAll')}</VisuallyHidden>
             ) : (
@@ -105,7 +108,12 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
           </Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
-      <Table.Body role="rowgroup" display={{ mdDown: 'block' }} onKeyDown={walk} css={{ md: { '& > tr > td': { px: '1.5' } } }}>
+      <Table.Body
+        role="rowgroup"
+        display={{ mdDown: 'block' }}
+        onKeyDown={walk}
+        css={{ md: { '& > tr > td': { px: '1.5' }, '& > tr > [data-cell=image]': { ps: boxStart } } }}
+      >
         {children}
       </Table.Body>
       {totals && (

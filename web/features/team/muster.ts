@@ -125,6 +125,7 @@ export interface MusterTotals {
   readonly present: number;
   readonly minutes: number;
   readonly km: number;
+  readonly stops: number;
   /** People who were in, by the place of the day. */
   readonly byDay: readonly number[];
 }
@@ -135,6 +136,7 @@ export const musterTotals = (rows: readonly MusterRow[], days: readonly string[]
   present: rows.reduce((sum, { present }) => sum + present, 0),
   minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
   km: rows.reduce((sum, { travel }) => sum + (travel?.km ?? 0), 0),
+  stops: rows.reduce((sum, { travel }) => sum + (travel?.stops ?? 0), 0),
   byDay: days.map((_, at) => rows.filter(({ cells }) => inStates.includes(cells[at]?.state ?? 'ahead')).length),
 });
 

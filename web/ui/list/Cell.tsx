@@ -7,7 +7,8 @@ import type { CellKind } from './columns.ts';
 const placed: Readonly<Record<CellKind, TableCellProps>> = {
   image: { gridRow: '1 / span 3', w: { mdDown: '40px' }, h: { base: 'auto', md: '46px' }, pe: { md: '0' } },
   main: { gridColumn: '-3 / -2', order: { mdDown: -1 }, fontWeight: { mdDown: '600' } },
-  sub: { gridColumn: '-3 / -1', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' } },
+  // What is quiet is the text, not what has been typed into it.
+  sub: { gridColumn: '-3 / -1', fontSize: { mdDown: '13px' }, color: { mdDown: 'fg.muted' }, css: { '& :is(input, select)': { color: 'fg' } } },
   drop: { display: { mdDown: 'none' } },
   // A button beside a name of one line reaches past it: what follows need not wait for that.
   state: { gridColumn: '-2 / -1', gridRow: '1', maxH: { mdDown: '22px' }, whiteSpace: 'nowrap' },

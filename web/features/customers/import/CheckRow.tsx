@@ -69,8 +69,8 @@ export function CheckRow({ read, areas, onChange }: Props) {
     const open = fields.filter(isField);
     return (
       <>
-        {words !== '' && <chakra.div>{words}</chakra.div>}
-        <chakra.div display="flex" flexDirection="column" gap="1.5" css={open.length === 1 ? aloneInColumn : {}} _empty={{ display: 'none' }}>
+        {words !== '' && <div>{words}</div>}
+        <chakra.div display="flex" flexDirection="column" gap="1.5" fontWeight="400" css={open.length === 1 ? aloneInColumn : {}} _empty={{ display: 'none' }}>
           {open.map((each) =>
             isAreaPart(each) ? null : each === 'gender' ? (
               <SelectField
@@ -126,10 +126,10 @@ export function CheckRow({ read, areas, onChange }: Props) {
   const isOut = state === 'out' || state === 'shared';
   return (
     <Row>
-      <Cell kind="drop" css={state === 'wrong' || state === 'shared' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
+      <Cell kind="drop" verticalAlign="top" py={{ md: '2' }} css={state === 'wrong' || state === 'shared' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
         {number}
       </Cell>
-      <Cell kind="main" verticalAlign="top" py={{ md: '2' }} color={isOut ? 'fg.subtle' : undefined}>
+      <Cell kind="main" verticalAlign="top" py={{ md: '2' }} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
         {column(
           [...names, 'gender'],
           others(names, (each) => values[each], ' '),

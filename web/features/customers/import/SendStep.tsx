@@ -45,7 +45,9 @@ export function SendStep(props: Props) {
   const refused = rows.filter(({ state }) => state === 'refused');
   const waiting = countIn('ready', rows);
   const settled = registered + refused.length;
-  const counts = text('import.counts', { registered: formatNumber(registered), refused: formatNumber(refused.length) });
+  const counts = (not: number) => text('import.counts', { registered: formatNumber(registered), refused: formatNumber(not) });
+  // In the end also those that were never sent, because of their faults.
+  const notRegistered = countIn('refused', rows);
   const out = countIn('out', rows);
 
   // Connected again, it goes on by itself.
@@ -81,7 +83,7 @@ export function SendStep(props: Props) {
                     </chakra.strong>
                   )}
                   <strong>{text('import.sent', { sent: formatNumber(settled), all: formatNumber(settled + waiting) })}</strong>{' '}
-                  <chakra.span color="fg.muted">{counts}</chakra.span>
+                  <chakra.span color="fg.muted">{counts(refused.length)}</chakra.span>
                 </span>
                 <chakra.progress
                   aria-label={text('import.step.send')}
@@ -110,9 +112,9 @@ export function SendStep(props: Props) {
           <ImportBar
             say={
               <chakra.span display="flex" alignItems="center" gap="2">
-                <chakra.span color={refused.length > 0 ? 'fg.error' : 'fg.success'}>{refused.length > 0 ? <CircleAlert /> : <CircleCheck />}</chakra.span>
+                <chakra.span color={notRegistered > 0 ? 'fg.error' : 'fg.success'}>{notRegistered > 0 ? <CircleAlert /> : <CircleCheck />}</chakra.span>
                 <span>
-                  <strong>{counts}</strong> {out > 0 && <chakra.span color="fg.muted">{text('import.leftOut', { count: out })}</chakra.span>}{' '}
+                  <strong>{counts(notRegistered)}</strong> {out > 0 && <chakra.span color="fg.muted">{text('import.leftOut', { count: out })}</chakra.span>}{' '}
                   {failed && <chakra.span color="fg.error">{text('import.fault.save')}</chakra.span>}
                 </span>
               </chakra.span>
@@ -167,7 +169,7 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
     { key: 'name', label: text('person.name'), kind: 'main', width: '22%' },
     { key: 'phone', label: text('person.phone'), kind: 'sub', width: '150px' },
     { key: 'outcome', label: text('import.outcome'), kind: 'sub' },
-    { key: 'do', label: text('import.correct'), kind: 'action', width: '210px' },
+    { key: 'do', label: text('import.correct'), kind: 'action', width: '210px', align: 'end' },
   ];
   return (
     <chakra.div position="relative" overflowX="clip" flex="1">
