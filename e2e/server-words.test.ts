@@ -115,6 +115,7 @@ const notForPeople = [
   /^Sign in first$/,
   /^Your session has ended/,
   /^after has to be/,
+  /^Only an administrator may follow/,
   /^The data were restored/,
 ];
 

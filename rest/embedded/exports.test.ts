@@ -3,8 +3,11 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { buildSchema, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportFormats } from '../contract/exports.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ExportFormat, exportFormats } from '../contract/exports.ts';
+import { type ExportedList, exportList } from './calls/export.ts';
+import { Refusal } from './calls/refusal.ts';
+import { createTurns } from './calls/turns.ts';
 import {
   attendance,
   auditEvents,
@@ -215,4 +218,34 @@ test('an invoice has its products, a use its code', async () => {
   expect(seventh).toMatchObject({ dealer: { name: '=Agro Agency' }, products: [{ id: '1', name: 'Humi Boost 1 l', qrLinked: true }] });
   const oldest = JSON.parse((await sent('exportQRCodeUses')).at(-1) ?? '');
   expect(oldest).toMatchObject({ code: expect.stringMatching(/^\w{16}$/), points: 5, dealerName: '=Agro Agency' });
+});
+
+test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: rows are read only as fast as the file is, and no more once nobody reads it', async (format) => {
+  let read = 0;
+  let isOver = false;
+  const long: ExportedList<{ readonly format?: ExportFormat }, string> = {
+    title: 'Long',
+    action: 'AUDIT_EXPORTED',
+    detail: () => '',
+    about: () => [],
+    columns: [{ field: 'text', header: 'Text', width: 40, value: (row) => row }],
+    async *read() {
+      try {
+        for (; read < 1000; read += 1) yield Array.from({ length: 250 }, () => Array.from({ length: 10 }, () => Math.random().toString(36)).join(''));
+      } finally {
+        isOver = true;
+      }
+    },
+  };
+  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
+  const { signal: cancelled } = new AbortController();
+  const caller = { id: ids['admin'] ?? '', tool: null };
+  const { content } = await exportList(turns, long, { body: { format }, caller, clock: { now: () => new Date() }, database: rest.database, cancelled });
+  for await (const bytes of content) {
+    expect(bytes.length).toBeGreaterThan(0);
+    // Leaving the loop destroys the stream.
+    break;
+  }
+  await vi.waitFor(() => expect(isOver).toBe(true), { timeout: 60_000 });
+  expect(read).toBeLessThan(20);
 });
