@@ -138,15 +138,29 @@ describe('the session', () => {
   });
 });
 
-it('Explain says which REST calls an operation would make', async () => {
+/** What a run cost, below its answer. */
+const cost = (page: Page) => page.getByRole('status').and(page.locator('.cost'));
+
+it('says beside each answer what it cost, and keeps that out of the answer itself', async () => {
+  const page = await open();
+  await signInHere(page);
+  await example(page, 'Farmers');
+  await run(page);
+  await expect.poll(() => cost(page).textContent()).toMatch(/^Cost: [1-9] of 25 REST calls, [1-9]\d* rows$/);
+  expect(await page.locator('.graphiql-response').innerText()).not.toContain('restCalls');
+});
+
+it('Explain says which REST calls an operation would make, with the keyboard alone', async () => {
   const page = await open();
   await signInHere(page);
   await example(page, 'Farmers');
   expect(await run(page)).toMatchObject({ data: { farmers: {} } });
   const answering = nextAnswer(page);
-  await page.getByRole('button', { name: /^Explain/ }).click();
+  await page.getByRole('button', { name: /^Explain/ }).focus();
+  await page.keyboard.press('Enter');
   expect(await (await answering).json()).toMatchObject({ data: null, extensions: { explain: { calls: [{ call: 'getAllFarmersPage', field: 'farmers' }] } } });
   await page.locator('.graphiql-response').getByText('getAllFarmersPage').first().waitFor();
+  await expect.poll(() => cost(page).textContent()).toMatch(/^Would cost [1-9]( to [1-9])? of 25 REST calls$/);
   // It is said once: the next run is one.
   expect(await run(page)).toMatchObject({ data: { farmers: {} } });
 });
@@ -232,6 +246,7 @@ it.each(['light', 'dark'] as const)('nothing is in the way of anyone, in the %s'
   await signInHere(page);
   await example(page, 'Days');
   await run(page);
+  await expect.poll(() => cost(page).textContent()).toMatch(/^Cost: /);
   await page.getByRole('button', { name: 'Show Builder' }).click();
   await page.getByRole('region', { name: 'Builder' }).waitFor();
   // GraphiQL nests its tabs' buttons to close.

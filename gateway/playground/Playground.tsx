@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Account } from './Account.tsx';
 import { fetcher } from './ask.ts';
 import { builderPlugin } from './Builder.tsx';
+import { useCost } from './cost.ts';
 import { examples, examplesPlugin } from './Examples.tsx';
 import { Explain } from './Explain.tsx';
 import { keepWithoutSecrets } from './kept.ts';
@@ -36,6 +37,9 @@ function Links() {
   }, [openTab]);
   return null;
 }
+
+/** Read out once the answer is there. */
+const Cost = () => <output className="cost">{useCost()}</output>;
 
 export function Playground() {
   return (
@@ -71,6 +75,9 @@ export function Playground() {
               </>
             )}
           </GraphiQL.Toolbar>
+          <GraphiQL.Footer>
+            <Cost />
+          </GraphiQL.Footer>
         </GraphiQL>
       </main>
     </>

@@ -1,6 +1,7 @@
 /** Asks the gateway on behalf of the signed-in person. The token is added here, so that no editor and no history ever sees it. */
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
+import { type CostExtensions, tellCost } from './cost.ts';
 import { session } from './session.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function ask<Data>(
   { query, variables, operationName }: FetcherParams,
   typed: HeadersInit = {},
   token = session.token(),
-): Promise<ExecutionResult<Data>> {
+): Promise<ExecutionResult<Data, CostExtensions>> {
   const headers = new Headers(typed);
   const usesSession = token !== undefined && !headers.has('authorization');
   if (usesSession) headers.set('authorization', `Bearer ${token}`);
@@ -19,7 +20,7 @@ export async function ask<Data>(
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables, operationName }) }).catch(() => {
     throw new Error('The gateway cannot be reached');
   });
-  const answer: ExecutionResult<Data> = await response.json().catch(() => {
+  const answer: ExecutionResult<Data, CostExtensions> = await response.json().catch(() => {
     throw new Error(`What answered with status ${response.status} is not the gateway`);
   });
   if (usesSession && answer.errors?.some(({ extensions }) => extensions['code'] === 'UNAUTHENTICATED')) session.expire(token);
@@ -34,8 +35,16 @@ export function explainNext(): void {
 }
 
 /** How the editors ask. Just after a tab was opened they may still name the operation of the one before. */
-export const fetcher: Fetcher = ({ operationName, ...params }, options) => {
-  const more = isExplained && { 'x-explain': '1' };
+export const fetcher: Fetcher = async ({ operationName, ...params }, options) => {
+  const asked = { ...params, ...(operationName && params.query.includes(operationName) && { operationName }) };
+  // The editor's own question for the schema.
+  if (operationName === 'IntrospectionQuery') return ask(asked, { ...options?.headers });
+  const more = isExplained ? { 'x-explain': '1' } : { 'x-cost': '1' };
   isExplained = false;
-  return ask({ ...params, ...(operationName && params.query.includes(operationName) && { operationName }) }, { ...more, ...options?.headers });
+  tellCost(undefined);
+  const { extensions, ...answer } = await ask<Record<string, unknown>>(asked, { ...more, ...options?.headers });
+  tellCost(extensions);
+  // The cost stands beside the answer.
+  const { cost: _, ...others } = extensions ?? {};
+  return { ...answer, ...(Object.keys(others).length > 0 && { extensions: others }) };
 };

@@ -1,0 +1,32 @@
+/** What the last run cost, or would cost if it were one, in words. */
+import { useSyncExternalStore } from 'react';
+
+/** What the gateway says of it (docs/gateway.md#cost-and-explain). */
+export type CostExtensions = {
+  readonly cost?: { readonly restCalls: number; readonly budget: number; readonly rows: number };
+  readonly explain?: { readonly restCalls: { readonly least: number; readonly most: number }; readonly budget: number };
+};
+
+let words = '';
+const watchers = new Set<() => void>();
+
+/** Undefined while nothing is known. */
+export function tellCost(extensions: CostExtensions | undefined): void {
+  words = wordsOf(extensions ?? {});
+  for (const watch of watchers) watch();
+}
+
+/** Empty where there is nothing to say. */
+export function wordsOf({ cost, explain }: CostExtensions): string {
+  if (cost) return `Cost: ${cost.restCalls} of ${cost.budget} REST calls, ${cost.rows} ${cost.rows === 1 ? 'row' : 'rows'}`;
+  if (!explain) return '';
+  const { least, most } = explain.restCalls;
+  return `Would cost ${least === most ? most : `${least} to ${most}`} of ${explain.budget} REST calls`;
+}
+
+function subscribe(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => watchers.delete(watch);
+}
+
+export const useCost = (): string => useSyncExternalStore(subscribe, () => words);
