@@ -123,7 +123,7 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   await page.getByText('31 Dec 2029, 15:00').waitFor();
   await dialog.waitFor({ state: 'detached' });
   // The dialog gives the focus back once it is gone.
-  await focused(page.getByRole('button', { name: 'Plan', exact: true }));
+  await focused(page.getByRole('button', { name: 'Move', exact: true }));
   await page.getByRole('button', { name: 'Cancel meeting' }).focus();
   await page.keyboard.press('Enter');
   await openedDialog(page);

@@ -37,6 +37,7 @@ it('is planned with a date, a time and a purpose', async () => {
   await user.type(shown.getByLabelText('Purpose'), 'Soil test');
   await user.click(shown.getByRole('button', { name: 'Save' }));
   await screen.findByText('Planned.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan' })));
   expect(sent.map(({ variables }) => variables.input)).toEqual([
     { id: '7', plannedAt: '2026-11-24T15:00:00.000+05:30', purpose: 'Soil test', clientMutationId: expect.any(String) },
   ]);
