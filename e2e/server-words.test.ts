@@ -78,7 +78,7 @@ const labels = [
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =
-  /[iI]d$|^(activate|days|dealer|latitude|longitude|month|page|pageNumber|pageSize|plannedTime|punchOutTime|role|roles|searchType|size|token|type|year|format|from|until|status|person|action)$/;
+  /[iI]d$|^(activate|days|dealer|latitude|longitude|month|olderThan|page|pageNumber|pageSize|plannedTime|punchOutTime|role|roles|searchType|size|token|type|year|format|from|until|status|person|action)$/;
 
 /** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
@@ -114,7 +114,7 @@ const notForPeople = [
   // Asks to sign in: the web client's own dialog says it.
   /^Sign in first$/,
   /^Your session has ended/,
-  /^after has to be/,
+  /^(after|olderThan) has to be/,
   /^Only an administrator may follow/,
   /^The data were restored/,
 ];

@@ -34,7 +34,6 @@ export const hi = {
   'Old password is not right': 'पुराना पासवर्ड सही नहीं है',
   'Only an administrator may add moderators and administrators': 'मॉडरेटर और एडमिन केवल एडमिन जोड़ सकते हैं',
   'Only an administrator may approve the attendance of an administrator': 'एडमिन की उपस्थिति केवल एडमिन मंज़ूर कर सकते हैं',
-  'Only an administrator may follow batches': 'बैचों के बदलाव केवल एडमिन देख सकते हैं',
   'Only an administrator may list moderators and administrators': 'मॉडरेटर और एडमिन की सूची केवल एडमिन देख सकते हैं',
   'PIN code': 'पिनकोड',
   'PIN code has to be 6 digits that do not begin with 0': 'पिनकोड में 6 अंक होने चाहिए, पहला 0 न हो',

@@ -34,7 +34,6 @@ export const mr = {
   'Old password is not right': 'जुना पासवर्ड बरोबर नाही',
   'Only an administrator may add moderators and administrators': 'मॉडरेटर आणि अ‍ॅडमिन फक्त अ‍ॅडमिन जोडू शकतात',
   'Only an administrator may approve the attendance of an administrator': 'अ‍ॅडमिनची हजेरी फक्त अ‍ॅडमिन मंजूर करू शकतात',
-  'Only an administrator may follow batches': 'बॅचमधले बदल फक्त अ‍ॅडमिन पाहू शकतात',
   'Only an administrator may list moderators and administrators': 'मॉडरेटर आणि अ‍ॅडमिनची यादी फक्त अ‍ॅडमिन पाहू शकतात',
   'PIN code': 'पिनकोड',
   'PIN code has to be 6 digits that do not begin with 0': 'पिनकोडमध्ये 6 अंक हवेत, पहिला 0 नको',
