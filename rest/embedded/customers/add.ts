@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson, readPictures } from '../people/person-fields.ts';
-import { claimKey } from './key.ts';
+import { claimKey, registered } from './key.ts';
 
 interface Adding {
   readonly body: BodyOf<typeof farmers.addFarmer>;
@@ -29,8 +29,10 @@ export async function addCustomer(
   const [added] = await database
     .insert(table)
     .values({ ...person, profilePicture: readPictures(body.profilePicture ?? ''), createdBy: caller.id, registerDate: now.toISOString() })
+    // Until the migration one-person-contract, persons have a unique key of their own, which an instance of the version before may have been quicker with.
+    .onConflictDoNothing()
     .returning({ id: table.id });
-  if (added === undefined) throw new Error('Nobody was added');
+  if (added === undefined) throw registered(person);
   await claimKey(database, kind, person, added.id);
   await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
   await noteNew(database, now, { type, subjectId: added.id, changedBy: caller.id });

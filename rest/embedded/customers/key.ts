@@ -12,6 +12,9 @@ interface Named {
   readonly phone: string;
 }
 
+/** The refusal (409) of somebody who is there already. */
+export const registered = (person: Named): Refusal => new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+
 const rowOf = ({ phone, firstName, lastName }: Named) => ({ phone, firstName: sql`lower(${firstName})`, lastName: sql`lower(${lastName})` });
 
 /** In the transaction that writes the person. @throws Refusal (409), which takes that back, when somebody else has the name and the phone */
@@ -21,7 +24,7 @@ export async function claimKey(database: Database, { keys }: CustomerKind, perso
     .values({ ...rowOf(person), customerId })
     .onConflictDoNothing()
     .returning({ id: keys.customerId });
-  if (claimed.length === 0) throw new Refusal(409, `${fullName(person)} with the phone number ${person.phone} is already registered`);
+  if (claimed.length === 0) throw registered(person);
 }
 
 /** In the transaction that changes the name or the phone. @throws Refusal (409), which takes that back, when somebody else has both */

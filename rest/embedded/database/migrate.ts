@@ -21,6 +21,8 @@ export interface MigrationLimits {
 
 export interface MigrationOptions {
   readonly migrations?: readonly Migration[];
+  /** Whether contractions are done as well; in a database that is new they always are. */
+  readonly contracts?: boolean;
   readonly limits?: MigrationLimits;
   /** Tells whoever started it how far it has come. */
   readonly say?: (line: string) => void;
@@ -34,7 +36,7 @@ const tries = 10;
  * @throws StartRefused when a limit was reached, or the database is newer than this program; what was done before stays
  */
 export async function migrate(target: MigrationTarget, options: MigrationOptions = {}): Promise<number> {
-  const { migrations = readMigrations(), limits = { lockSeconds: 0, statementSeconds: 0 }, say = () => undefined } = options;
+  const { migrations = readMigrations(), contracts = false, limits = { lockSeconds: 0, statementSeconds: 0 }, say = () => undefined } = options;
   const { database } = target;
   const { missing, unknown, isNew } = await stateOf(database, migrations);
   if (unknown > 0) throw new StartRefused(newerThanProgram(unknown));
@@ -42,15 +44,19 @@ export async function migrate(target: MigrationTarget, options: MigrationOptions
     await database.execute(sql`create schema if not exists drizzle`);
     await database.execute(sql`create table if not exists ${applied} (id serial primary key, hash text not null, created_at bigint)`);
   }
-  for (const migration of missing) {
+  const due = missing.filter(({ isContraction }) => isNew || contracts || !isContraction);
+  for (const migration of due) {
     say(migration.name);
     const apply = migration.isConcurrent ? applyConcurrently(target, migration) : applyWhole(database, migration, limits, say);
     await apply.catch((error: unknown) => {
       throw limitReached(migration, error, limits) ?? error;
     });
   }
-  return missing.length;
+  if (due.length < missing.length) say(contractionsLeft);
+  return due.length;
 }
+
+const contractionsLeft = 'What only the version before relies on is still there; once none of its instances runs, take it away: npm run migrate -- --contract';
 
 /** The sentence for a database that has migrations of a newer program. */
 export const newerThanProgram = (unknown: number): string =>

@@ -22,6 +22,8 @@ export interface Migration {
   readonly statements: readonly string[];
   /** Whether it makes and drops indexes concurrently, each on its own. Such a file holds nothing else: what is broken off in the middle is not taken back. */
   readonly isConcurrent: boolean;
+  /** Whether it takes away what instances of the version before rely on: its name ends in `-contract`. It is done once none of them runs. */
+  readonly isContraction: boolean;
 }
 
 /** Makes or drops an index without keeping writers out, which PostgreSQL does outside of a transaction only. */
@@ -34,7 +36,14 @@ export function readMigration({ tag, when }: { readonly tag: string; readonly wh
   if (concurrent.length > 0 && concurrent.length < statements.length) {
     throw new Error(`Migration ${tag} makes indexes concurrently and does something else: put that into a migration of its own`);
   }
-  return { name: tag, madeAt: when, hash: createHash('sha256').update(content).digest('hex'), statements, isConcurrent: concurrent.length > 0 };
+  return {
+    name: tag,
+    madeAt: when,
+    hash: createHash('sha256').update(content).digest('hex'),
+    statements,
+    isConcurrent: concurrent.length > 0,
+    isContraction: tag.endsWith('-contract'),
+  };
 }
 
 /** In the order in which they are applied. */

@@ -47,6 +47,6 @@ export async function openPglite(folder: string, logger?: Logger): Promise<OpenP
     );
   });
   const database = drizzle(client, { ...naming, ...(logger && { logger }) });
-  await migrate({ database, runAlone: (statement) => client.exec(statement) });
+  await migrate({ database, runAlone: (statement) => client.exec(statement) }, { contracts: true });
   return { client, database, close: () => client.close() };
 }

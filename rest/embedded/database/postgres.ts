@@ -27,7 +27,8 @@ export async function openPostgres({ url, readUrl = null, acceptsNewer = false, 
   const { database } = primary;
   try {
     const known = readMigrations();
-    const { missing, unknown } = await stateOf(database, known);
+    const { missing: all, unknown, isNew } = await stateOf(database, known);
+    const missing = all.filter(({ isContraction }) => isNew || !isContraction);
     if (missing.length > 0) throw new StartRefused(toBeMigrated(missing.length, known.length));
     if (unknown > 0 && !acceptsNewer) throw new StartRefused(`${newerThanProgram(unknown)} ${howToGoBack}`);
     await refuseWrongLocale(database);

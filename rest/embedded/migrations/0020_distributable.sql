@@ -37,8 +37,6 @@ ALTER TABLE "qr_uses" DROP CONSTRAINT "qr_uses_created_at_id_pk";--> statement-b
 ALTER TABLE "invoices" DROP CONSTRAINT "invoices_pkey";--> statement-breakpoint
 ALTER TABLE "meetings" DROP CONSTRAINT "meetings_pkey";--> statement-breakpoint
 ALTER TABLE "withdrawn_approvals" DROP CONSTRAINT "withdrawn_approvals_pkey";--> statement-breakpoint
-DROP INDEX "dealers_person_key";--> statement-breakpoint
-DROP INDEX "farmers_person_key";--> statement-breakpoint
 DROP INDEX "invoices_dealer_index";--> statement-breakpoint
 DROP INDEX "qr_uses_user_index";--> statement-breakpoint
 DROP INDEX "withdrawn_approvals_of_day";--> statement-breakpoint

@@ -6,17 +6,17 @@ import { StartRefused } from '../database/start-refused.ts';
 
 const usage = `It takes whole seconds, each of these if it is wanted:
   npm run migrate -- --wait 60 --lock-timeout 5 --statement-timeout 900
-0 as a timeout is none.`;
+0 as a timeout is none. With --contract it takes away what only the version before relies on, once none of its instances runs.`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function readOptions() {
   const seconds = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({ options: { wait: seconds, 'lock-timeout': seconds, 'statement-timeout': seconds } });
-    const { wait = '60', 'lock-timeout': lock = '5', 'statement-timeout': statement = '900' } = values;
+    const { values } = parseArgs({ options: { wait: seconds, 'lock-timeout': seconds, 'statement-timeout': seconds, contract: { type: 'boolean' } } });
+    const { wait = '60', 'lock-timeout': lock = '5', 'statement-timeout': statement = '900', contract: contracts = false } = values;
     if ([wait, lock, statement].every((value) => /^\d{1,6}$/.test(value))) {
-      return { waitSeconds: Number(wait), limits: { lockSeconds: Number(lock), statementSeconds: Number(statement) } };
+      return { contracts, waitSeconds: Number(wait), limits: { lockSeconds: Number(lock), statementSeconds: Number(statement) } };
     }
   } catch {
     // Words that it does not know.
