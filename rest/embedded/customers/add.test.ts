@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
+import { onOneMachine } from '../testing/plans.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
@@ -14,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-describe.each(customerCases)('registering $plural', ({ calls, idField, detailsField }) => {
+describe.each(customerCases)('registering $plural', ({ kind, calls, idField, detailsField }) => {
   const add = (change: object = {}, headers = {}) => rest.send(calls.add, { token: tokens['meera'], body: { ...addPayload, ...change }, headers });
   const ofMeera = async () => (await rest.send(calls.all, { token: tokens['meera'], query: { pageNumber: '0', pageSize: '100' } })).json();
 
@@ -49,6 +51,17 @@ describe.each(customerCases)('registering $plural', ({ calls, idField, detailsFi
       expect(answer.json()).toMatchObject({ status: false, message: expect.stringMatching(/with the phone number 9876543210 is already registered$/) });
     }
     expect(await ofMeera()).toEqual(before);
+  });
+
+  onOneMachine('refuses whom an instance of the version before was quicker with: it writes only their unique key', async () => {
+    const { keys, titles } = kind;
+    const table = titles.list.toLowerCase();
+    const index = sql.raw(`${table}_person_key`);
+    await rest.database.execute(sql`create unique index ${index} on ${kind.table} (phone, lower(first_name), lower(last_name))`);
+    await rest.database.delete(keys);
+    const answer = await add();
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'Anita Suresh Patil with the phone number 9876543210 is already registered']);
+    await rest.database.execute(sql`drop index ${index}`);
   });
 
   test('takes families who share a phone, and namesakes with another', async () => {
