@@ -14,8 +14,8 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
   // Asked once: a link that has just been followed stays on the page until the next one can be shown.
   const [returned] = useState(type === NavigationType.Pop && followed.get(key) === to);
   useEffect(() => {
-    if (!returned) return;
-    followed.delete(key);
+    // Of two links to the same page the first takes it.
+    if (!returned || !followed.delete(key)) return;
     // The router puts the page back to where it was scrolled.
     ref.current?.focus({ preventScroll: true });
   }, [returned, key]);

@@ -1,0 +1,128 @@
+/** What is only read, by keys alone: from a meeting to a person, the story of a day, the pictures of numbers, and all of it without a network. */
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { meetingPath } from '../web/screens/meetings/meeting-path.ts';
+import { userMapPath, workspacePath } from '../web/screens/workspace/workspace-path.ts';
+import { withSharedProduct } from './fixture.ts';
+import { focused, heading, rows } from './screen.ts';
+
+const { demo, visit } = withSharedProduct();
+
+/** More stops of the Tab key than any screen has before its last part. */
+const mostStops = 120;
+
+/** Goes on with Tab until this has the focus. @throws Error when Tab does not reach it */
+async function tabTo(page: Page, part: Locator): Promise<void> {
+  await part.waitFor();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await part.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${part}.`);
+}
+
+it('a meeting leads to the page of whom it was with, and Back to the link', async () => {
+  const { page } = await visit('admin');
+  await page.goto(meetingPath({ id: demo.farmerMeeting, type: 'FARMER' }));
+  const link = page.getByRole('main').locator('a[href^="/farmers/"]').first();
+  const name = await link.innerText();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/farmers/*');
+  await heading(page, new RegExp(name.split(' ').at(-1) ?? name)).waitFor();
+  await page.goBack();
+  await focused(link);
+});
+
+it('the story of a day is gone through line by line; a stop leads to its points, and to whom it was at', async () => {
+  const { page } = await visit('moderator');
+  await page.goto(userMapPath({ user: demo.employee, date: '2026-11-19' }));
+  const story = page.getByRole('list', { name: 'Story' });
+  const stop = story.locator('[data-line=stop]', { has: page.getByRole('link') }).first();
+  await stop.waitFor();
+  await tabTo(page, story.getByRole('button').first());
+  const line = stop.getByRole('button');
+  while (!(await line.evaluate((element) => element === document.activeElement))) await page.keyboard.press('ArrowDown');
+  await stop.and(page.locator(':has([aria-pressed=true])')).waitFor();
+  const number = (await page.locator('[data-marker=stop][aria-pressed=true]').getAttribute('aria-label'))?.split(',')[0];
+  expect(await line.innerText()).toMatch(new RegExp(`^${number}$`, 'm'));
+
+  await page.keyboard.press('p');
+  const points = page.getByRole('table', { name: 'Traveled Location' });
+  await points.locator('button[aria-pressed=true]').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await focused(page.getByRole('button', { name: 'Points', exact: true }));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+
+  // The chosen line is the stop of the Tab key.
+  await tabTo(page, line);
+  const person = stop.getByRole('link');
+  await page.keyboard.press('Tab');
+  await focused(person);
+  const name = ((await person.getAttribute('aria-label')) ?? '').replace('Page of ', '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/(farmers|dealers)\//);
+  await heading(page, new RegExp(name.split(' ')[0] ?? name)).waitFor();
+});
+
+it('the picture of the codes used in a month opens, and beside it the table of the same numbers', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/lats/secure/dashboard?panel=uses');
+  await rows(page).first().waitFor();
+  await tabTo(page, page.locator('summary', { hasText: 'Codes used by day' }));
+  await page.keyboard.press('Enter');
+  const picture = page.getByRole('img', { name: /^Codes used/ });
+  await picture.waitFor();
+  await tabTo(page, page.locator('summary').last());
+  await page.keyboard.press('Enter');
+  const counts = page.getByRole('table', { name: 'Codes used' }).locator('tbody td:last-child');
+  await counts.first().waitFor();
+  const sum = (await counts.allInnerTexts()).reduce((all, count) => all + Number(count.replaceAll(',', '')), 0);
+  expect((await picture.getAttribute('aria-label'))?.replaceAll(',', '')).toContain(String(sum));
+});
+
+it('the table of the picture of hours is the list below it: its days are reached by Tab', async () => {
+  const { page } = await visit('moderator');
+  await page.goto(workspacePath({ user: demo.employee, panel: 'attendance', period: 'OCTOBER' }));
+  await page.getByRole('img', { name: /October 2026/ }).waitFor();
+  const map = page
+    .locator('table[aria-busy="false"]')
+    .getByRole('link', { name: /^Map, Traveled Location/ })
+    .first();
+  await tabTo(page, map);
+  await page.keyboard.press('Enter');
+  await heading(page, /^Activity on \d+ Oct 2026$/).waitFor();
+});
+
+it('without a network what was seen stays, and what is sent says why it waits and is kept', async () => {
+  const { page, allow } = await visit('moderator');
+  allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/?panel=dealers');
+  await tabTo(page, rows(page).first().getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await page.getByText(/^1 of \d+$/).waitFor();
+  // The map and its ground are there: what came once is not asked for again.
+  await page.getByText(/GeoNames/).waitFor();
+  await tabTo(page, page.getByRole('link', { name: 'Edit', exact: true }));
+  await page.keyboard.press('Enter');
+  const street = page.getByLabel('Street');
+  await tabTo(page, street);
+  await page.context().setOffline(true);
+  await page.getByText(/^No network/).waitFor();
+  const before = await street.inputValue();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 7');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('No network, so nothing was sent.').waitFor();
+  expect(await street.inputValue()).toBe(`${before} 7`);
+  await street.focus();
+  for (const key of ['End', 'Backspace', 'Backspace']) await page.keyboard.press(key);
+  await page.goBack();
+  await page.getByText(/^1 of \d+$/).waitFor();
+  await page.getByText(before, { exact: true }).waitFor();
+  await page.goBack();
+  await rows(page).first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^No network/).waitFor({ state: 'detached' });
+});
