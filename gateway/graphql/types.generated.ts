@@ -2302,6 +2302,16 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What nobody shares with another farmer, and nobody with another dealer. */
+export type PersonKeyInput = {
+  /** Given name. */
+  firstName: Scalars['String']['input'];
+  /** Family name. */
+  lastName: Scalars['String']['input'];
+  /** Phone number, 10 digits. */
+  phoneNumber: Scalars['String']['input'];
+};
+
 /** What is planned of a meeting. */
 export type PlanMeetingInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
@@ -2650,6 +2660,8 @@ export type Query = {
   qrUses?: Maybe<QrUseConnection>;
   /** How many codes were used on each day of a month in India; days without are left out. POST /api/admin/lats/qrcode/getQRCodeUsesByDay (extension); null without extensions, and no REST call is made. */
   qrUsesByDay?: Maybe<Array<QrUsesOnDay>>;
+  /** Who of these people is registered: name and phone together are one person. POST /api/farmer/fetchRegisteredFarmers or POST /api/dealer/fetchRegisteredDealers (extension); else null, and no REST call. */
+  registeredCustomers?: Maybe<Array<RegisteredCustomer>>;
   /** Finds by one text, in Latin or Devanagari letters: a name, a village, digits of a phone number, the number of a meeting or an invoice. POST /api/search/findAnything (extension); without extensions only farmers and dealers, by POST /api/farmer/searchFarmerByArea and POST /api/dealer/searchDealerByArea. */
   search?: Maybe<Array<SearchGroup>>;
   /** Dealers of an area whose name, phone or village holds the text, at most 200. POST /api/dealer/searchDealerByArea. */
@@ -2944,6 +2956,13 @@ export type QueryQrUsesByDayArgs = {
 
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
+export type QueryRegisteredCustomersArgs = {
+  people: Array<PersonKeyInput>;
+  type: MeetingType;
+};
+
+
+/** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QuerySearchArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -2987,6 +3006,15 @@ export type QueryTeamMonthArgs = {
 export type QueryTravelReportArgs = {
   period: AttendancePeriod;
   userId: Scalars['ID']['input'];
+};
+
+/** One of the people who were asked for, who is registered. */
+export type RegisteredCustomer = {
+  __typename?: 'RegisteredCustomer';
+  /** The REST API's id. */
+  id: Scalars['ID']['output'];
+  /** Their place among the people, from 0. */
+  index: Scalars['Int']['output'];
 };
 
 /** A new password by a link. */

@@ -1973,6 +1973,13 @@ fragment UseRow_use on QrUse {
     __typename
   }
 }`,
+  `query RegisteredCustomers($type: MeetingType!, $people: [PersonKeyInput!]!) {
+  registeredCustomers(type: $type, people: $people) {
+    index
+    id
+    __typename
+  }
+}`,
   `query Search($text: String!) {
   search(text: $text) {
     kind

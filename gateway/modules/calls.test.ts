@@ -88,6 +88,7 @@ test('every documented row has a case, and every documented call is made', () =>
     'Query.qrUsesByDay',
     'Query.clientConfig',
     'Query.areas',
+    'Query.registeredCustomers',
     'Query.farmer',
     'Query.dealer',
     'Query.farmerHistory',

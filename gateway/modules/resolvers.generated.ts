@@ -229,6 +229,7 @@ export type ResolversTypes = {
   Oddity: ResolverTypeWrapper<Types.Oddity>;
   OddityKind: Types.OddityKind;
   PageInfo: ResolverTypeWrapper<PageInfoModel>;
+  PersonKeyInput: Types.PersonKeyInput;
   PlanMeetingInput: Types.PlanMeetingInput;
   PlanMeetingPayload: ResolverTypeWrapper<WrittenModel>;
   PlannedMeeting: ResolverTypeWrapper<Types.PlannedMeeting>;
@@ -249,6 +250,7 @@ export type ResolversTypes = {
   QrUserEdge: ResolverTypeWrapper<Types.QrUserEdge>;
   QrUsesOnDay: ResolverTypeWrapper<Types.QrUsesOnDay>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisteredCustomer: ResolverTypeWrapper<Types.RegisteredCustomer>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RevokeAccessTokenInput: Types.RevokeAccessTokenInput;
@@ -416,6 +418,7 @@ export type ResolversParentTypes = {
   NameValueInput: Types.NameValueInput;
   Oddity: Types.Oddity;
   PageInfo: PageInfoModel;
+  PersonKeyInput: Types.PersonKeyInput;
   PlanMeetingInput: Types.PlanMeetingInput;
   PlanMeetingPayload: WrittenModel;
   PlannedMeeting: Types.PlannedMeeting;
@@ -436,6 +439,7 @@ export type ResolversParentTypes = {
   QrUserEdge: Types.QrUserEdge;
   QrUsesOnDay: Types.QrUsesOnDay;
   Query: Record<PropertyKey, never>;
+  RegisteredCustomer: Types.RegisteredCustomer;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RevokeAccessTokenInput: Types.RevokeAccessTokenInput;
@@ -1388,6 +1392,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   qrUsers?: Resolver<Types.Maybe<ResolversTypes['QrUserConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsersArgs, 'month' | 'year'>>;
   qrUses?: Resolver<Types.Maybe<ResolversTypes['QrUseConnection']>, ParentType, ContextType, RequireFields<Types.QueryQrUsesArgs, 'month' | 'year'>>;
   qrUsesByDay?: Resolver<Types.Maybe<Array<ResolversTypes['QrUsesOnDay']>>, ParentType, ContextType, RequireFields<Types.QueryQrUsesByDayArgs, 'month' | 'year'>>;
+  registeredCustomers?: Resolver<Types.Maybe<Array<ResolversTypes['RegisteredCustomer']>>, ParentType, ContextType, RequireFields<Types.QueryRegisteredCustomersArgs, 'people' | 'type'>>;
   search?: Resolver<Types.Maybe<Array<ResolversTypes['SearchGroup']>>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'first' | 'text'>>;
   searchDealers?: Resolver<Types.Maybe<ResolversTypes['DealerSearchConnection']>, ParentType, ContextType, Partial<Types.QuerySearchDealersArgs>>;
   searchFarmers?: Resolver<Types.Maybe<ResolversTypes['FarmerSearchConnection']>, ParentType, ContextType, Partial<Types.QuerySearchFarmersArgs>>;
@@ -1395,6 +1400,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   teamMonth?: Resolver<Types.Maybe<ResolversTypes['TeamMonth']>, ParentType, ContextType, RequireFields<Types.QueryTeamMonthArgs, 'month'>>;
   travelReport?: Resolver<Types.Maybe<Array<ResolversTypes['TravelDay']>>, ParentType, ContextType, RequireFields<Types.QueryTravelReportArgs, 'period' | 'userId'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegisteredCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredCustomer'] = ResolversParentTypes['RegisteredCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -1671,6 +1681,7 @@ export type Resolvers<ContextType = Context> = {
   QrUserEdge?: QrUserEdgeResolvers<ContextType>;
   QrUsesOnDay?: QrUsesOnDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   ScheduleMeetingPayload?: ScheduleMeetingPayloadResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { farmerResolvers } from './farmers/resolvers.ts';
 import { imageResolvers } from './images/resolvers.ts';
 import { invoiceResolvers } from './invoices/resolvers.ts';
 import { meetingResolvers } from './meetings/resolvers.ts';
+import { registeredResolvers } from './people/registered.ts';
 import { qrResolvers } from './qr/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { searchResolvers } from './search/resolvers.ts';
@@ -33,6 +34,7 @@ export const resolvers: readonly Resolvers[] = [
   exportResolvers,
   farmerResolvers,
   dealerResolvers,
+  registeredResolvers,
   areaResolvers,
   meetingResolvers,
   attendanceResolvers,

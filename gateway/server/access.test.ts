@@ -54,6 +54,7 @@ const documents: Readonly<Record<string, string>> = {
   'Query.travelReport': '{ travelReport(userId: "100", period: NOVEMBER) { date } }',
   'Query.qrUsesByDay': '{ qrUsesByDay(month: 11, year: 2026) { date } }',
   'Query.teamMonth': '{ teamMonth(month: 11) { people { employee { id } } } }',
+  'Query.registeredCustomers': '{ registeredCustomers(type: FARMER, people: [{ firstName: "A", lastName: "B", phoneNumber: "9822041735" }]) { id } }',
   'Query.farmer': '{ farmer(id: "700") { id } }',
   'Query.farmerHistory': '{ farmerHistory(id: "1") { totalCount } }',
   'Mutation.updateFarmer': update('Farmer', 'farmerId', 'crops'),

@@ -71,6 +71,20 @@ export const addCall = (stated: Stated) =>
 export const directoryCall = (stated: Stated) =>
   call({ ...moderatorMay(stated), method: 'GET', query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
 
+/** Which of these people are registered: name and phone together are one person. */
+export const registeredCall = (stated: Stated) =>
+  call({
+    ...moderatorMay(stated),
+    method: 'POST',
+    body: Type.Object({
+      people: Type.Array(Type.Object({ firstName: Type.String(), lastName: Type.String(), phoneNumber: Type.String() }), { minItems: 1, maxItems: 100 }),
+    }),
+    /** Those of them who are, by their place among the people who were asked for, from 0. */
+    response: Type.Array(Type.Object({ id: Id(), index: Type.Integer() }, { title: 'Registered' })),
+    envelope: 'data',
+    extension: true,
+  });
+
 /** What can stand in the history of a farmer or dealer. */
 export const historyKinds = ['REGISTERED', 'CHANGED', 'MEETING', 'VISIT', 'INVOICE', 'CODE'] as const;
 

@@ -1,5 +1,17 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportOfArea, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
+import {
+  addCall,
+  customer,
+  directoryCall,
+  exportOfArea,
+  historyCall,
+  pageCall,
+  recordCall,
+  recordOf,
+  registeredCall,
+  searchCall,
+  updateCall,
+} from './customers.ts';
 import { Id, Text } from './fields.ts';
 
 export const Dealer = Type.Object(
@@ -37,6 +49,11 @@ export const dealers = {
   exportDealerByArea: exportOfArea({ name: 'exportDealerByArea', path: '/api/dealer/exportDealerByArea', summary: 'Export the dealers of an area' }),
   addDealer: addCall({ name: 'addDealer', path: '/api/dealer/addDealer', summary: 'Register a dealer' }),
   fetchDealers: directoryCall({ name: 'fetchDealers', path: '/api/dealers/fetch', summary: 'List the dealers who were registered in a month' }),
+  fetchRegisteredDealers: registeredCall({
+    name: 'fetchRegisteredDealers',
+    path: '/api/dealer/fetchRegisteredDealers',
+    summary: 'Say who of many people is registered as a dealer',
+  }),
   fetchDealerById: recordCall({ name: 'fetchDealerById', path: '/api/dealer/fetchDealerById', summary: 'Read the whole record of a dealer' }, DealerRecord),
   updateDealer: updateCall({ name: 'updateDealer', path: '/api/dealer/updateDealer', summary: 'Change a dealer' }, DealerRecord),
   fetchDealerHistory: historyCall({ name: 'fetchDealerHistory', path: '/api/dealer/fetchDealerHistory', summary: 'Read what happened with a dealer' }),

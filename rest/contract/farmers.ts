@@ -1,5 +1,17 @@
 import { Type } from 'typebox';
-import { addCall, customer, directoryCall, exportOfArea, historyCall, pageCall, recordCall, recordOf, searchCall, updateCall } from './customers.ts';
+import {
+  addCall,
+  customer,
+  directoryCall,
+  exportOfArea,
+  historyCall,
+  pageCall,
+  recordCall,
+  recordOf,
+  registeredCall,
+  searchCall,
+  updateCall,
+} from './customers.ts';
 import { Id, Text } from './fields.ts';
 
 export const Farmer = Type.Object(
@@ -37,6 +49,11 @@ export const farmers = {
   exportFarmerByArea: exportOfArea({ name: 'exportFarmerByArea', path: '/api/farmer/exportFarmerByArea', summary: 'Export the farmers of an area' }),
   addFarmer: addCall({ name: 'addFarmer', path: '/api/farmer/addFarmer', summary: 'Register a farmer' }),
   fetchFarmers: directoryCall({ name: 'fetchFarmers', path: '/api/farmers/fetch', summary: 'List the farmers who were registered in a month' }),
+  fetchRegisteredFarmers: registeredCall({
+    name: 'fetchRegisteredFarmers',
+    path: '/api/farmer/fetchRegisteredFarmers',
+    summary: 'Say who of many people is registered as a farmer',
+  }),
   fetchFarmerById: recordCall({ name: 'fetchFarmerById', path: '/api/farmer/fetchFarmerById', summary: 'Read the whole record of a farmer' }, FarmerRecord),
   updateFarmer: updateCall({ name: 'updateFarmer', path: '/api/farmer/updateFarmer', summary: 'Change a farmer' }, FarmerRecord),
   fetchFarmerHistory: historyCall({ name: 'fetchFarmerHistory', path: '/api/farmer/fetchFarmerHistory', summary: 'Read what happened with a farmer' }),

@@ -543,6 +543,16 @@ export const OddityKind = {
 } as const;
 
 export type OddityKind = typeof OddityKind[keyof typeof OddityKind];
+/** What nobody shares with another farmer, and nobody with another dealer. */
+export type PersonKeyInput = {
+  /** Given name. */
+  firstName: string;
+  /** Family name. */
+  lastName: string;
+  /** Phone number, 10 digits. */
+  phoneNumber: string;
+};
+
 /** What is planned of a meeting. */
 export type PlanMeetingInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

@@ -53,6 +53,20 @@ describe.each(customerCases)('registering $plural', ({ kind, calls, idField, det
     expect(await ofMeera()).toEqual(before);
   });
 
+  test('says before who of many is registered, by their place among them', async () => {
+    const ask = (people: object[], token = tokens['vikram']) => rest.send(calls.registered, { token, body: { people } });
+    const person = { firstName: 'Anita', lastName: 'Patil', phoneNumber: '9876543210' };
+    const [{ [idField]: id }] = (await ofMeera()).filter(({ profile }: { profile: object }) => Object(profile).phoneNumber === '9876543210');
+    const answer = await ask([{ ...person, firstName: 'Lata' }, { ...person, firstName: 'ANITA' }, { ...person, phoneNumber: '9876543219' }, person]);
+    expect(answer.json().data).toEqual([
+      { id, index: 1 },
+      { id, index: 3 },
+    ]);
+    expect((await ask(Array.from({ length: 100 }, () => person))).json().data).toHaveLength(100);
+    expect((await ask([])).statusCode).toBe(400);
+    expect((await ask(Array.from({ length: 101 }, () => person))).statusCode).toBe(400);
+  });
+
   onOneMachine('refuses whom an instance of the version before was quicker with: it writes only their unique key', async () => {
     const { keys, titles } = kind;
     const table = titles.list.toLowerCase();

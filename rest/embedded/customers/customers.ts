@@ -18,6 +18,7 @@ import { addCustomer } from './add.ts';
 import { exportCustomers } from './export.ts';
 import { countHistory, readHistory } from './history.ts';
 import type { CodeOf } from './history-details.ts';
+import { findRegistered } from './key.ts';
 import { createPages } from './pages.ts';
 import { noSuch, readRecord } from './record.ts';
 import { selectionOf } from './selection.ts';
@@ -28,6 +29,7 @@ export function customerRoutes(exportTurns: Turns, codeOf: CodeOf): readonly (Ro
     ...routesOf(farmerKind, farmerCalls, (rows) => rows.map(toFarmer), exportTurns),
     ...routesOf(dealerKind, dealerCalls, (rows) => rows.map(toDealer), exportTurns),
     ...historyRoutes(codeOf),
+    ...registeredRoutes,
     route(farmers.fetchFarmerById, async ({ query, ...context }) => ({ payload: await readRecord(farmerKind, toFarmer, query.id, context) })),
     route(farmers.updateFarmer, async (request) => ({ payload: await updateCustomer(farmerKind, toFarmer, request) })),
     route(dealers.updateDealer, async (request) => ({ payload: await updateCustomer(dealerKind, toDealer, request) })),
@@ -52,6 +54,19 @@ const dealerCalls = {
   add: dealers.addDealer,
   directory: dealers.fetchDealers,
 };
+
+const registeredRoutes: readonly Route[] = [
+  { call: farmers.fetchRegisteredFarmers, kind: farmerKind },
+  { call: dealers.fetchRegisteredDealers, kind: dealerKind },
+].map(({ call, kind }) =>
+  route(call, async ({ body, database }) => ({
+    payload: await findRegistered(
+      database,
+      kind,
+      body.people.map(({ phoneNumber, ...name }) => ({ ...name, phone: phoneNumber })),
+    ),
+  })),
+);
 
 function historyRoutes(codeOf: CodeOf): readonly Route[] {
   const cases = [

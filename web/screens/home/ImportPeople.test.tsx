@@ -6,8 +6,10 @@ import type { AddFarmerInput } from '../../data/schema.generated.ts';
 import { AddDealerDocument, type AddDealerMutation } from '../../features/customers/dealers.generated.ts';
 import { AddFarmerDocument, type AddFarmerMutation } from '../../features/customers/farmers.generated.ts';
 import { readSheet } from '../../features/customers/import/read-sheet.ts';
+import { RegisteredCustomersDocument } from '../../features/customers/import/registered.generated.ts';
 import type { SheetTask } from '../../features/customers/import/sheet.worker.ts';
 import { writeSheet } from '../../features/customers/import/write-sheet.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { farmers } from '../../testing/customers.ts';
 import { answerAreas } from '../../testing/forms.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -185,6 +187,41 @@ describe('faults', () => {
       ['Lata', '7038091246', '1984-02-12', 'Shirur'],
       ['Ramesh', '7038122945', '1979-11-03', 'Shirur'],
     ]);
+  });
+
+  it('that are registered already, or twice in the sheet, are said in place before anything is sent', async () => {
+    answerConfig(true);
+    const sent = answerFarmers();
+    const asked = answer(RegisteredCustomersDocument, ({ people: some }) => ({
+      data: {
+        registeredCustomers: [some]
+          .flat()
+          .flatMap(({ firstName }, index) => (firstName.startsWith('Lata') ? [{ __typename: 'RegisteredCustomer' as const, index, id: '18' }] : [])),
+      },
+    }));
+    const many = Array.from({ length: 120 }, (_, at) => rowOf(`Asha${at + 2}`, { phone: String(9_822_041_100 + at) }));
+    const view = await check(file(...many, rowOf('Lata', { phone: '7038091246' }), rowOf('Asha2', { phone: '9822041100' })));
+    expect(await screen.findByText('120 ready, 2 with faults.')).toBeTruthy();
+    expect(asked.map(({ variables }) => [variables.people].flat().length)).toEqual([100, 21]);
+    await view.user.click(button('Correct 2 first'));
+    expect((await screen.findByRole('link', { name: 'See Lata Patil' })).getAttribute('href')).toBe('/farmers/18');
+    expect(screen.getByText('Same person as row 2 of this sheet')).toBeTruthy();
+    await view.user.click(button('Correct row 122'));
+    await view.user.type(screen.getAllByLabelText(/^First Name/)[0] ?? document.body, '{Control>}a{/Control}Mangal');
+    expect(await screen.findByText('121 ready, 1 with faults.')).toBeTruthy();
+    await waitFor(() => expect(asked.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]));
+    await waitFor(() => expect(button('Send 121 farmers')).toHaveProperty('disabled', false));
+    expect(sent).toEqual([]);
+  });
+
+  it('can be sent although nobody could say who is registered', async () => {
+    answerConfig(true);
+    answerFarmers();
+    answer(RegisteredCustomersDocument, () => 'unreachable');
+    const view = await check(file(rowOf('Asha')));
+    await waitFor(() => expect(button('Send 1 farmer')).toHaveProperty('disabled', false));
+    await view.user.click(button('Send 1 farmer'));
+    await screen.findByText('1 registered, 0 not.');
   });
 
   it('of the same phone are skipped or added; a row can be left out and put back, and any row be corrected', async () => {

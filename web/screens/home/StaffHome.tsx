@@ -156,9 +156,9 @@ function Panel({ person, query }: PanelProps) {
       );
     }
     case 'importFarmers':
-      return <ImportPanel type="FARMER" place={panel} listPath={panelPath({ panel: 'farmers' })} />;
+      return <ImportPanel type="FARMER" place={panel} listPath={panelPath({ panel: 'farmers' })} pathTo={(id) => customerPath('FARMER', id)} />;
     case 'importDealers':
-      return <ImportPanel type="DEALER" place={panel} listPath={panelPath({ panel: 'dealers' })} />;
+      return <ImportPanel type="DEALER" place={panel} listPath={panelPath({ panel: 'dealers' })} pathTo={(id) => customerPath('DEALER', id)} />;
     case 'addEmployee':
     case 'addFarmer':
     case 'addDealer':

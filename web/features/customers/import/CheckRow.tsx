@@ -25,6 +25,8 @@ import { importTexts } from './texts/texts.ts';
 interface Props {
   read: ReadRow;
   areas: Areas;
+  /** The page of whoever is registered already. */
+  pathTo: (id: string) => string;
   onChange: (part: Partial<ImportRow>) => void;
 }
 
@@ -33,11 +35,11 @@ const isAreaPart = (field: ImportField): field is AreaPart => areaParts.some((pa
 /** A single field in its column needs no label in sight. */
 const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
 
-export function CheckRow({ read, areas, onChange }: Props) {
+export function CheckRow({ read, areas, pathTo, onChange }: Props) {
   const text = useText(importTexts, peopleTexts, formTexts);
   const write = useValues();
   const labels = fieldLabels(text);
-  const { row, reading, state, shares } = read;
+  const { row, reading, state, shares, known } = read;
   const { number, typed, corrected, open, choice } = row;
   const { values, faults, meant } = reading;
   const wrong = wrongFields(reading);
@@ -123,10 +125,15 @@ export function CheckRow({ read, areas, onChange }: Props) {
     ', ',
   );
   const onPhone = (fields: readonly ImportField[]) => (fields.some(isField) ? {} : { display: { mdDown: 'none' } });
-  const isOut = state === 'out' || state === 'shared';
+  const isOut = state === 'out' || state === 'shared' || state === 'known';
   return (
     <Row>
-      <Cell kind="drop" verticalAlign="top" py={{ md: '2' }} css={state === 'wrong' || state === 'shared' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
+      <Cell
+        kind="drop"
+        verticalAlign="top"
+        py={{ md: '2' }}
+        css={state === 'wrong' || state === 'shared' || state === 'known' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}
+      >
         {number}
       </Cell>
       <Cell kind="main" verticalAlign="top" py={{ md: '2' }} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
@@ -137,7 +144,16 @@ export function CheckRow({ read, areas, onChange }: Props) {
         <chakra.div hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
           {text('import.row')} {number}
         </chakra.div>
-        <Outcome read={read}>{outcomeWords(read, text)}</Outcome>
+        {state === 'known' && known !== undefined ? (
+          <chakra.div role="note" textStyle="meta" fontWeight="400" color="fg.warning" display="flex" flexWrap="wrap" columnGap="1">
+            {text('import.known')}
+            <chakra.a href={pathTo(known)} target="_blank" textDecoration="underline" data-choice rel="noopener">
+              {text('import.seeKnown', { name })}
+            </chakra.a>
+          </chakra.div>
+        ) : (
+          <Outcome read={read}>{outcomeWords(read, text)}</Outcome>
+        )}
       </Cell>
       <Cell kind="sub" verticalAlign="top" py={{ md: '2' }}>
         {column(
@@ -149,11 +165,11 @@ export function CheckRow({ read, areas, onChange }: Props) {
             {values.email}
           </chakra.div>
         )}
-        {shares !== undefined && state !== 'registered' && choice !== 'out' && (
+        {shares !== undefined && state !== 'registered' && state !== 'known' && choice !== 'out' && (
           <>
             <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
               <Users size={14} />
-              {text('import.samePhone', { number: String(shares) })}
+              {text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })}
             </chakra.div>
             <chakra.div role="group" aria-label={`${text('import.row')} ${number}`} display="flex" gap="1" mt="1">
               {([undefined, 'add'] as const).map((each) => (

@@ -23,6 +23,10 @@ interface Props {
   type: MeetingType;
   rows: readonly ReadRow[];
   areas: Areas;
+  /** How many were looked for among those who are registered; undefined when all were. */
+  looked: number | undefined;
+  /** The page of whoever is registered already. */
+  pathTo: (id: string) => string;
   onChange: (number: number, part: Partial<ImportRow>) => void;
   /** Undefined once something was sent. */
   onBack: (() => void) | undefined;
@@ -30,9 +34,9 @@ interface Props {
   onReport: (rows: readonly ReadRow[]) => void;
 }
 
-const hasFault = ({ state }: ReadRow) => state === 'wrong' || state === 'shared';
+const hasFault = ({ state }: ReadRow) => state === 'wrong' || state === 'shared' || state === 'known';
 
-export function CheckStep({ type, rows, areas, onChange, onBack, onSend, onReport }: Props) {
+export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack, onSend, onReport }: Props) {
   const text = useText(importTexts, peopleTexts);
   const view = useRowFilter(rows, countIn('faults', rows) > 0 ? 'faults' : 'ready');
   const faults = rows.filter(hasFault);
@@ -58,7 +62,7 @@ export function CheckStep({ type, rows, areas, onChange, onBack, onSend, onRepor
       <chakra.div ref={table} position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.check')} columns={columns} busy={false} dimmed={false}>
           {view.shown.map((read) => (
-            <CheckRow key={read.row.number} read={read} areas={areas} onChange={(part) => onChange(read.row.number, part)} />
+            <CheckRow key={read.row.number} read={read} areas={areas} pathTo={pathTo} onChange={(part) => onChange(read.row.number, part)} />
           ))}
         </ListTable>
         {view.shown.length === 0 && (
@@ -73,7 +77,11 @@ export function CheckStep({ type, rows, areas, onChange, onBack, onSend, onRepor
           say={
             <>
               <strong>{text('import.readiness', { ready: formatNumber(ready), faults: formatNumber(faults.length) })}</strong>{' '}
-              <chakra.span color="fg.muted">{onBack && text('import.nothingSent')}</chakra.span>
+              <chakra.span color="fg.muted">
+                {looked === undefined
+                  ? onBack && text('import.nothingSent')
+                  : text('import.looking', { count: formatNumber(looked), all: formatNumber(rows.length) })}
+              </chakra.span>
             </>
           }
         >
@@ -98,7 +106,7 @@ export function CheckStep({ type, rows, areas, onChange, onBack, onSend, onRepor
               </Button>
             </>
           )}
-          <Button variant="solid" disabled={ready === 0} onClick={onSend}>
+          <Button variant="solid" disabled={ready === 0 || looked !== undefined} onClick={onSend}>
             <Upload />
             {text(`import.send.${type}`, { count: ready })}
           </Button>

@@ -17,12 +17,13 @@ import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { type Headed, headed, type Match, matchColumns } from './columns.ts';
 import { FileStep, type ImportFault } from './FileStep.tsx';
-import { type ImportRow, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
+import { type ImportRow, personKey, type Reading, readRow, rowOf, sharedPhones, stateOf } from './import-rows.ts';
 import { type ReadRow, reportOf, templateOf } from './report.ts';
 import { SendStep } from './SendStep.tsx';
 import { sheetLimits } from './sheet.ts';
 import { readFile, saveSheet } from './sheet-files.ts';
 import { importTexts } from './texts/texts.ts';
+import { useRegistered } from './use-registered.ts';
 import { useSendRows } from './use-send-rows.ts';
 import type { SheetToWrite } from './write-sheet.ts';
 
@@ -45,11 +46,17 @@ interface Props {
   place: string;
   /** The list that holds them afterwards. */
   listPath: string;
+  /** The page of one of them. */
+  pathTo: (id: string) => string;
 }
 
 const nothing = () => undefined;
 
-export function ImportPanel({ type, place, listPath }: Props) {
+/** Who can be looked for: named, with a phone number, and still to be sent. */
+const isAPerson = ({ row, reading: { faults } }: { row: ImportRow; reading: Reading }) =>
+  row.choice !== 'out' && row.outcome === undefined && !faults.firstName && !faults.lastName && !faults.phoneNumber;
+
+export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   const text = useText(importTexts, customersTexts, peopleTexts, formTexts);
   const areas = useAreas();
   const [step, setStep] = useState<Step>('file');
@@ -79,19 +86,34 @@ export function ImportPanel({ type, place, listPath }: Props) {
       return answer;
     };
   }, [matchArea, text]);
+  const both = useMemo(
+    () =>
+      rows.flatMap((row) => {
+        const answer = read(row);
+        return answer === undefined ? [] : [{ row, reading: answer }];
+      }),
+    [rows, read],
+  );
+  const registered = useRegistered(
+    type,
+    both.filter(isAPerson).map((each) => each.reading.values),
+    step === 'check',
+  );
   const readRows = useMemo((): readonly ReadRow[] => {
-    const both = rows.flatMap((row) => {
-      const answer = read(row);
-      return answer === undefined ? [] : [{ row, reading: answer }];
-    });
     const shared = sharedPhones(
       both.map(({ row }) => row),
       both.map((each) => each.reading),
     );
-    return both.map((each) => ({ ...each, shares: shared.get(each.row.number), state: stateOf(each.row, each.reading, shared.has(each.row.number)) }));
-  }, [rows, read]);
+    return both.map((each) => {
+      const known = registered.ids.get(personKey(each.reading.values)) ?? undefined;
+      const shares = shared.get(each.row.number);
+      return { ...each, shares, known, state: stateOf(each.row, each.reading, shares !== undefined, known !== undefined) };
+    });
+  }, [both, registered.ids]);
 
-  const isOpen = file !== undefined && (rows.length === 0 || readRows.some(({ state }) => state !== 'registered' && state !== 'out' && state !== 'shared'));
+  const isOpen =
+    file !== undefined &&
+    (rows.length === 0 || readRows.some(({ state }) => state !== 'registered' && state !== 'out' && state !== 'shared' && state !== 'known'));
   useUnsaved(sending.busy || (isOpen && !reported), false, nothing);
 
   async function choose(chosen: File) {
@@ -219,6 +241,8 @@ export function ImportPanel({ type, place, listPath }: Props) {
           type={type}
           rows={readRows}
           areas={areas}
+          looked={registered.looked}
+          pathTo={pathTo}
           onChange={change}
           onBack={isSent ? undefined : () => setStep('columns')}
           onSend={() => send(readRows.filter(({ state }) => state === 'ready'))}

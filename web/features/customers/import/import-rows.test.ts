@@ -130,28 +130,40 @@ describe('a row', () => {
 });
 
 describe('rows with one phone number', () => {
-  const rows = [rowWith({}, 2), rowWith({ phoneNumber: '+91 98220 41735' }, 3), rowWith({ phoneNumber: '7038122945' }, 4), rowWith({}, 5)];
+  const rows = [
+    rowWith({}, 2),
+    rowWith({ phoneNumber: '+91 98220 41735', firstName: 'Balu' }, 3),
+    rowWith({ phoneNumber: '7038122945' }, 4),
+    rowWith({ firstName: ' BALU' }, 5),
+    rowWith({}, 6),
+  ];
   const shared = (some: readonly ImportRow[]) =>
     sharedPhones(
       some,
       some.map((row) => read(row)),
     );
 
-  it('share it with the first of them, however it is written', () => {
+  it('share it with the first of them, however it is written, or with who has the name as well', () => {
     expect([...shared(rows)]).toEqual([
-      [3, 2],
-      [5, 2],
+      [3, { number: 2, isSame: false }],
+      [5, { number: 3, isSame: true }],
+      [6, { number: 2, isSame: true }],
     ]);
   });
 
   it('do not share it with one that is left out, nor two that are wrong', () => {
-    expect([...shared(rows.map((row) => (row.number === 2 ? { ...row, choice: 'out' } : row)))]).toEqual([[5, 3]]);
+    expect([...shared(rows.map((row) => (row.number === 2 ? { ...row, choice: 'out' } : row)))]).toEqual([
+      [5, { number: 3, isSame: true }],
+      [6, { number: 3, isSame: false }],
+    ]);
     expect([...shared([rowWith({ phoneNumber: '1' }, 2), rowWith({ phoneNumber: '1' }, 3)])]).toEqual([]);
   });
 
   it('are left out unless the person wants them', () => {
-    const state = (part: Partial<ImportRow>, shares = true) => stateOf({ ...rowWith({}), ...part }, read(rowWith({})), shares);
+    const state = (part: Partial<ImportRow>, shares = true, isKnown = false) => stateOf({ ...rowWith({}), ...part }, read(rowWith({})), shares, isKnown);
     expect([state({}), state({ choice: 'add' }), state({ choice: 'out' }), state({}, false)]).toEqual(['shared', 'ready', 'out', 'ready']);
+    expect([state({}, false, true), state({ choice: 'add' }, true, true), state({ choice: 'out' }, false, true)]).toEqual(['known', 'known', 'out']);
+    expect(state({ outcome: { kind: 'refused', message: 'Already registered' } }, false, true)).toBe('refused');
     expect(state({ outcome: { kind: 'done', message: null, payload: null } })).toBe('registered');
     expect(state({ outcome: { kind: 'refused', message: 'Email is already in use!' } }, false)).toBe('refused');
   });

@@ -133,16 +133,30 @@ export function readRow({ typed, confirmedBirthday }: Pick<ImportRow, 'typed' | 
 /** The fields that are said to be wrong, in the order of the screen. */
 export const wrongFields = ({ faults }: Reading): readonly ImportField[] => importFields.filter((field) => faults[field] !== undefined);
 
-/** The number of the first row before each that has its phone number. A row that is left out does not count. */
-export function sharedPhones(rows: readonly ImportRow[], readings: readonly Reading[]): ReadonlyMap<number, number> {
+/** What nobody shares with another farmer or dealer: name and phone together. */
+export const personKey = ({ phoneNumber, firstName, lastName }: Pick<PersonValues, 'phoneNumber' | 'firstName' | 'lastName'>): string =>
+  [phoneNumber, firstName.trim().toLowerCase(), lastName.trim().toLowerCase()].join('\n');
+
+/** An earlier row with the phone number of this one. */
+export interface EarlierRow {
+  readonly number: number;
+  /** It has the name as well: the same person. */
+  readonly isSame: boolean;
+}
+
+/** The first row before each that is the same person, or else has its phone number. A row that is left out does not count. */
+export function sharedPhones(rows: readonly ImportRow[], readings: readonly Reading[]): ReadonlyMap<number, EarlierRow> {
   const first = new Map<string, number>();
-  const shared = new Map<number, number>();
+  const shared = new Map<number, EarlierRow>();
   rows.forEach(({ number, choice }, at) => {
     const reading = readings[at];
     if (reading === undefined || choice === 'out' || reading.faults.phoneNumber !== undefined) return;
-    const earlier = first.get(reading.values.phoneNumber);
-    if (earlier === undefined) first.set(reading.values.phoneNumber, number);
-    else shared.set(number, earlier);
+    const key = personKey(reading.values);
+    const same = first.get(key);
+    const earlier = same ?? first.get(reading.values.phoneNumber);
+    if (earlier !== undefined) shared.set(number, { number: earlier, isSame: same !== undefined });
+    else first.set(reading.values.phoneNumber, number);
+    if (same === undefined) first.set(key, number);
   });
   return shared;
 }
@@ -152,6 +166,8 @@ export type RowState =
   | 'wrong'
   /** It has the phone number of an earlier row and is left out unless the person wants it. */
   | 'shared'
+  /** Registered before this import; left out. */
+  | 'known'
   /** Left out by the person. */
   | 'out'
   | 'ready'
@@ -159,11 +175,12 @@ export type RowState =
   /** Sent and not registered, or nobody knows. */
   | 'refused';
 
-/** @param sharesPhone whether an earlier row has its phone number */
-export function stateOf({ choice, outcome }: ImportRow, reading: Reading, sharesPhone: boolean): RowState {
+/** @param sharesPhone whether an earlier row has its phone number @param isKnown whether the person is registered already */
+export function stateOf({ choice, outcome }: ImportRow, reading: Reading, sharesPhone: boolean, isKnown: boolean): RowState {
   if (outcome?.kind === 'done') return 'registered';
   if (choice === 'out') return 'out';
   if (wrongFields(reading).length > 0) return 'wrong';
+  if (isKnown && outcome === undefined) return 'known';
   if (sharesPhone && choice !== 'add') return 'shared';
   return outcome === undefined ? 'ready' : 'refused';
 }

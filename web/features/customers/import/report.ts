@@ -5,7 +5,7 @@ import { addressLabels, nameLabels } from '../../../people/person-form.ts';
 import type { peopleTexts } from '../../../people/texts/texts.ts';
 import type { formTexts } from '../../../ui/form/texts/texts.ts';
 import { type ImportField, importFields } from './columns.ts';
-import { type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
+import { type EarlierRow, type ImportRow, type Reading, type RowState, wrongFields } from './import-rows.ts';
 import type { importTexts } from './texts/texts.ts';
 import type { SheetToWrite } from './write-sheet.ts';
 
@@ -21,13 +21,15 @@ export interface ReadRow {
   readonly row: ImportRow;
   readonly reading: Reading;
   readonly state: RowState;
-  /** The row before it that has its phone number. */
-  readonly shares: number | undefined;
+  readonly shares: EarlierRow | undefined;
+  /** The id with which the person is registered already. */
+  readonly known: string | undefined;
 }
 
 /** What has come of a row, in words. */
 export function outcomeWords({ row: { outcome }, state }: ReadRow, text: Text): string {
   if (state === 'registered') return text('import.filter.registered');
+  if (state === 'known') return text('import.known');
   if (state === 'out' || state === 'shared') return text('import.filter.out');
   if (outcome === undefined || outcome.kind === 'done') return text(state === 'wrong' ? 'import.filter.faults' : 'import.waiting');
   return outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
@@ -41,7 +43,8 @@ export function reportOf(rows: readonly ReadRow[], text: Text): SheetToWrite {
     rows: rows.map((read) => {
       const { row, reading, state, shares } = read;
       const faults = state === 'wrong' ? wrongFields(reading).map((field) => `${labels[field]}: ${reading.faults[field]}`) : [];
-      const same = state === 'shared' && shares !== undefined ? [text('import.samePhone', { number: String(shares) })] : [];
+      const same =
+        state === 'shared' && shares !== undefined ? [text(shares.isSame ? 'import.samePerson' : 'import.samePhone', { number: String(shares.number) })] : [];
       return [String(row.number), ...importFields.map((field) => row.typed[field]), [outcomeWords(read, text), ...faults, ...same].join('; ')];
     }),
   };

@@ -7,12 +7,12 @@ import type { ReadRow } from './report.ts';
 const rowsPerPage = 50;
 
 const members = {
-  faults: ['wrong', 'shared', 'refused', 'out'],
+  faults: ['wrong', 'shared', 'known', 'refused', 'out'],
   ready: ['ready'],
-  all: ['wrong', 'shared', 'out', 'ready', 'registered', 'refused'],
+  all: ['wrong', 'shared', 'known', 'out', 'ready', 'registered', 'refused'],
   refused: ['wrong', 'refused', 'ready'],
   registered: ['registered'],
-  out: ['out', 'shared'],
+  out: ['out', 'shared', 'known'],
 } as const satisfies Readonly<Record<string, readonly RowState[]>>;
 
 export type RowFilter = keyof typeof members;

@@ -1,0 +1,34 @@
+/** Who of many people is registered: one call of an extension for a hundred of them, and none without. */
+import { expect, test } from 'vitest';
+import { dealers } from '../../../rest/contract/dealers.ts';
+import { farmers } from '../../../rest/contract/farmers.ts';
+import { startTestGateway } from '../../testing/test-gateway.ts';
+
+const query = 'query ($type: MeetingType!, $people: [PersonKeyInput!]!) { registeredCustomers(type: $type, people: $people) { index id } }';
+const person = { firstName: 'Tanaji', lastName: 'Chavan', phoneNumber: '9371463800' };
+
+test.each([
+  ['FARMER', farmers.fetchRegisteredFarmers],
+  ['DEALER', dealers.fetchRegisteredDealers],
+])('a %s is asked for by one call, and named by the place among the people', async (type, call) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(call, { payload: [{ id: 18, index: 1 }] });
+  const people = [{ ...person, firstName: 'Asha' }, person];
+  const { result } = await gateway.ask(query, { type, people }, 'moderator');
+  expect(result).toEqual({ data: { registeredCustomers: [{ index: 1, id: '18' }] } });
+  expect(gateway.rest.log.filter(({ call: name }) => name !== 'userDetails')).toMatchObject([{ method: 'POST', path: call.path, body: { people } }]);
+});
+
+test.each([0, 101])('%i people are refused, and nothing is asked', async (count) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const { result } = await gateway.ask(query, { type: 'FARMER', people: Array.from({ length: count }, () => person) }, 'moderator');
+  expect(result.errors?.[0]).toMatchObject({ message: `"people" must be 1 to 100, not ${count}`, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
+});
+
+test('without extensions nobody is known to be, and nothing is asked', async () => {
+  await using gateway = await startTestGateway();
+  const { result } = await gateway.ask(query, { type: 'FARMER', people: [person] }, 'moderator');
+  expect(result).toEqual({ data: { registeredCustomers: null } });
+  expect(gateway.rest.log.map(({ call }) => call)).toEqual(['userDetails']);
+});

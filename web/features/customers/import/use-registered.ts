@@ -1,0 +1,51 @@
+/** Who of a sheet is registered already, asked for a hundred at a time before anything is sent. Without the extension nobody is known to be. */
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useServerConfig } from '../../../data/config.ts';
+import type { MeetingType } from '../../../data/schema.generated.ts';
+import type { PersonValues } from '../../../people/person-form.ts';
+import { personKey } from './import-rows.ts';
+import { RegisteredCustomersDocument } from './registered.generated.ts';
+
+/** People of one question, as many as the gateway takes. */
+const atOnce = 100;
+
+/** Milliseconds before a few are asked for: one of them may still be typed. */
+const typingMs = 300;
+
+interface Registered {
+  /** By their keys; null for whoever is not registered, or could not be asked for: sending says it. */
+  ids: ReadonlyMap<string, string | null>;
+  /** How many of them have been asked for; undefined when there is nothing to wait for. */
+  looked: number | undefined;
+}
+
+/** @param people those whose names and phone are right; asked for only while `isAsking` */
+export function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsking: boolean): Registered {
+  const client = useApolloClient();
+  const extensions = useServerConfig()?.extensions;
+  const [ids, setIds] = useState<ReadonlyMap<string, string | null>>(new Map());
+  const waiting = isAsking && extensions ? people.filter((person) => !ids.has(personKey(person))) : [];
+  const batch = waiting
+    .slice(0, atOnce)
+    .map(({ firstName, lastName, phoneNumber }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }));
+  const asked = JSON.stringify(batch);
+  useEffect(() => {
+    const asking: typeof batch = JSON.parse(asked);
+    if (asking.length === 0) return;
+    let isOver = false;
+    async function look() {
+      const variables = { type, people: asking };
+      const answer = await client.query({ query: RegisteredCustomersDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      if (isOver) return;
+      const found = new Map(answer?.data?.registeredCustomers?.map(({ index, id }) => [index, id]));
+      setIds((before) => new Map([...before, ...asking.map((person, index) => [personKey(person), found.get(index) ?? null] as const)]));
+    }
+    const timer = setTimeout(() => void look(), asking.length < atOnce ? typingMs : 0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [asked, type, client]);
+  return { ids, looked: waiting.length === 0 ? undefined : people.length - waiting.length };
+}
