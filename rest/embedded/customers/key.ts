@@ -1,5 +1,5 @@
 /** Nobody is registered twice: name and phone together are one person, since families share a phone (decision 13). */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
@@ -34,6 +34,13 @@ export function findRegistered(database: Database, { keys }: CustomerKind, peopl
     .select({ id: keys.customerId, index: sql<number>`asked.index` })
     .from(sql`jsonb_to_recordset(${json}::jsonb) as asked(index integer, phone text, first text, last text)`)
     .innerJoin(keys, and(eq(keys.phone, sql`asked.phone`), eq(keys.firstName, sql`lower(asked.first)`), eq(keys.lastName, sql`lower(asked.last)`)))
+    // Said once more as values: only the machines that have these phones are asked.
+    .where(
+      inArray(
+        keys.phone,
+        people.map(({ phone }) => phone),
+      ),
+    )
     .orderBy(sql`asked.index`);
 }
 

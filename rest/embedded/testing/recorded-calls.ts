@@ -23,6 +23,8 @@ const pageQuery = { pageNumber: '0', pageSize: '10' };
 const monthQuery = { month: '11', year: '2026', page: '0', size: '10' };
 const yesterday = '2026-11-19';
 const password = 'a-long-new-password-7';
+const { firstName, lastName, phoneNumber } = addPayload;
+const named = { firstName, lastName, phoneNumber };
 
 type Request = Omit<SentRequest, 'token'>;
 
@@ -122,6 +124,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     searchFarmerByArea: searches,
     exportFarmerByArea: searches.slice(0, 1),
     fetchFarmers: [{ query: monthQuery }],
+    fetchRegisteredFarmers: [{ body: { people: [named] } }],
     fetchFarmerById: [{ query: { id: farmer } }],
     fetchFarmerHistory: history.map((more) => ({ query: { ...pageQuery, id: farmer, ...more } })),
     getAllDealersPage: pages,
@@ -129,6 +132,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     searchDealerByArea: searches,
     exportDealerByArea: searches.slice(0, 1),
     fetchDealers: [{ query: monthQuery }],
+    fetchRegisteredDealers: [{ body: { people: [named] } }],
     fetchDealerById: [{ query: { id: dealer } }],
     fetchDealerHistory: history.map((more) => ({ query: { ...pageQuery, id: dealer, ...more } })),
     getAllFarmerMeetingCreatedByPage: meetingPages.map((more) => ({ query: { ...pageQuery, ...more } })),
