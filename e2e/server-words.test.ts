@@ -78,7 +78,7 @@ const labels = [
 
 /** Fields of requests that nobody types or chooses. */
 const notTyped =
-  /[iI]d$|^(activate|days|dealer|latitude|longitude|month|olderThan|page|pageNumber|pageSize|plannedTime|punchOutTime|role|roles|searchType|size|token|type|year|format|from|until|status|person|action)$/;
+  /[iI]d$|^(activate|days|dealer|latitude|longitude|month|olderThan|order|page|pageNumber|pageSize|plannedTime|punchOutTime|role|roles|searchType|size|token|type|year|format|from|until|status|person|action)$/;
 
 /** What the check of requests says of each field that is missing, of the wrong type or beyond its limits. */
 const faults = new Set(
@@ -116,6 +116,11 @@ const notForPeople = [
   /^Your session has ended/,
   /^(after|olderThan) has to be/,
   /^Only an administrator may follow/,
+  // The gateway refuses these before it asks.
+  /^month and year go together/,
+  /^searchType is needed/,
+  /must not be after/,
+  /^A report has at most/,
   /^The data were restored/,
 ];
 
@@ -129,6 +134,7 @@ const example = (template: string) =>
     .replaceAll(/\$\{kind === 'IN' \? 'in' : 'out'\}/g, 'in')
     .replaceAll(/\$\{body\.activate \? 'active' : 'no longer active'\}/g, 'no longer active')
     .replaceAll(/\$\{quantity === 1 \? 'code' : 'codes'\}/g, 'codes')
+    .replace(/^\$\{field\} (?=has to be from)/, 'date ')
     .replace(/\$\{firstDay\} to \$\{lastDay\}/, '2000-01-01 to 2100-12-31')
     .replaceAll(/\$\{[^}]*\}/g, 'Asha 1');
 

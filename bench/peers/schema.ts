@@ -49,7 +49,9 @@ async function dayDashboard(args: DayArgs, { rest }: PeerContext) {
 }
 
 async function farmersPage(page: number, { rest }: PeerContext) {
-  const rows = await rest.send(farmers.getAllFarmersPage, { query: { pageNumber: String(page), pageSize: '10', userId: '', ids: '', olderThan: '' } });
+  const rows = await rest.send(farmers.getAllFarmersPage, {
+    query: { pageNumber: String(page), pageSize: '10', userId: '', ids: '', olderThan: '', order: '', registeredFrom: '', registeredTo: '' },
+  });
   const nodes = rows.map((row) => ({ id: row.farmerId, ...customer(row) }));
   return {
     nodes,

@@ -704,6 +704,14 @@ export type CustomerField =
   /** WhatsApp number. */
   | 'WHATS_APP_MOBILE';
 
+/** What a list of farmers or dealers is narrowed to. */
+export type CustomerFilter = {
+  /** Registered on this day or later. */
+  registeredFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Registered on this day or earlier. */
+  registeredTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** What only the record of one farmer or dealer holds. */
 export type CustomerRecord = {
   __typename?: 'CustomerRecord';
@@ -728,6 +736,21 @@ export type CustomerRecord = {
   /** WhatsApp number. */
   whatsAppMobile?: Maybe<Scalars['String']['output']>;
 };
+
+/** Which days a list is narrowed to, both included. */
+export type DateFilter = {
+  /** On this day or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** On this day or earlier. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The order of a list of rows that have a date. */
+export type DateOrder =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
 
 /** An employee's day. */
 export type DayDashboard = {
@@ -978,7 +1001,8 @@ export type Employee = {
 
 /** A member of staff, and anyone else who can sign in. */
 export type EmployeeAttendanceArgs = {
-  period: AttendancePeriod;
+  filter?: InputMaybe<DateFilter>;
+  period?: InputMaybe<AttendancePeriod>;
 };
 
 
@@ -1685,12 +1709,16 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
-/** What the invoices of a month are narrowed to. Texts have at most 100 characters. */
+/** What a list of invoices is narrowed to. Texts have at most 100 characters. */
 export type InvoiceFilter = {
   /** Words of the dealer's name, in either script, of their phone number or village. */
   dealer?: InputMaybe<Scalars['String']['input']>;
+  /** On this day or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** The whole number. */
   number?: InputMaybe<Scalars['String']['input']>;
+  /** On this day or earlier. */
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** A product on an invoice. */
@@ -2523,14 +2551,18 @@ export type QrUseEdge = {
   node: QrUse;
 };
 
-/** What the uses of a month are narrowed to. Texts have at most 100 characters. */
+/** What a list of uses is narrowed to. Texts have at most 100 characters. */
 export type QrUseFilter = {
   /** A whole code; hyphens, spaces and case make no difference. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Words of the dealer's name, in either script, of their phone number or village. */
   dealer?: InputMaybe<Scalars['String']['input']>;
+  /** On this day or later. */
+  from?: InputMaybe<Scalars['Date']['input']>;
   /** The kind of use, such as `EARN`. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** On this day or earlier. */
+  until?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Who collects points. */
@@ -2690,7 +2722,8 @@ export type QueryAccessTokensArgs = {
 
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryAttendanceArgs = {
-  period: AttendancePeriod;
+  filter?: InputMaybe<DateFilter>;
+  period?: InputMaybe<AttendancePeriod>;
   userId: Scalars['ID']['input'];
 };
 
@@ -2701,6 +2734,7 @@ export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   person?: InputMaybe<Scalars['String']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -2739,11 +2773,13 @@ export type QueryDealerArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryDealerDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2761,8 +2797,10 @@ export type QueryDealerHistoryArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -2807,11 +2845,13 @@ export type QueryFarmerArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryFarmerDirectoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2829,8 +2869,10 @@ export type QueryFarmerHistoryArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CustomerFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
   userId?: InputMaybe<Scalars['ID']['input']>;
@@ -2858,10 +2900,11 @@ export type QueryInvoicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InvoiceFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2878,6 +2921,7 @@ export type QueryMeetingsArgs = {
   filter?: InputMaybe<MeetingFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   scope?: InputMaybe<MeetingScope>;
   size?: InputMaybe<Scalars['Int']['input']>;
@@ -2895,11 +2939,13 @@ export type QueryQrBatchArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryQrBatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2928,11 +2974,13 @@ export type QueryQrUserArgs = {
 /** What can be read. Every field costs at most one REST call for each page, unless its description says more. */
 export type QueryQrUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DateFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2941,10 +2989,11 @@ export type QueryQrUsesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<QrUseFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Int']['input'];
+  month?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DateOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   size?: InputMaybe<Scalars['Int']['input']>;
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

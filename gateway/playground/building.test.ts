@@ -21,12 +21,10 @@ function build(ticks: readonly Tick[], text = '', variables = '') {
 }
 
 test('a first tick makes an operation that can run, with what it requires as variables', () => {
-  const { query, variables } = build([{ kind: QUERY, path: ['qrBatches'], isTicked: true }]);
-  expect(query).toBe(`query QrBatches($month: Int!, $year: Int!) {
-  qrBatches(month: $month, year: $year) {
-    nodes {
-      id
-    }
+  const { query, variables } = build([{ kind: QUERY, path: ['qrUsesByDay'], isTicked: true }]);
+  expect(query).toBe(`query QrUsesByDay($month: Int!, $year: Int!) {
+  qrUsesByDay(month: $month, year: $year) {
+    date
   }
 }
 `);

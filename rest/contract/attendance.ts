@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { exportCall, period } from './exports.ts';
-import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, Text, updatedDate } from './fields.ts';
+import { exportCall } from './exports.ts';
+import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, Text, updatedDate } from './fields.ts';
 
 /** A check-out that was entered later, the latest first: by whom, when and why. */
 const Correction = Type.Object(
@@ -35,15 +35,18 @@ const AttendanceDay = Type.Object(
 /** A week of Monday to Sunday, or a month by its number: its most recent occurrence (decision 6). */
 export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]|1[0-2])$' });
 
+/** Days of a report at most. */
+export const mostReportDays = 366;
+
 export const attendance = {
   getPunchInPunchOutReport: call({
     name: 'getPunchInPunchOutReport',
     summary: 'List a person’s days of a week or month',
-    description: 'A week is Monday to Sunday; a month by its number is its most recent one.',
+    description: `A week is Monday to Sunday; a month by its number is its most recent one. An extension: \`from\` and \`until\`, both included and at most ${mostReportDays} days, instead of \`searchType\`.`,
     method: 'GET',
     path: '/api/punch/getPunchInPunchOutReport',
     who: 'moderator',
-    query: Type.Object({ userId: Type.String(), searchType: SearchType }),
+    query: Type.Object({ userId: Type.String(), searchType: Type.Optional(SearchType), ...period }),
     refusals: [404],
     response: Type.Array(AttendanceDay),
     envelope: 'data',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { exportCall, period } from './exports.ts';
-import { behindRow, Day, Id, Instant, maybe, pageQuery, SearchText, Text } from './fields.ts';
+import { exportCall } from './exports.ts';
+import { datedList, Id, Instant, maybe, pageQuery, period, SearchText, Text } from './fields.ts';
 
 /** What is kept of what people did. The detail, where there is one, is named behind the action. */
 export const auditActions = [
@@ -81,18 +81,15 @@ export const audit = {
   fetchAuditEvents: call({
     name: 'fetchAuditEvents',
     summary: 'List what people did',
-    description:
-      'The newest first. `person` is a part of the name of who did it or of the employee it was done to; `from` and `until` are days, both included.',
+    description: '`person` is a part of the name of who did it or of the employee it was done to; `from` and `until` are days, both included.',
     method: 'GET',
     path: '/api/admin/fetchAuditEvents',
     who: 'admin',
     query: Type.Object({
       ...pageQuery,
-      ...behindRow,
+      ...datedList,
       person: Type.Optional(SearchText),
       action: Type.Optional(AuditAction),
-      from: Type.Optional(Day),
-      until: Type.Optional(Day),
     }),
     response: Type.Array(AuditEvent),
     envelope: 'data',

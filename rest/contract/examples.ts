@@ -34,6 +34,7 @@ const values: Readonly<Record<string, string | number>> = {
   month: 11,
   name: 'Tanaji Chavan',
   olderThan: '17',
+  order: 'OLDEST',
   packageSize: '1 kg',
   pageSize: 10,
   phoneNumber: '9822012345',

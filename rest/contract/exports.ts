@@ -1,7 +1,6 @@
 /** Exports: lists as files, which are sent while they are read. */
 import { type Static, type TProperties, Type } from 'typebox';
 import { type Call, call } from './call.ts';
-import { Day } from './fields.ts';
 
 export const ExportFormat = Type.Enum(['XLSX', 'CSV', 'JSON_LINES'], { title: 'ExportFormat' });
 export type ExportFormat = Static<typeof ExportFormat>;
@@ -12,9 +11,6 @@ export const exportFormats: Readonly<Record<ExportFormat, { readonly mediaType: 
   CSV: { mediaType: 'text/csv', ending: 'csv' },
   JSON_LINES: { mediaType: 'application/x-ndjson', ending: 'jsonl' },
 };
-
-/** The rows of some days, both included; all where one is left out. */
-export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
 
 type Stated = Pick<Call, 'name' | 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'description' | 'extension'>>;
 

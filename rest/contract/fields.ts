@@ -74,11 +74,23 @@ export const Profile = Type.Object(
   { title: 'Profile' },
 );
 
+/** Days, both included; what is left out bounds nothing. */
+export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
+
 /** The id of the row behind which the first page begins, whatever was added in front of it; an extension. */
 export const behindRow = { olderThan: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) };
 
+/** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
+export const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };
+
+/** What every list of rows that have a date takes (extensions). */
+export const datedList = { ...period, ...dateOrder, ...behindRow };
+
+/** Month and year go together; without both, an extension, the list is of all time. */
+export const monthQuery = { month: Type.Optional(Month), year: Type.Optional(Year) };
+
 /** The lists of the QR dashboard name their page in their own way. */
-export const directoryQuery = Type.Object({ month: Month, year: Year, page: pageQuery.pageNumber, size: pageQuery.pageSize, ...behindRow });
+export const directoryQuery = Type.Object({ ...monthQuery, page: pageQuery.pageNumber, size: pageQuery.pageSize, ...datedList });
 
 /** A row of those lists; `tahasil` is the taluka. */
 export const DirectoryEntry = Type.Object(
@@ -102,10 +114,13 @@ export const SearchText = Type.String({ maxLength: maxSearchLength });
 /** Comma-separated ids of the rows that are wanted, 100 at most. */
 export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 
-/** A page of a person's rows; what the absence of a userId means is the call's. `ids` is an extension. */
+/** A page of a person's rows; what the absence of a userId means is the call's. `ids` and the days of registration, both included, are extensions. */
 export const userPageQuery = Type.Object({
   userId: Type.Optional(Type.String()),
   ids: Type.Optional(IdList),
+  registeredFrom: Type.Optional(Day),
+  registeredTo: Type.Optional(Day),
+  ...dateOrder,
   ...behindRow,
   ...pageQuery,
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { exportCall, period } from './exports.ts';
-import { directoryQuery, Flag, Id, IdText, Instant, maybe, SearchText, Text } from './fields.ts';
+import { exportCall } from './exports.ts';
+import { directoryQuery, Flag, Id, IdText, Instant, maybe, period, SearchText, Text } from './fields.ts';
 
 export const Invoice = Type.Object(
   {

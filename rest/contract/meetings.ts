@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { exportCall, period } from './exports.ts';
+import { exportCall } from './exports.ts';
 import {
   AddressDetails,
-  behindRow,
-  Day,
   Degrees,
+  datedList,
   Id,
   IdList,
   IdText,
@@ -14,6 +13,7 @@ import {
   maybe,
   Profile,
   pageQuery,
+  period,
   SearchText,
   Text,
   updatedDate,
@@ -83,11 +83,9 @@ const meetingsQuery = Type.Object({
   search: Type.Optional(SearchText),
   /** A part of the name of who goes. */
   assignee: Type.Optional(SearchText),
-  /** Days on which they were created, both included. */
-  from: Type.Optional(Day),
-  until: Type.Optional(Day),
   ids: Type.Optional(IdList),
-  ...behindRow,
+  /** By the day on which they were created. */
+  ...datedList,
 });
 
 export const meetings = {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { exportCall, period } from './exports.ts';
+import { exportCall } from './exports.ts';
 import {
-  behindRow,
   DateText,
+  datedList,
   Flag,
   Id,
   IdText,
@@ -12,8 +12,10 @@ import {
   Month,
   maxSearchLength,
   maybe,
+  monthQuery,
   Numeric,
   pageQuery,
+  period,
   SearchText,
   Text,
   Year,
@@ -69,7 +71,7 @@ export const QrUse = Type.Object(
 const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) }, { title: 'ProductVariant' });
 
 const monthBody = Type.Object({ month: Month, year: Year });
-export const monthPageBody = Type.Object({ ...monthBody.properties, ...pageQuery, ...behindRow });
+export const monthPageBody = Type.Object({ ...monthQuery, ...pageQuery, ...datedList });
 
 export const qr = {
   getQRBatches: call({

@@ -41,6 +41,7 @@ interface Walked {
   add(day: number, step: number): Promise<unknown>;
 }
 
+const toTexts = (asked: Readonly<Record<string, string | number>>) => Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00+05:30`;
 const month = { month: '11', year: '2026' };
 const body = { month: 11, year: 2026 };
@@ -79,7 +80,7 @@ const lists: readonly Walked[] = [
 test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, add }) => {
   const page = async (more: Readonly<Record<string, string | number>> = {}, size = 2) => {
     const inQuery = call === 'fetchInvoice' || call === 'fetchFarmers' ? { page: '0', size: String(size) } : { pageNumber: '0', pageSize: String(size) };
-    const asked = Object.fromEntries(Object.entries({ ...inQuery, ...query, ...more }).map(([name, value]) => [name, String(value)]));
+    const asked = toTexts({ ...inQuery, ...query, ...more });
     const request = inBody ? { body: { ...inBody, pageNumber: 0, pageSize: size, ...more } } : { query: asked };
     const answer = await rest.send(call, { token, ...request });
     const { data } = answer.json();
@@ -95,7 +96,33 @@ test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, ad
   }
   expect(walked).toEqual(before);
   const all = await page({}, 100);
+  if (query?.['order'] === undefined) {
+    const oldest = await page({ order: 'OLDEST' }, 100);
+    expect(oldest).toEqual({ ...all, ids: all.ids.toReversed() });
+    expect((await page({ order: 'OLDEST' })).ids).toEqual(oldest.ids.slice(0, 2));
+    expect(await page({ order: 'OLDEST', olderThan: oldest.ids[2] ?? '' })).toEqual({ ...all, ids: oldest.ids.slice(3, 5) });
+    expect((await page({ order: 'NAME' })).status).toBe(400);
+  }
   expect(await page({ olderThan: before[0] ?? '' }, 100)).toEqual({ ...all, ids: before.slice(1) });
   // Such as after a restore: the walk does not end as if there were no more.
   expect((await page({ olderThan: '999999' })).status).toBe(400);
+});
+
+/** Which of them are on days, though their month is not asked for. */
+test.each(['fetchInvoice', 'getQRBatches', 'getQRCodeUsers', 'getQRCodeUseHistory', 'fetchFarmers'])('%s of any days, and of all time', async (call) => {
+  const found = lists.find((list) => list.call === call);
+  for (const day of [11, 12, 13]) await found?.add(day, 100 + day);
+  const count = async (asked: Readonly<Record<string, string | number>>) => {
+    const request = found?.body ? { body: { pageNumber: 0, pageSize: 1, ...asked } } : { query: { page: '0', size: '1', ...toTexts(asked) } };
+    const answer = await rest.send(call, { token, ...request });
+    return answer.statusCode === 200 ? Number(answer.headers[totalCountHeader]) : answer.json().field;
+  };
+  expect(await count({ from: '2026-11-12', until: '2026-11-13' })).toBe(2);
+  expect(await count({ from: '2026-11-12', until: '2026-11-12', month: 11, year: 2026 })).toBe(1);
+  expect(await count({ from: '2026-11-12', until: '2026-11-12', month: 10, year: 2026 })).toBe(0);
+  expect(await count({ from: '2026-11-11' })).toBe(3);
+  expect(await count({})).toBeGreaterThanOrEqual(10);
+  expect(await count({ from: '2026-11-13', until: '2026-11-12' })).toBe('from');
+  expect(await count({ until: '1999-01-01' })).toBe('until');
+  expect(await count({ month: 11 })).toBe('year');
 });

@@ -451,12 +451,16 @@ export const HistoryKind = {
 } as const;
 
 export type HistoryKind = typeof HistoryKind[keyof typeof HistoryKind];
-/** What the invoices of a month are narrowed to. Texts have at most 100 characters. */
+/** What a list of invoices is narrowed to. Texts have at most 100 characters. */
 export type InvoiceFilter = {
   /** Words of the dealer's name, in either script, of their phone number or village. */
   dealer?: string | null | undefined;
+  /** On this day or later. */
+  from?: string | null | undefined;
   /** The whole number. */
   number?: string | null | undefined;
+  /** On this day or earlier. */
+  until?: string | null | undefined;
 };
 
 /** What is known of a leg. */
@@ -569,14 +573,18 @@ export type PlanMeetingInput = {
   userId?: string | null | undefined;
 };
 
-/** What the uses of a month are narrowed to. Texts have at most 100 characters. */
+/** What a list of uses is narrowed to. Texts have at most 100 characters. */
 export type QrUseFilter = {
   /** A whole code; hyphens, spaces and case make no difference. */
   code?: string | null | undefined;
   /** Words of the dealer's name, in either script, of their phone number or village. */
   dealer?: string | null | undefined;
+  /** On this day or later. */
+  from?: string | null | undefined;
   /** The kind of use, such as `EARN`. */
   type?: string | null | undefined;
+  /** On this day or earlier. */
+  until?: string | null | undefined;
 };
 
 /** A new password by a link. */

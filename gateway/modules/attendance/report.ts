@@ -1,14 +1,31 @@
-/** The report of an employee's attendance: a period of it, or one day. */
-import { attendance } from '../../../rest/contract/attendance.ts';
-import { indiaDate } from '../../../rest/contract/clock.ts';
+/** The report of an employee's attendance: a period of it, any days, or one day. */
+import { attendance, mostReportDays } from '../../../rest/contract/attendance.ts';
+import { addDays, indiaDate } from '../../../rest/contract/clock.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { AttendanceDay, AttendancePeriod } from '../../graphql/types.generated.ts';
+import { badInput } from '../../graphql/errors.ts';
+import type { AttendanceDay, AttendancePeriod, DateFilter } from '../../graphql/types.generated.ts';
+import { days, narrowed } from '../people/narrowed.ts';
 import { attendanceDay } from './attendance.ts';
 import { periodOf, searchType } from './period.ts';
 
 /** @throws UpstreamFault */
 export async function attendanceOf(userId: string, period: AttendancePeriod, { calls }: Context): Promise<AttendanceDay[]> {
   const { payload } = await calls.send(attendance.getPunchInPunchOutReport, { query: { userId, searchType: searchType(period) } });
+  return payload.map(attendanceDay);
+}
+
+interface DaysAsked {
+  readonly period?: AttendancePeriod | null;
+  readonly filter?: DateFilter | null;
+}
+
+/** @throws ApiError BAD_USER_INPUT; UpstreamFault */
+export async function attendanceIn(userId: string, { period, filter }: DaysAsked, context: Context): Promise<AttendanceDay[]> {
+  const { from, until } = narrowed(context.calls, days(filter ?? {}));
+  if (period && !from && !until) return attendanceOf(userId, period, context);
+  if (period || !from || !until) throw badInput('period', 'Give either "period" or both "filter.from" and "filter.until"');
+  if (addDays(from, mostReportDays - 1) < until) throw badInput('filter.until', `"filter" may have at most ${mostReportDays} days`);
+  const { payload } = await context.calls.send(attendance.getPunchInPunchOutReport, { query: { userId, from, until } });
   return payload.map(attendanceDay);
 }
 

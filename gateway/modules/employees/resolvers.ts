@@ -20,7 +20,7 @@ import type {
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
-import { attendanceOf } from '../attendance/report.ts';
+import { attendanceIn } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
@@ -93,7 +93,7 @@ export const employeeResolvers: Resolvers = {
     farmers: ({ id }, args, context) => farmersOf({ ...args, userId: id }, context),
     dealers: ({ id }, args, context) => dealersOf({ ...args, userId: id }, context),
     meetings: ({ id }, args, context) => meetingsOf({ ...args, userId: id }, context),
-    attendance: ({ id }, { period }, context) => attendanceOf(id, period, context),
+    attendance: ({ id }, asked, context) => attendanceIn(id, asked, context),
     dayDashboard: ({ id }, { date }, context) => dayOf(id, date, context),
   },
   AddEmployeePayload: { employee: writtenEmployee },

@@ -1,7 +1,6 @@
 /** Invoices by month and by id. */
 import { invoices } from '../../../rest/contract/invoices.ts';
 import { monthList } from '../people/lists.ts';
-import { narrowed } from '../people/narrowed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { invoice } from './invoice.ts';
 
@@ -9,7 +8,7 @@ const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice);
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    invoices: (_root, { filter, ...args }, context) => invoicesOf(args, context, narrowed(context.calls, { number: filter?.number, dealer: filter?.dealer })),
+    invoices: (_root, args, context) => invoicesOf(args, context, { number: args.filter?.number, dealer: args.filter?.dealer }),
     async invoice(_root, { id }, { calls }) {
       const { payload } = await calls.send(invoices.fetchInvoiceDetails, { query: { invoiceId: id } });
       return invoice(payload);

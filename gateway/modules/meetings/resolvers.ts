@@ -7,7 +7,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
-import { idList, narrowed } from '../people/narrowed.ts';
+import { dateOrder, dateRowsCome, days, idList, narrowed } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
@@ -15,17 +15,17 @@ import { meeting, meetingDetails } from './meeting.ts';
 const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: meetings.getAllFarmerMeetingByUserPage };
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
-export function meetingsOf({ userId, status, scope, ids, filter, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
+export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
   if (status === 'CANCELLED' && !context.calls.extensions)
     throw new ApiError('BAD_USER_INPUT', 'Meetings cannot be cancelled on this server, so that none are');
   const relation = scope ?? 'CREATED';
-  const { everyone, text, assignee, from, until } = filter ?? {};
+  const { everyone, text, assignee } = filter ?? {};
   const { everyone: all, ...named } = narrowed(context.calls, {
     everyone: everyone ? 'true' : null,
     search: text,
     assignee,
-    from,
-    until,
+    ...days(filter ?? {}),
+    ...dateOrder(orderBy),
     ids: idList(ids),
   });
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...named, ...(all === undefined ? {} : { everyone: 'true' as const }) };
@@ -36,7 +36,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, ...args }: Part
       call: lists[relation],
       request: ({ number, size }, olderThan) => ({ query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size } }),
       node: meeting,
-      rowsCome: 'IN_FRONT',
+      rowsCome: dateRowsCome(orderBy),
     },
     context,
   );

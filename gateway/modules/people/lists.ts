@@ -5,23 +5,24 @@ import type { directoryQuery, userPageQuery } from '../../../rest/contract/field
 import { type Connection, type ConnectionArgs, connect, maxSize, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
-import { monthOf } from '../../graphql/month.ts';
+import type { CustomerFilter, DateOrder } from '../../graphql/types.generated.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
-import { idList, narrowed } from './narrowed.ts';
+import { dateOrder, dateRowsCome, days, type Fields, idList, type MonthWish, monthFilters, narrowed } from './narrowed.ts';
 import { presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
   readonly userId?: string | null;
   readonly ids?: readonly string[] | null;
+  readonly filter?: CustomerFilter | null;
+  readonly orderBy?: DateOrder | null;
 }
 
-export interface MonthListArgs extends ConnectionArgs {
-  readonly month: number;
-  readonly year: number;
-}
+type MonthListArgs = ConnectionArgs & MonthWish;
 
 type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Response>;
 type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Response>;
+
+const registered = { from: 'filter.registeredFrom', until: 'filter.registeredTo' };
 
 /** A list that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node extends { readonly id: string }>(
@@ -29,12 +30,14 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
   call: UserCall<Response>,
   node: (row: RowOf<UserCall<Response>>) => Node,
 ) {
-  return async ({ userId, ids, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
-    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, { ids: idList(ids) }) };
+  return async ({ userId, ids, filter, orderBy, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
+    const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
+    const asked = { ids: idList(ids), registeredFrom, registeredTo, ...dateOrder(orderBy) };
+    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, asked) };
     const request = ({ number, size }: Page, olderThan: string | null) => ({
       query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
     });
-    return connect(args, { list: { field, filters }, call, request, node, rowsCome: 'IN_FRONT' }, context);
+    return connect(args, { list: { field, filters }, call, request, node, rowsCome: dateRowsCome(orderBy) }, context);
   };
 }
 
@@ -64,9 +67,9 @@ export function monthList<Response extends TSchema, Node extends { readonly id: 
   call: MonthCall<Response>,
   node: (row: RowOf<MonthCall<Response>>) => Node,
 ) {
-  return ({ month, year, ...args }: MonthListArgs, context: Context, more: Readonly<Record<string, string>> = {}): Promise<Connection<Node>> => {
-    const filters = { ...monthOf(month, year), ...more };
+  return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, more: Fields<string> = {}): Promise<Connection<Node>> => {
+    const filters = monthFilters(context.calls, { month, year, filter, orderBy }, more);
     const request = ({ number, size }: Page, olderThan: string | null) => ({ query: { ...filters, ...presentFields({ olderThan }), page: number, size } });
-    return connect(args, { list: { field, filters }, call, request, node, rowsCome: 'IN_FRONT' }, context);
+    return connect(args, { list: { field, filters }, call, request, node, rowsCome: dateRowsCome(orderBy) }, context);
   };
 }

@@ -16,6 +16,21 @@ const fields = [
     '{ qrUses(month: 11, year: 2026, filter: { code: "0123", dealer: "patil", type: "EARN" }) { totalCount } }',
     { code: '0123', dealer: 'patil', type: 'EARN' },
   ],
+  [
+    '{ farmers(filter: { registeredFrom: "2026-11-01", registeredTo: "2026-11-20" }, orderBy: OLDEST) { totalCount } }',
+    { registeredFrom: '2026-11-01', registeredTo: '2026-11-20', order: 'OLDEST' },
+  ],
+  ['{ dealers(filter: { registeredFrom: "2026-11-01" }) { totalCount } }', { registeredFrom: '2026-11-01' }],
+  ['{ meetings(orderBy: OLDEST) { totalCount } }', { order: 'OLDEST' }],
+  [
+    '{ invoices(filter: { from: "2026-11-01", until: "2026-12-20" }, orderBy: OLDEST) { totalCount } }',
+    { from: '2026-11-01', until: '2026-12-20', order: 'OLDEST' },
+  ],
+  ['{ qrUses(filter: { from: "2026-11-01" }) { totalCount } }', { from: '2026-11-01' }],
+  ['{ qrBatches(filter: { until: "2026-11-01" }) { totalCount } }', { until: '2026-11-01' }],
+  ['{ qrUsers { totalCount } }', { pageNumber: 0 }],
+  ['{ farmerDirectory(filter: { from: "2026-11-01" }, orderBy: OLDEST) { totalCount } }', { from: '2026-11-01', order: 'OLDEST' }],
+  ['{ attendance(userId: "3", filter: { from: "2026-01-01", until: "2026-12-31" }) { id } }', { userId: '3', from: '2026-01-01', until: '2026-12-31' }],
 ] as const;
 
 test.each(fields)('%s', async (document, given) => {
@@ -49,6 +64,40 @@ test.each([
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(document, {}, 'admin');
   expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+});
+
+test.each([
+  [
+    '{ farmers(filter: { registeredFrom: "2026-11-02", registeredTo: "2026-11-01" }) { totalCount } }',
+    '"filter.registeredFrom" must not be after "filter.registeredTo"',
+  ],
+  ['{ meetings(filter: { from: "2026-11-02", until: "2026-11-01" }) { totalCount } }', '"filter.from" must not be after "filter.until"'],
+  ['{ auditEvents(from: "2026-11-02", until: "2026-11-01") { totalCount } }', '"from" must not be after "until"'],
+  ['{ invoices(month: 11) { totalCount } }', '"month" and "year" go together'],
+  ['{ invoices(month: 13, year: 2026) { totalCount } }', '"month" must be 1 to 12, not 13'],
+  ['{ attendance(userId: "3") { id } }', 'Give either "period" or both "filter.from" and "filter.until"'],
+  ['{ attendance(userId: "3", filter: { from: "2026-01-01" }) { id } }', 'Give either "period" or both "filter.from" and "filter.until"'],
+  [
+    '{ attendance(userId: "3", period: MARCH, filter: { from: "2026-01-01", until: "2026-01-02" }) { id } }',
+    'Give either "period" or both "filter.from" and "filter.until"',
+  ],
+  ['{ attendance(userId: "3", filter: { from: "2026-01-01", until: "2027-01-02" }) { id } }', '"filter" may have at most 366 days'],
+])('days that are none are refused by name: %s', async (document, message) => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const { result } = await gateway.ask(document, {}, 'admin');
+  expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
+});
+
+test('the newest first is what every REST API gives, and is not asked for', async () => {
+  await using gateway = await startTestGateway();
+  const { result } = await gateway.ask(
+    '{ farmers(orderBy: NEWEST) { totalCount } invoices(month: 11, year: 2026, orderBy: NEWEST) { totalCount } }',
+    {},
+    'admin',
+  );
+  expect(result.errors).toBeUndefined();
+  expect((await gateway.ask('{ invoices { totalCount } }', {}, 'admin')).result.errors?.[0]?.message).toBe('"month" and "year" are needed on this server');
 });
 
 test('a cursor of a narrowed list is refused in another', async () => {

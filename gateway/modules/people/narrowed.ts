@@ -1,10 +1,12 @@
 /** What a list is narrowed to beyond the documented call: extensions, which are given to no REST API that does not have them. */
-import { ApiError } from '../../graphql/errors.ts';
+import { ApiError, badInput } from '../../graphql/errors.ts';
+import { monthOf as checkedMonth } from '../../graphql/month.ts';
+import type { DateOrder } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
 import { presentFields } from './person.ts';
 
-type Fields<Field extends string> = Readonly<Record<Field, string | null | undefined>>;
+export type Fields<Field extends string> = Readonly<Record<Field, string | null | undefined>>;
 
 /**
  * The filters that are given, as the call takes them: an empty text narrows nothing.
@@ -15,6 +17,50 @@ export function narrowed<Field extends string>(calls: Pick<Calls, 'extensions'>,
   for (const field in present) if (checkLength(field, present[field]).trim() === '') delete present[field];
   if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('BAD_USER_INPUT', 'Lists can be neither filtered nor sorted on this server');
   return present;
+}
+
+interface Days {
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
+}
+
+/** The days of a list, as a call takes them. @param names of the arguments. @throws ApiError BAD_USER_INPUT when they end before they begin */
+export function days({ from, until }: Days, names = { from: 'filter.from', until: 'filter.until' }): Fields<'from' | 'until'> {
+  if (from && until && from > until) throw badInput(names.from, `"${names.from}" must not be after "${names.until}"`);
+  return { from, until };
+}
+
+/** The newest come first where nothing is asked of the REST API. */
+export const dateOrder = (orderBy: DateOrder | null | undefined) => ({ order: orderBy === 'OLDEST' ? orderBy : null });
+
+/** Where rows are added to a list in such an order: at the end, numbers are enough to walk it. */
+export const dateRowsCome = (orderBy: DateOrder | null | undefined) => (orderBy === 'OLDEST' ? undefined : 'IN_FRONT');
+
+export interface MonthWish {
+  readonly month?: number | null | undefined;
+  readonly year?: number | null | undefined;
+  readonly filter?: Days | null | undefined;
+  readonly orderBy?: DateOrder | null | undefined;
+}
+
+/**
+ * What a list by month is narrowed to, as its call takes it.
+ * @param more further filters
+ * @throws ApiError BAD_USER_INPUT
+ */
+export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthWish, more: Fields<string> = {}) {
+  return { ...monthOf(calls, month, year), ...narrowed(calls, { ...days(filter ?? {}), ...dateOrder(orderBy), ...more }) };
+}
+
+function monthOf(
+  calls: Pick<Calls, 'extensions'>,
+  month: number | null | undefined,
+  year: number | null | undefined,
+): Partial<ReturnType<typeof checkedMonth>> {
+  if (typeof month === 'number' && typeof year === 'number') return checkedMonth(month, year);
+  if (typeof month === 'number' || typeof year === 'number') throw new ApiError('BAD_USER_INPUT', '"month" and "year" go together');
+  if (!calls.extensions) throw new ApiError('BAD_USER_INPUT', '"month" and "year" are needed on this server');
+  return {};
 }
 
 /** The rows that are wanted. @throws ApiError BAD_USER_INPUT */

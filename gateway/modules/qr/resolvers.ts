@@ -12,15 +12,12 @@ import type { GenerateQrCodesInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
-import { narrowed } from '../people/narrowed.ts';
+import { dateRowsCome, type Fields, type MonthWish, monthFilters } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
-interface MonthArgs extends ConnectionArgs {
-  readonly month: number;
-  readonly year: number;
-}
+type MonthArgs = ConnectionArgs & MonthWish;
 
 type MonthCall<Response extends TSchema> = Call<never, typeof monthPageBody, Response>;
 
@@ -30,12 +27,12 @@ function monthList<Response extends TSchema, Node extends { readonly id: string 
   call: MonthCall<Response>,
   node: (row: RowOf<MonthCall<Response>>) => Node,
 ) {
-  return ({ month, year, ...args }: MonthArgs, context: Context, more: Readonly<Record<string, string>> = {}): Promise<Connection<Node>> => {
-    const filters = { ...monthOf(month, year), ...more };
+  return async ({ month, year, filter, orderBy, ...args }: MonthArgs, context: Context, more: Fields<string> = {}): Promise<Connection<Node>> => {
+    const filters = monthFilters(context.calls, { month, year, filter, orderBy }, more);
     const request = ({ number, size }: Page, olderThan: string | null) => ({
       body: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
     });
-    return connect(args, { list: { field, filters }, call, request, node, rowsCome: 'IN_FRONT' }, context);
+    return connect(args, { list: { field, filters }, call, request, node, rowsCome: dateRowsCome(orderBy) }, context);
   };
 }
 
@@ -54,8 +51,7 @@ export const qrResolvers: Resolvers = {
   Query: {
     qrBatches: (_root, args, context) => batchesOf(args, context),
     qrUsers: (_root, args, context) => usersOf(args, context),
-    qrUses: (_root, { filter, ...args }, context) =>
-      usesOf(args, context, narrowed(context.calls, { code: filter?.code, dealer: filter?.dealer, type: filter?.type })),
+    qrUses: (_root, args, context) => usesOf(args, context, { code: args.filter?.code, dealer: args.filter?.dealer, type: args.filter?.type }),
     async qrUsesByDay(_root, { month, year }, { calls }) {
       const body = monthOf(month, year);
       if (!calls.extensions) return null;

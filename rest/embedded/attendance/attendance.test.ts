@@ -64,6 +64,20 @@ describe('the report', () => {
     expect(await datesIn('9')).toEqual([]);
   });
 
+  test('of any days has them, both included, and at most a year', async () => {
+    for (const day of ['2026-01-31', '2026-02-01', '2026-08-01', '2026-08-02']) await punched(day, '09:00');
+    const reported = (query: Readonly<Record<string, string>>) =>
+      rest.send('getPunchInPunchOutReport', { token: tokens['moderator'], query: { userId: ravi, ...query } });
+    const answer = await reported({ from: '2026-02-01', until: '2026-08-01' });
+    expect(answer.json().data.map(({ entryDate }: { entryDate: string }) => entryDate)).toEqual(['2026-08-01', '2026-02-01']);
+    const fieldOf = async (query: Readonly<Record<string, string>>) => (await reported(query)).json().field;
+    expect(await fieldOf({})).toBe('searchType');
+    expect(await fieldOf({ from: '2026-02-01' })).toBe('searchType');
+    expect(await fieldOf({ from: '2026-02-02', until: '2026-02-01' })).toBe('from');
+    expect(await fieldOf({ from: '2026-01-01', until: '2027-01-02' })).toBe('until');
+    expect((await reported({ from: '2026-01-01', until: '2027-01-01' })).statusCode).toBe(200);
+  });
+
   test('has times with India’s offset, and the work without its breaks', async () => {
     await punched('2026-11-19', '09:00', '18:00', { approvedAt: '2026-11-20T09:00:00+05:30', approvedBy: ids['moderator'] ?? '' });
     await checked(['IN', '2026-11-19T09:00'], ['OUT', '2026-11-19T13:00'], ['IN', '2026-11-19T13:40'], ['OUT', '2026-11-19T18:00']);

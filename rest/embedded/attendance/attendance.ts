@@ -1,13 +1,13 @@
 /** Days of work: the report of a period, approving a day, correcting its check-out, and marking one for somebody. */
 import { and, between, desc, eq } from 'drizzle-orm';
-import { attendance as contract } from '../../contract/attendance.ts';
-import { indiaDate } from '../../contract/clock.ts';
+import { attendance as contract, mostReportDays } from '../../contract/attendance.ts';
+import { addDays, indiaDate } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
-import { dayText, readDay, timeText } from '../calls/day.ts';
+import { type Days, dayText, readDay, timeText } from '../calls/day.ts';
 import { exportList } from '../calls/export.ts';
-import { periodOf } from '../calls/period.ts';
+import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -23,7 +23,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
   return [
     route(contract.getPunchInPunchOutReport, async ({ query, database, clock }) => {
       const { id } = await findEmployee(database, query.userId);
-      const period = periodOf(query.searchType, indiaDate(clock.now()));
+      const period = query.searchType === undefined ? readDays(query) : periodOf(query.searchType, indiaDate(clock.now()));
       const rows = await database
         .select()
         .from(attendance)
@@ -92,6 +92,15 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 
     fileRoute(contract.exportAttendance, (request) => exportList(exportTurns, exportedAttendance, request)),
   ];
+}
+
+/** @throws Refusal (400) */
+function readDays({ from, until }: Days): Period {
+  if (from === undefined || until === undefined) throw new Refusal(400, 'searchType is needed, or from and until', { field: 'searchType' });
+  if (from > until) throw new Refusal(400, 'from must not be after until', { field: 'from' });
+  if (addDays(readDay(from, 'from'), mostReportDays - 1) < readDay(until, 'until'))
+    throw new Refusal(400, `A report has at most ${mostReportDays} days`, { field: 'until' });
+  return { from, until };
 }
 
 interface Decision {

@@ -1,9 +1,10 @@
 /** What people did, for administrators to read. */
-import { and, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
-import { batchSize, daysText, type ExportedList, exportList, isWithin } from '../calls/export.ts';
+import { isWithin } from '../calls/day.ts';
+import { batchSize, daysText, type ExportedList, exportList } from '../calls/export.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -19,10 +20,11 @@ const list = { table: auditEvents, key: [at, auditEvents.id] };
 
 const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
   const condition = conditionOf(database, query);
+  const direction = query.order === 'OLDEST' ? asc : desc;
   const olderThan = await readOlderThan(database, list, query.olderThan);
   const rows = await selectEvents(database)
-    .where(and(condition, olderThan && compared(list.key, '<', olderThan)))
-    .orderBy(desc(at), desc(auditEvents.id))
+    .where(and(condition, olderThan && compared(list.key, direction === asc ? '>' : '<', olderThan)))
+    .orderBy(direction(at), direction(auditEvents.id))
     .limit(query.pageSize)
     .offset(query.pageNumber * query.pageSize);
   return { payload: await toAuditEvents(database, rows), total: await database.$count(auditEvents, condition) };

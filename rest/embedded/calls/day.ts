@@ -1,19 +1,44 @@
-/** Business days as calls send them and as the sentences of answers say them. */
+/** Business days and months as calls send them and as the sentences of answers say them. */
+import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, indiaMidnight } from '../../contract/clock.ts';
+import type { Month } from '../database/months.ts';
 import { Refusal } from './refusal.ts';
 
 /** The product has no other days; the ends of the calendar are more than the database can hold. */
 const [firstDay, lastDay] = ['2000-01-01', '2100-12-31'];
 
 /** @param date a day of the calendar, `YYYY-MM-DD`. @throws Refusal (400) for one far from the product's time */
-export function readDay(date: string): string {
-  if (date < firstDay || date > lastDay) throw new Refusal(400, `date has to be from ${firstDay} to ${lastDay}`, { field: 'date' });
+export function readDay(date: string, field = 'date'): string {
+  if (date < firstDay || date > lastDay) throw new Refusal(400, `${field} has to be from ${firstDay} to ${lastDay}`, { field });
   return date;
 }
 
 /** The first instant of a day in India, and the first one after it, as ISO 8601. */
 export function boundsOf(date: string): { readonly from: string; readonly until: string } {
   return { from: indiaMidnight(date).toISOString(), until: indiaMidnight(addDays(date, 1)).toISOString() };
+}
+
+/** Days, both included; what is left out bounds nothing. */
+export interface Days {
+  readonly from?: string;
+  readonly until?: string;
+}
+
+/** Rows whose instant lies in the days. @param names what the call names them. @throws Refusal (400) */
+export function isWithin(instant: Column, { from, until }: Days, names = { from: 'from', until: 'until' }): SQL | undefined {
+  if (from !== undefined && until !== undefined && from > until)
+    throw new Refusal(400, `${names.from} must not be after ${names.until}`, { field: names.from });
+  return and(
+    from === undefined ? undefined : gte(instant, boundsOf(readDay(from, names.from)).from),
+    until === undefined ? undefined : lt(instant, boundsOf(readDay(until, names.until)).until),
+  );
+}
+
+/** The month of a list; undefined for all time. @throws Refusal (400) */
+export function readMonth({ month, year }: Partial<Month>): Month | undefined {
+  if (month !== undefined && year !== undefined) return { month, year };
+  if (month === undefined && year === undefined) return undefined;
+  throw new Refusal(400, 'month and year go together', { field: month === undefined ? 'month' : 'year' });
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,13 +1,12 @@
 /** Lists as files, sent while they are read. A list that can be exported is stated once. What fails before its first rows is an answer; what fails later cuts the file off. */
 import { Readable } from 'node:stream';
-import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
 import { type ExportFormat, exportFormats } from '../../contract/exports.ts';
 import type { Database } from '../database/database.ts';
 import { by, recordOnce } from './audit.ts';
 import type { Caller } from './caller.ts';
-import { boundsOf, readDay } from './day.ts';
+import type { Days } from './day.ts';
 import type { ExportColumn, ExportValue, FileLayout } from './export-file.ts';
 import { fileBytes } from './export-thread.ts';
 import { Refusal } from './refusal.ts';
@@ -100,18 +99,5 @@ async function begin<Body extends { readonly format?: ExportFormat }, Row>(
   return Readable.from(fileBytes(layout, rows()), { objectMode: false });
 }
 
-/** Days that an export is narrowed to, both included. */
-export interface Days {
-  readonly from?: string;
-  readonly until?: string;
-}
-
 /** As the audit keeps them: `2026-11-01/2026-11-30`, with `..` for an open end; empty for all. */
 export const daysText = ({ from, until }: Days): string => (from === undefined && until === undefined ? '' : `${from ?? '..'}/${until ?? '..'}`);
-
-/** Rows whose instant lies in the days. @throws Refusal (400) */
-export const isWithin = (instant: Column, { from, until }: Days): SQL | undefined =>
-  and(
-    from === undefined ? undefined : gte(instant, boundsOf(readDay(from)).from),
-    until === undefined ? undefined : lt(instant, boundsOf(readDay(until)).until),
-  );

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
+import { isWithin, readMonth } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
@@ -91,7 +92,7 @@ type ToRows = (customers: readonly Customer[]) => ReturnType<typeof toFarmer>[] 
 function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readPage = createPages(kind);
   const registered: MonthList = { table: kind.table, key: [kind.table.registerDate, kind.table.id] };
-  const readMonth = createMonthPages(registered);
+  const readPages = createMonthPages(registered);
   return [
     listRoute(calls.all, async ({ query: { userId, ...page }, ...context }) => {
       const { rows, total } = await readPage(context, { createdBy: userId, ...page });
@@ -108,7 +109,8 @@ function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns:
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
     listRoute(calls.directory, async ({ query: { page: number, size, ...query }, database, clock }) => {
       const olderThan = await readOlderThan(database, registered, query.olderThan);
-      const page = await readMonth(database, clock.now(), query, { number, size, olderThan });
+      const narrowed = isWithin(kind.table.registerDate, query);
+      const page = await readPages(database, clock.now(), readMonth(query), { number, size, order: query.order, olderThan }, narrowed);
       const rows = await selectCustomers(database, kind)
         .where(page.rows)
         .orderBy(...page.order);

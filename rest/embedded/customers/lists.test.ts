@@ -84,6 +84,21 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
     expect((await list('all', { olderThan: 'x' })).statusCode).toBe(400);
   });
 
+  test('of days of registration holds those between their midnights, the latest first, or the other way round', async () => {
+    const days = { registeredFrom: '2026-11-01', registeredTo: '2026-11-30' };
+    expect(await firstNames('all', days)).toEqual(['Third', 'Second']);
+    expect((await list('all', { ...days, pageSize: '1' })).headers[totalCountHeader]).toBe('2');
+    expect(await firstNames('all', { ...days, order: 'OLDEST', pageSize: '1' })).toEqual(['Second']);
+    expect(await firstNames('all', { ...days, userId: ids.other })).toEqual(['Third']);
+    expect(await firstNames('all', { registeredFrom: '2026-12-01' })).toEqual(['Fourth']);
+    expect(await firstNames('createdBy', { registeredTo: '2026-10-31', userId: ids.other })).toEqual(['First']);
+    expect(await firstNames('all', { order: 'OLDEST', pageSize: '3', pageNumber: '1' })).toEqual(['Fourth']);
+    const rows = (await list('all', days)).json();
+    expect(await firstNames('all', { ...days, olderThan: rows[0][idField] })).toEqual(['Second']);
+    const refused = await list('all', { registeredFrom: '2026-11-02', registeredTo: '2026-11-01' });
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'registeredFrom']);
+  });
+
   test('with ids holds those of them who are there, newest first, in pages', async () => {
     const rows = (await list('all')).json();
     const wanted = [rows[3][idField], '999999', rows[0][idField]].join(',');

@@ -1,6 +1,8 @@
 /** Pages of farmers or dealers, newest first. */
 import { and, eq, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../contract/clock.ts';
+import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import type { Database } from '../database/database.ts';
@@ -13,8 +15,12 @@ const keptMs = 60_000;
 export interface PageWish {
   /** Only those whom this employee registered. */
   readonly createdBy?: string | undefined;
+  /** Only those registered on these days, both included. */
+  readonly registeredFrom?: string | undefined;
+  readonly registeredTo?: string | undefined;
   /** Only these, comma-separated. */
   readonly ids?: string | undefined;
+  readonly order?: string | undefined;
   /** The id of the row behind which the first page begins. */
   readonly olderThan?: string | undefined;
   readonly pageNumber: number;
@@ -29,17 +35,23 @@ export type ReadPage = (
 /** @param exactBelow as of `createListPages` */
 export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
   const { table } = kind;
-  const list = { table, key: [table.id] };
-  const read = createListPages(list, exactBelow);
+  const listOf = (key: readonly PgColumn[]) => ({ list: { table, key }, read: createListPages({ table, key }, exactBelow) });
+  const [all, dated] = [listOf([table.id]), listOf([table.registerDate, table.id])];
   return async ({ database, clock }, { createdBy, ids, pageNumber: number, pageSize: size, ...wish }) => {
     const creator = createdBy === undefined ? null : readId(createdBy);
     const own = creator === null ? undefined : eq(table.createdBy, creator);
+    const { registeredFrom: from, registeredTo: until } = wish;
+    const registered = isWithin(table.registerDate, { ...(from && { from }), ...(until && { until }) }, { from: 'registeredFrom', until: 'registeredTo' });
+    // In the order of an index that leads to them.
+    const { list, read } = registered === undefined ? all : dated;
     const { rows, order, total } = await read(database, {
-      ...(ids === undefined ? { name: creator ?? 'all', listed: own } : { name: null, listed: and(own, inArray(table.id, ids.split(','))) }),
+      name: ids === undefined && registered === undefined ? (creator ?? 'all') : null,
+      listed: and(own, registered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
       now: clock.now(),
       keptMs,
       number,
       size,
+      order: wish.order,
       olderThan: await readOlderThan(database, list, wish.olderThan),
     });
     const page = await selectCustomers(database, kind)

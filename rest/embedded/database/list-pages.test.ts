@@ -92,6 +92,29 @@ describe('a list of many rows', () => {
     }
   });
 
+  onOneMachine('is narrowed to days by the index of its order', async () => {
+    const registered = { table: farmers, key: [farmers.registerDate, farmers.id] };
+    const listed = sql`${farmers.registerDate} >= now() - interval '1 day' and ${farmers.registerDate} < now() + interval '1 day'`;
+    const plan = await planOf(opened.database, selectKeys(opened.database, registered, listed, { direction: 'newer', from: null, skip: 0 }, 10));
+    expect(plan.join('\n')).toContain('Index Only Scan');
+    expect(plan.join('\n')).not.toMatch(/Seq Scan|Sort/);
+    expect(rowsIn(plan)).toBeLessThanOrEqual(30);
+  });
+
+  onOneMachine.each([0, 1, 1999, 2000])('has the rows of page %i of the oldest read', async (number) => {
+    const read = createListPages(people);
+    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10, order: 'OLDEST' };
+    const { rows, order, total } = await read(opened.database, { ...wish, number });
+    const statement = opened.database
+      .select()
+      .from(farmers)
+      .where(rows)
+      .orderBy(...order);
+    expect(total).toBe(rowCount);
+    expect((await statement).map(({ id }) => Number(id))).toEqual(Array.from({ length: number < 2000 ? 10 : 0 }, (_, index) => number * 10 + index + 1));
+    expect(rowsIn(await planOf(opened.database, statement))).toBeLessThan(50);
+  });
+
   onOneMachine('goes on behind any row, which is found by its id, without a look at those in front of it', async () => {
     for (const list of [uses, people]) {
       const from = await keyOf(opened.database, list, String(rowCount / 2));

@@ -28,6 +28,8 @@ export interface PageWish {
   /** From 0. */
   readonly number: number;
   readonly size: number;
+  /** The newest first, if nothing is said. */
+  readonly order?: string | undefined;
   /** Key of the row behind which the first page begins; the total is the whole list's all the same. */
   readonly olderThan?: Key | undefined;
 }
@@ -77,8 +79,6 @@ export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListP
 export function createListPages(list: OrderedList, exactBelow = 10_000): ReadListPage {
   const { table, key } = list;
   const marks = new LRUCache<string, KnownMark>({ max: mostMarks });
-  const order = key.map((column) => desc(column));
-
   async function makeMark(database: Database, { name, listed }: PageWish): Promise<Mark> {
     if (name === null) return { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) };
     const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: 0 }, 1);
@@ -100,21 +100,27 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
 
   return async (database, wish) => {
     const { listed, number, size, olderThan } = wish;
+    const isOldestFirst = wish.order === 'OLDEST';
+    const order = key.map((column) => (isOldestFirst ? asc(column) : desc(column)));
     const { newest, places, ...mark } = await markOf(database, wish);
     const added = await database.$count(table, newest === null ? listed : and(listed, compared(key, '>', newest)));
     const total = mark.total + added;
-    const first = number * size;
+    const skipped = number * size;
     const between = ([newestOfPage, ...others]: readonly Key[]): ListPage => {
       if (newestOfPage === undefined) return { rows: sql`false`, order, total };
       return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', others.at(-1) ?? newestOfPage)), order, total };
     };
     if (olderThan !== undefined) {
-      const behind = and(listed, compared(key, '<', olderThan));
-      return between(await readKeys(database, list, behind, { direction: 'older', from: null, skip: first }, size));
+      const behind = and(listed, compared(key, isOldestFirst ? '>' : '<', olderThan));
+      const keys = await readKeys(database, list, behind, { direction: isOldestFirst ? 'newer' : 'older', from: null, skip: skipped }, size);
+      return between(isOldestFirst ? keys.toReversed() : keys);
     }
 
-    const length = Math.min(size, total - first);
+    const length = Math.min(size, total - skipped);
     if (length <= 0) return between([]);
+
+    // A place is counted from the newest row, whichever comes first on the pages.
+    const first = isOldestFirst ? total - skipped - length : skipped;
 
     const start = first - added;
     const seek = nearestSeek(places.entries(), { start, end: start + length - 1, first, total });

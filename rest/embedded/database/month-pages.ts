@@ -1,4 +1,4 @@
-/** Pages of what a month holds, newest first. */
+/** Pages of what a month holds, or all time. */
 import { and, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
@@ -14,12 +14,12 @@ export interface MonthList {
 /** Milliseconds for which it is known how many rows a month has: to one that is over they come only from a loader. */
 const keptMs = { over: 10 * 60_000, present: 60_000 };
 
-/** @param narrowed what the month is narrowed to: of such a list nothing is kept */
+/** @param month undefined for all time @param narrowed what the month is narrowed to: of such a list nothing is kept */
 export type ReadMonth = (
   database: Database,
   now: Date,
-  month: Month,
-  page: Pick<PageWish, 'number' | 'size' | 'olderThan'>,
+  month: Month | undefined,
+  page: Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>,
   narrowed?: SQL,
 ) => Promise<ListPage>;
 
@@ -28,9 +28,9 @@ export function createMonthPages(list: MonthList): ReadMonth {
   return (database, now, month, page, narrowed) =>
     read(database, {
       ...page,
-      name: narrowed === undefined ? `${month.year}-${month.month}` : null,
-      listed: and(inMonth(list.key[0], month), narrowed),
+      name: narrowed === undefined ? (month ? `${month.year}-${month.month}` : 'all') : null,
+      listed: and(month && inMonth(list.key[0], month), narrowed),
       now,
-      keptMs: monthBounds(month).until > now ? keptMs.present : keptMs.over,
+      keptMs: month === undefined || monthBounds(month).until > now ? keptMs.present : keptMs.over,
     });
 }

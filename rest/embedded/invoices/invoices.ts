@@ -3,7 +3,8 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
-import { batchSize, daysText, type ExportedList, exportList, isWithin } from '../calls/export.ts';
+import { isWithin, readMonth } from '../calls/day.ts';
+import { batchSize, daysText, type ExportedList, exportList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -20,13 +21,13 @@ import { fullName } from '../people/person.ts';
 const list: MonthList = { table: invoices, key: [invoices.createdAt, invoices.id] };
 
 export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
-  const readMonth = createMonthPages(list);
+  const readPages = createMonthPages(list);
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
-      const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named);
+      const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named, isWithin(invoices.createdAt, query));
       const olderThan = await readOlderThan(database, list, query.olderThan);
-      const page = await readMonth(database, clock.now(), query, { number: query.page, size: query.size, olderThan }, narrowed);
+      const page = await readPages(database, clock.now(), readMonth(query), { ...query, number: query.page, olderThan }, narrowed);
       const rows = await selectInvoices(database)
         .where(page.rows)
         .orderBy(...page.order);

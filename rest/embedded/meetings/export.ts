@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { meetings as contract } from '../../contract/meetings.ts';
-import { batchSize, daysText, type ExportedList, isWithin } from '../calls/export.ts';
+import { isWithin } from '../calls/day.ts';
+import { batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
 import { meetings } from '../database/tables.ts';

@@ -1,9 +1,9 @@
 /** Meetings: their lists and details, and scheduling them. */
-import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
 import type { Caller } from '../calls/caller.ts';
-import { boundsOf, readDay } from '../calls/day.ts';
+import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
@@ -43,17 +43,19 @@ const list = { table: meetings, key: [meetings.createdAt, meetings.id] };
 
 type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
 
-/** The newest first. */
 async function readPage(database: Database, query: ListQuery, caller: Caller, partsOf: PartsOf) {
   const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
   const whose = query.everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const [narrowed, parties] = [await narrowedTo(database, query), await partiesNamed(database, query.search ?? '')];
   const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed, status === 'ALL' ? undefined : eq(meetings.status, status))));
   const olderThan = await readOlderThan(database, list, query.olderThan);
-  const behind = olderThan && compared(list.key, '<', olderThan);
+  const isOldestFirst = query.order === 'OLDEST';
+  const direction = isOldestFirst ? asc : desc;
+  const behind = olderThan && compared(list.key, isOldestFirst ? '>' : '<', olderThan);
+  const listed = behind ? parts.map((part) => and(part, behind)) : parts;
   const rows = await selectMeetings(database)
-    .where(inArray(meetings.id, pageOf(database, behind ? parts.map((part) => and(part, behind)) : parts, pageNumber * pageSize, pageSize)))
-    .orderBy(desc(meetings.createdAt), desc(meetings.id));
+    .where(inArray(meetings.id, pageOf(database, listed, pageNumber * pageSize, pageSize, direction)))
+    .orderBy(direction(meetings.createdAt), direction(meetings.id));
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
   const total = totals.reduce((sum, each) => sum + each);
   if (total === 0 && query.everyone === undefined) await findEmployee(database, userId);
@@ -61,11 +63,10 @@ async function readPage(database: Database, query: ListQuery, caller: Caller, pa
 }
 
 /** What a list is narrowed to besides (extensions). */
-async function narrowedTo(database: Database, { assignee = '', from, until, ids }: ListQuery): Promise<SQL | undefined> {
+async function narrowedTo(database: Database, { assignee = '', ids, ...days }: ListQuery): Promise<SQL | undefined> {
   return and(
     await isNamed(database, meetings.employeeId, employees, assignee),
-    from === undefined ? undefined : gte(meetings.createdAt, boundsOf(readDay(from)).from),
-    until === undefined ? undefined : lt(meetings.createdAt, boundsOf(readDay(until)).until),
+    isWithin(meetings.createdAt, days),
     ids === undefined ? undefined : inArray(meetings.id, ids.split(',')),
   );
 }
@@ -77,18 +78,18 @@ async function partiesNamed(database: Database, text: string): Promise<readonly 
 }
 
 /** The ids of a page: no part is read further than the page's end. */
-export function pageOf(database: Database, parts: readonly (SQL | undefined)[], first: number, size: number): SQL {
+export function pageOf(database: Database, parts: readonly (SQL | undefined)[], first: number, size: number, direction: typeof asc = desc): SQL {
   const { createdAt, id } = meetings;
-  const newest = parts.map(
+  const ends = parts.map(
     (part) =>
       sql`${database
         .select({ createdAt, id })
         .from(meetings)
         .where(part)
-        .orderBy(desc(createdAt), desc(id))
+        .orderBy(direction(createdAt), direction(id))
         .limit(first + size)}`,
   );
-  return sql`(select id from (${sql.join(newest, sql` union all `)}) as part order by created_at desc, id desc limit ${size} offset ${first})`;
+  return sql`(select id from (${sql.join(ends, sql` union all `)}) as part order by ${direction(sql`created_at`)}, ${direction(sql`id`)} limit ${size} offset ${first})`;
 }
 
 async function readDetails(database: Database, meetingId: string) {

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import type { ResponseOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { qr as contract, type QrBatch, type QrCard } from '../../contract/qr.ts';
+import { isWithin, readMonth } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -19,11 +20,12 @@ import { selectUses, toQrUses } from './uses.ts';
 const list: MonthList = { table: qrBatches, key: [qrBatches.createdAt, qrBatches.id] };
 
 export function batchRoutes(codes: QrCodes): readonly Route[] {
-  const readMonth = createMonthPages(list);
+  const readPages = createMonthPages(list);
   return [
     listRoute(contract.getQRBatches, async ({ body, database, clock }) => {
       const olderThan = await readOlderThan(database, list, body.olderThan);
-      const page = await readMonth(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize, olderThan });
+      const wish = { number: body.pageNumber, size: body.pageSize, order: body.order, olderThan };
+      const page = await readPages(database, clock.now(), readMonth(body), wish, isWithin(qrBatches.createdAt, body));
       const rows = await selectBatches(database)
         .where(page.rows)
         .orderBy(...page.order);

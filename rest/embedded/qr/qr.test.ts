@@ -105,7 +105,7 @@ describe('the batches of a month', () => {
     [{ month: 0, year: 2026, ...page }, 'month must not be less than 1'],
     [{ month: 13, year: 2026, ...page }, 'month must not be more than 12'],
     [{ month: '11', year: 2026, ...page }, 'month has to be a whole number'],
-    [{ month: 11, ...page }, 'year is required'],
+    [{ month: 11, ...page }, 'month and year go together'],
     [{ ...november, pageNumber: -1, pageSize: 10 }, 'pageNumber must not be less than 0'],
   ])('are not asked for so: %o', async (body, message) => {
     const answer = await ask('getQRBatches', body);

@@ -3,6 +3,7 @@ import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
+import { isWithin, readMonth } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -26,7 +27,8 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
   return [
     listRoute(contract.getQRCodeUsers, async ({ body, database, clock }) => {
       const olderThan = await readOlderThan(database, users, body.olderThan);
-      const page = await readUsers(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize, olderThan });
+      const wish = { number: body.pageNumber, size: body.pageSize, order: body.order, olderThan };
+      const page = await readUsers(database, clock.now(), readMonth(body), wish, isWithin(qrUsers.createdAt, body));
       const rows = await database
         .select()
         .from(qrUsers)
@@ -47,9 +49,15 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
-      const narrowed = and(ofCode(codes, body.code ?? ''), named, body.type ? eq(qrUses.transactionType, body.type) : undefined);
+      const narrowed = and(
+        ofCode(codes, body.code ?? ''),
+        named,
+        body.type ? eq(qrUses.transactionType, body.type) : undefined,
+        isWithin(qrUses.createdAt, body),
+      );
       const olderThan = await readOlderThan(database, uses, body.olderThan);
-      const page = await readUses(database, clock.now(), body, { number: body.pageNumber, size: body.pageSize, olderThan }, narrowed);
+      const wish = { number: body.pageNumber, size: body.pageSize, order: body.order, olderThan };
+      const page = await readUses(database, clock.now(), readMonth(body), wish, narrowed);
       const rows = await selectUses(database)
         .where(page.rows)
         .orderBy(...page.order);
