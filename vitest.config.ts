@@ -15,7 +15,7 @@ const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
 const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
 /** Files that put something in the place of a module, of the environment or of what the whole process has, or that count what all of it did: these have a process each. */
 const alone = [
-  'gateway/{embedded-rest,playground/program,server/{basemap,health,metrics,soak,traces}}.test.ts',
+  'gateway/{embedded-rest,processes,playground/program,server/{basemap,health,metrics,soak,traces}}.test.ts',
   'rest/embedded/{database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Servers that are killed, with others beside them. */

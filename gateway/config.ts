@@ -1,5 +1,6 @@
 /** The environment, checked once; every fault is named in one message. Names and defaults: docs/operations.md. */
 import { isIPv4, isIPv6 } from 'node:net';
+import { availableParallelism } from 'node:os';
 import type { Clock } from '../rest/contract/clock.ts';
 import { type Environment, readEnvironment } from '../rest/contract/environment.ts';
 
@@ -28,6 +29,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** What instances share what they count by; null: each counts for itself. */
   readonly redisUrl: URL | null;
+  /** How many processes answer, each a gateway. */
+  readonly processes: number;
   /** Whether the schema may be asked for. The playground needs it and goes with it. */
   readonly introspection: boolean;
   /** Whether the documents of the web client are the only ones that are taken. */
@@ -66,6 +69,8 @@ export class ConfigError extends Error {
     this.faults = faults;
   }
 }
+
+const mostProcesses = 256;
 
 const isLoopback = (host: string) => host.toLowerCase() === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
@@ -123,11 +128,20 @@ export function loadConfig(environment: Environment): Config {
     return base('PUBLIC_URL') ?? new URL(isAddress ? origin : 'http://localhost');
   }
 
+  /** A process for each processor, where nothing else is said but `auto`. */
+  function processesOf(hasRedis: boolean): number {
+    const isAuto = read('GATEWAY_PROCESSES')?.toLowerCase() === 'auto';
+    const count = isAuto ? availableParallelism() : integer('GATEWAY_PROCESSES', 1, 1, mostProcesses);
+    if (count > 1 && !hasRedis) faults.push('GATEWAY_PROCESSES above 1 needs REDIS_URL: the processes count limits together by it');
+    return count;
+  }
+
   const host = read('HOST') ?? '127.0.0.1';
   const port = integer('PORT', 4000, 0, 65_535);
   const restApiUrl = base('REST_API_URL');
   const databaseUrl = readDatabaseUrl('DATABASE_URL');
   const databaseReadUrl = readDatabaseUrl('DATABASE_READ_URL', 1);
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const trusted = (read('TRUSTED_DOCUMENTS') ?? 'any').toLowerCase();
   const trustedOnly = trusted === 'only';
   const introspection = flag('INTROSPECTION', !trustedOnly);
@@ -166,7 +180,8 @@ export function loadConfig(environment: Environment): Config {
     mapTiles: mapTiles(),
     trustProxy: flag('TRUST_PROXY', false),
     corsOrigins: origins('CORS_ORIGINS'),
-    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl,
+    processes: processesOf(redisUrl !== null),
     introspection,
     trustedOnly,
     logLevel: logLevel(),

@@ -1,51 +1,88 @@
-/** The product's process: configuration, the embedded REST API if none is named, the gateway, and an orderly end. */
+/** The product's process: configuration, the embedded REST API if none is named, the gateway or several of them, and an orderly end. */
+import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { type Config, ConfigError, type EmbeddedRest, loadConfig, withPort } from './config.ts';
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 import { holdFreePort } from './free-port.ts';
+import { createProcesses, joinProcesses, refuse, type Shared } from './processes.ts';
 import { secretOf } from './secret.ts';
 import { readBasemap } from './server/basemap.ts';
-import { createGateway } from './server/gateway.ts';
-import { createLogStream } from './server/log-stream.ts';
+import { createGateway, type Gateway } from './server/gateway.ts';
+import { createLogStream, logBase } from './server/log-stream.ts';
 
 /** What the build made, seen from the source or from its own result. */
 const built = (name: string) => fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../dist' : '..'}/${name}`, import.meta.url));
 
 try {
-  await run(loadConfig(process.env));
+  const config = loadConfig(process.env);
+  await (cluster.worker ? runOneOfSeveral(cluster.worker, config) : run(config));
 } catch (error) {
   // What a person can mend is said in a sentence; anything else is a fault of ours, with its stack.
-  say(process.stderr, error instanceof ConfigError || error instanceof RefusedToStart ? error.message : stackOf(error));
+  const sentence = error instanceof ConfigError || error instanceof RefusedToStart ? error.message : null;
+  if (cluster.worker && sentence !== null) await refuse(cluster.worker, sentence);
+  else say(process.stderr, sentence ?? stackOf(error));
   process.exit(1);
 }
 
 async function run(configured: Config): Promise<void> {
   const heldPort = configured.port === 0 ? await holdFreePort(configured.host) : null;
   const config = heldPort ? withPort(configured, heldPort.port) : configured;
-  const logTo = createLogStream();
-  const logger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo);
+  const logger = pino({ level: config.logLevel, base: logBase }, createLogStream());
+  const onDeath = (reason: string) => logger.error(reason);
   const secret = await secretOf(config);
-  const basemap = await readBasemap(config.basemapDir);
-  const embedded = config.rest.kind === 'embedded' ? await startEmbedded(config, config.rest, secret, (reason) => logger.error(reason)) : null;
+  const embedded = config.rest.kind === 'embedded' ? await startEmbedded(config, config.rest, secret, onDeath) : null;
   const restUrl = config.rest.kind === 'provider' ? config.rest.url : embedded?.url;
   if (restUrl === undefined) throw new Error('there is no REST API');
-  const gateway = await createGateway({ config, secret, restUrl, webFolder: built('web'), basemap, playgroundFolder: built('playground'), logTo });
+  const shared: Shared = { port: config.port, secret, restUrl: restUrl.href };
+  const gateway = config.processes > 1 ? createProcesses({ count: config.processes, shared, onDeath, onFailure }) : await gatewayOf(config, shared);
   const end = ending(async () => {
     await gateway.close();
     await embedded?.stop();
   });
+  function onFailure({ message }: RefusedToStart): void {
+    say(process.stderr, message);
+    end(1);
+  }
   await heldPort?.release();
-  const address = await gateway.listen().catch(async (error: unknown) => {
+  const address = await listening(gateway, config).catch(async (error: unknown) => {
     await embedded?.stop();
-    throw portTaken(error) ? new RefusedToStart(`Port ${config.port} is in use on ${config.host}: set PORT to another one`) : error;
+    throw error;
   });
 
   // Before the ready line: whoever reads it may end this process at once.
-  process.on('SIGTERM', end).on('SIGINT', end);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(0));
   for (const { role, username, password } of embedded?.demoAccounts ?? []) say(process.stdout, `demo ${role}: ${username} / ${password}`);
   say(process.stdout, `ready ${address.origin}`);
+}
+
+/** In a process that the first one started. */
+async function runOneOfSeveral(worker: Worker, configured: Config): Promise<void> {
+  const { shared, end: ended, metrics, sayReady } = await joinProcesses(worker);
+  const config = withPort(configured, shared.port);
+  const gateway = await gatewayOf(config, shared, metrics);
+  const address = await listening(gateway, config);
+  const end = ending(() => gateway.close());
+  // Ctrl+C tells all processes at once, and the first one tells the others again: whoever comes later changes nothing.
+  const signalled = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => resolve());
+  });
+  void Promise.race([ended, signalled]).then(() => end(0));
+  sayReady(address);
+}
+
+async function gatewayOf(config: Config, { secret, restUrl }: Shared, metrics?: () => Promise<string>): Promise<Gateway> {
+  const basemap = await readBasemap(config.basemapDir);
+  const folders = { webFolder: built('web'), playgroundFolder: built('playground') };
+  return createGateway({ config, secret, restUrl: new URL(restUrl), basemap, ...folders, logTo: createLogStream(), ...(metrics && { metrics }) });
+}
+
+/** @throws RefusedToStart when the port is taken */
+function listening(gateway: Pick<Gateway, 'listen'>, { port, host }: Config): Promise<URL> {
+  return gateway.listen().catch((error: unknown) => {
+    throw portTaken(error) ? new RefusedToStart(`Port ${port} is in use on ${host}: set PORT to another one`) : error;
+  });
 }
 
 function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDeath: (reason: string) => void): Promise<EmbeddedRestApi> {
@@ -66,14 +103,14 @@ function startEmbedded(config: Config, rest: EmbeddedRest, secret: string, onDea
   return startEmbeddedRest({ environment, onDeath });
 }
 
-/** Ends in order at the first signal, at once at the second. */
-function ending(close: () => Promise<void>): () => void {
+/** Ends in order at the first call, at once at the second. */
+function ending(close: () => Promise<void>): (code: number) => void {
   let isEnding = false;
-  return () => {
+  return (code) => {
     if (isEnding) process.exit(1);
     isEnding = true;
     close().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         say(process.stderr, stackOf(error));
         process.exit(1);

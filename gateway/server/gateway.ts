@@ -26,7 +26,7 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
-import { answered } from './log-stream.ts';
+import { answered, logBase } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { traceRequests } from './request-spans.ts';
@@ -46,6 +46,8 @@ export interface GatewayOptions {
   readonly playgroundFolder: string;
   /** Where log lines go. */
   readonly logTo: DestinationStream;
+  /** The metrics of all processes, where there are several. */
+  readonly metrics?: () => Promise<string>;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;
@@ -77,10 +79,11 @@ export async function createGateway({
   playgroundFolder,
   basemap,
   logTo,
+  metrics,
   compileAfter,
   callTimeoutMs,
 }: GatewayOptions): Promise<Gateway> {
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: { process: 'gateway' } }, logTo);
+  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: logBase }, logTo);
   const app = fastify({
     loggerInstance: logger,
     // Each request is logged once, when it was answered.
@@ -146,7 +149,7 @@ export async function createGateway({
   };
 
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
-  const health = serveHealth(app);
+  const health = serveHealth(app, metrics);
   const stopGraphql = await serveGraphql(app, {
     schema: createSchema([...resolvers]),
     upstream,

@@ -10,11 +10,12 @@ export interface Health {
   end(): void;
 }
 
-export function serveHealth(app: FastifyInstance): Health {
+/** @param metrics of all processes, where there are several */
+export function serveHealth(app: FastifyInstance, metrics = () => register.metrics()): Health {
   let ending = false;
   app.get('/health', async (_request, reply) => reply.code(ending ? 503 : 200).send({ status: ending ? 'ending' : 'ready' }));
   app.get('/health/live', async () => ({ status: 'live' }));
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()));
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await metrics()));
   return {
     end() {
       ending = true;
