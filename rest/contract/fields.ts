@@ -81,7 +81,7 @@ export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
 export const behindRow = { olderThan: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) };
 
 /** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
-export const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };
+const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };
 
 /** What every list of rows that have a date takes (extensions). */
 export const datedList = { ...period, ...dateOrder, ...behindRow };
