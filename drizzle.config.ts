@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './rest/embedded/database/tables.ts',
+  schema: './rest/embedded/database/tables/*.ts',
   out: './rest/embedded/migrations',
   casing: 'snake_case',
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdFreePort } from '../gateway/free-port.ts';
 import { errorCodes } from '../gateway/graphql/errors.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/test-gateway.ts';
-import { attendance } from '../rest/embedded/database/tables.ts';
+import { attendance } from '../rest/embedded/database/tables/attendance.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../rest/embedded/testing/test-server.ts';
 
 const execute = promisify(execFile);

@@ -7,7 +7,7 @@ import { idempotencyKeyHeader } from '../contract/call.ts';
 import { hashToken } from './calls/token.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openPglite } from './database/pglite.ts';
-import { sessions } from './database/tables.ts';
+import { sessions } from './database/tables/session.ts';
 import { addPayload } from './testing/add-payload.ts';
 import { portOf, signIn, startBelowParent, startRestProcess } from './testing/rest-process.ts';
 import { openEmptyFolder } from './testing/test-database.ts';

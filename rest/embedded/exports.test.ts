@@ -8,21 +8,12 @@ import { type ExportFormat, exportFormats } from '../contract/exports.ts';
 import { type ExportedList, exportList } from './calls/export.ts';
 import { Refusal } from './calls/refusal.ts';
 import { createTurns } from './calls/turns.ts';
-import {
-  attendance,
-  auditEvents,
-  dealers,
-  farmers,
-  invoiceLines,
-  invoices,
-  meetings,
-  products,
-  productVariants,
-  qrBatches,
-  qrUsers,
-  qrUses,
-  warehouses,
-} from './database/tables.ts';
+import { attendance } from './database/tables/attendance.ts';
+import { auditEvents } from './database/tables/audit.ts';
+import { dealers, farmers } from './database/tables/customers.ts';
+import { invoiceLines, invoices } from './database/tables/invoices.ts';
+import { meetings } from './database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** More than are read at once. */

@@ -1,7 +1,11 @@
 /** Lists that are read behind a row while others are added: none comes twice and none is left out. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalCountHeader } from '../contract/call.ts';
-import { auditEvents, dealers, farmers, invoices, meetings, products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables.ts';
+import { auditEvents } from './database/tables/audit.ts';
+import { dealers, farmers } from './database/tables/customers.ts';
+import { invoices } from './database/tables/invoices.ts';
+import { meetings } from './database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from './database/tables/qr.ts';
 import { addCustomerRow } from './testing/customers.ts';
 import { addPerson, startTestServer, type TestServer } from './testing/test-server.ts';
 

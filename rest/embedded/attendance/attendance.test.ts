@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
-import { attendance, attendanceCorrections, checkEvents, withdrawnApprovals } from '../database/tables.ts';
+import { attendance, attendanceCorrections, withdrawnApprovals } from '../database/tables/attendance.ts';
+import { checkEvents } from '../database/tables/days.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;

@@ -12,7 +12,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, attendanceCorrections, withdrawnApprovals } from '../database/tables.ts';
+import { attendance, attendanceCorrections, withdrawnApprovals } from '../database/tables/attendance.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
 import { exportedAttendance } from './export.ts';

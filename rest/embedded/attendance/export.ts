@@ -5,7 +5,8 @@ import type { BodyOf, ResponseOf } from '../../contract/call.ts';
 import { readDay } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, employees } from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
+import { employees } from '../database/tables/employees.ts';
 import { findEmployee } from '../people/employee.ts';
 import { toAttendanceDays } from './report.ts';
 

@@ -3,7 +3,8 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
-import { attendance, checkEvents } from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
+import { checkEvents } from '../database/tables/days.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const hourMs = 60 * 60 * 1000;

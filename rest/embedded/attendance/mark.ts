@@ -9,7 +9,8 @@ import { dayText, readDay, timeText } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, checkEvents } from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
+import { checkEvents } from '../database/tables/days.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
 

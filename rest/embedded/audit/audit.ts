@@ -9,9 +9,12 @@ import { readOlderThan } from '../calls/older-than.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { folded } from '../database/folded.ts';
 import { compared, walkList } from '../database/list-pages.ts';
-import { accessTokens, auditEvents, dealers, employees, farmers } from '../database/tables.ts';
+import { auditEvents } from '../database/tables/audit.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { employees } from '../database/tables/employees.ts';
+import { folded } from '../database/tables/folded.ts';
+import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
 const { at, action, actorId, subjectId } = auditEvents;

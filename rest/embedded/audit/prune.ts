@@ -1,7 +1,7 @@
 /** Removes what nobody needs any more of what people did; the database itself refuses to let go of anything younger. */
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditEvents } from '../database/tables.ts';
+import { auditEvents } from '../database/tables/audit.ts';
 
 /** @returns how many events were over 400 days old and are gone */
 export async function pruneAudit(database: Database): Promise<number> {

@@ -1,7 +1,7 @@
 /** Writes down what somebody did. Within a write it is part of the transaction, so that neither is there without the other. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { auditEvents } from '../database/tables.ts';
+import { auditEvents } from '../database/tables/audit.ts';
 import type { Caller } from './caller.ts';
 
 /** Ids only: names are looked up when it is read. */

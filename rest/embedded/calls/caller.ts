@@ -4,7 +4,9 @@ import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import { toolTokenPrefix } from '../../contract/tokens.ts';
 import type { Database } from '../database/database.ts';
-import { accessTokens, employees, sessions } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
+import { sessions } from '../database/tables/session.ts';
+import { accessTokens } from '../database/tables/tokens.ts';
 import { hashToken } from './token.ts';
 
 const minuteMs = 60_000;

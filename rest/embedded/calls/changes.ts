@@ -1,6 +1,6 @@
 /** Notes what was created or changed, in the transaction of the write, for whoever follows changes. */
 import type { Database } from '../database/database.ts';
-import { changes } from '../database/tables.ts';
+import { changes } from '../database/tables/changes.ts';
 
 type Change = Pick<typeof changes.$inferInsert, 'type' | 'subjectId' | 'entryDate' | 'changedBy'>;
 

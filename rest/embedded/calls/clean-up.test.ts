@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { idempotencyKeys, passwordLinks, sessions } from '../database/tables.ts';
+import { idempotencyKeys } from '../database/tables/calls.ts';
+import { passwordLinks, sessions } from '../database/tables/session.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { cleanUp, cleanUpEveryMs } from './clean-up.ts';
 

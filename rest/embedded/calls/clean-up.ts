@@ -1,7 +1,8 @@
 /** Deletes what has expired. It does no harm while it is there, so this runs in the background from time to time, and no call waits for it. */
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { idempotencyKeys, passwordLinks, sessions } from '../database/tables.ts';
+import { idempotencyKeys } from '../database/tables/calls.ts';
+import { passwordLinks, sessions } from '../database/tables/session.ts';
 import { keptSince } from './idempotency.ts';
 
 /** Milliseconds from one time to the next. */

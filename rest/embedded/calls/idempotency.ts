@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { seal, unseal } from '../../contract/sealing.ts';
 import type { Database } from '../database/database.ts';
-import { idempotencyKeys } from '../database/tables.ts';
+import { idempotencyKeys } from '../database/tables/calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** Milliseconds for which an answer is kept. */

@@ -1,20 +1,9 @@
 /** The record of one farmer or dealer: what it holds, who may change it, what is kept of a change, and what its history tells to whom. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  dealers,
-  farmers,
-  invoiceLines,
-  invoices,
-  meetings,
-  meetingVisits,
-  products,
-  productVariants,
-  qrBatches,
-  qrCards,
-  qrUsers,
-  qrUses,
-  warehouses,
-} from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { invoiceLines, invoices } from '../database/tables/invoices.ts';
+import { meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { addCustomerRow } from '../testing/customers.ts';

@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { farmers as contract } from '../../contract/farmers.ts';
-import { farmers } from '../database/tables.ts';
+import { farmers } from '../database/tables/customers.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases, type NewCustomer } from '../testing/customer-cases.ts';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';

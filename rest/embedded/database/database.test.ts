@@ -11,7 +11,9 @@ import { errorCode } from './error-code.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { copyPrepared, openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { checkEvents, employees, farmerKeys, farmers } from './tables.ts';
+import { farmerKeys, farmers } from './tables/customers.ts';
+import { checkEvents } from './tables/days.ts';
+import { employees } from './tables/employees.ts';
 
 describe('opening', () => {
   test('an empty folder makes the tables, opening it again keeps what is in them', async () => {

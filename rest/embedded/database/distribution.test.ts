@@ -6,7 +6,7 @@ import { openTestDatabase, testCitusUrl } from '../testing/test-database.ts';
 import type { OpenDatabase } from './database.ts';
 import { distribute } from './distribute.ts';
 import { type Placement, placements, refusedByCitus } from './distribution.ts';
-import * as tables from './tables.ts';
+import { tables } from './tables/all.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {

@@ -6,42 +6,20 @@ import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
-import {
-  accessTokens,
-  attendance,
-  attendanceCorrections,
-  auditEvents,
-  changes,
-  checkEvents,
-  dealerChanges,
-  dealerKeys,
-  dealers,
-  employeeChanges,
-  employees,
-  farmerChanges,
-  farmerKeys,
-  farmers,
-  idempotencyKeys,
-  invoiceLines,
-  invoices,
-  meetingChanges,
-  meetingPictures,
-  meetings,
-  meetingVisits,
-  passwordLinks,
-  pictures,
-  products,
-  productVariants,
-  qrBatches,
-  qrCards,
-  qrUsers,
-  qrUses,
-  sessions,
-  settings,
-  travelPoints,
-  warehouses,
-  withdrawnApprovals,
-} from './tables.ts';
+import { attendance, attendanceCorrections, withdrawnApprovals } from './tables/attendance.ts';
+import { auditEvents } from './tables/audit.ts';
+import { idempotencyKeys } from './tables/calls.ts';
+import { changes } from './tables/changes.ts';
+import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from './tables/customers.ts';
+import { checkEvents, travelPoints } from './tables/days.ts';
+import { employeeChanges, employees } from './tables/employees.ts';
+import { pictures } from './tables/images.ts';
+import { invoiceLines, invoices } from './tables/invoices.ts';
+import { meetingChanges, meetingPictures, meetings, meetingVisits } from './tables/meetings.ts';
+import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from './tables/qr.ts';
+import { passwordLinks, sessions } from './tables/session.ts';
+import { settings } from './tables/settings.ts';
+import { accessTokens } from './tables/tokens.ts';
 
 /** Whole on every machine, so that everything can refer to them and be joined with them. Each write goes to all machines. */
 const references: readonly PgTable[] = [employees, products, productVariants, warehouses, qrUsers];

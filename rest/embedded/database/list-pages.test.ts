@@ -6,7 +6,8 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { compared, createListPages, keyOf, nearestSeek, type Seek, selectKeys } from './list-pages.ts';
-import { farmers, qrUsers, qrUses } from './tables.ts';
+import { farmers } from './tables/customers.ts';
+import { qrUsers, qrUses } from './tables/qr.ts';
 
 let opened: OpenDatabase;
 let creator = '';

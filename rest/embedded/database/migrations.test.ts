@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type DrizzleSnapshotJSON, generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 import { migrationsFolder, naming } from './migrations.ts';
-import * as tables from './tables.ts';
+import { tables } from './tables/all.ts';
 
 function readSnapshot(name: string): DrizzleSnapshotJSON {
   return JSON.parse(readFileSync(path.join(migrationsFolder, 'meta', name), 'utf8'));

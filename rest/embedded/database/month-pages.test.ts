@@ -6,7 +6,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import type { OpenDatabase } from './database.ts';
 import { createMonthPages, type ReadMonth } from './month-pages.ts';
 import { inMonth } from './months.ts';
-import { qrUsers, qrUses } from './tables.ts';
+import { qrUsers, qrUses } from './tables/qr.ts';
 
 let opened: OpenDatabase;
 const october = { month: 10, year: 2026 };

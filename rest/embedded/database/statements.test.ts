@@ -8,7 +8,7 @@ import { recordCalls } from '../testing/recorded-calls.ts';
 import { type PlacedStatement, placedStatements, statementList, withStatementList } from '../testing/statement-list.ts';
 import { placeOf } from '../testing/statement-places.ts';
 import { type Placement, placements } from './distribution.ts';
-import * as tables from './tables.ts';
+import { tables } from './tables/all.ts';
 
 describe('the statements of all calls', () => {
   let recorded: ReadonlyMap<string, readonly PlacedStatement[]>;

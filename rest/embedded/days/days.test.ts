@@ -1,7 +1,9 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days as contract } from '../../contract/days.ts';
-import { checkEvents, dealers, farmers, meetings, meetingVisits, travelPoints } from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { checkEvents, travelPoints } from '../database/tables/days.ts';
+import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,6 +1,7 @@
 /** Who came to work on a day, when they checked in and out, and whether the day is approved. */
 import { addDays } from '../../contract/clock.ts';
-import type { attendance, checkEvents } from '../database/tables.ts';
+import type { attendance } from '../database/tables/attendance.ts';
+import type { checkEvents } from '../database/tables/days.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
 import type { Circle } from './circle.ts';
 import { type Employee, staffOf } from './employees.ts';

@@ -1,6 +1,6 @@
 /** The dealers of the demo data: shops in the towns along the roads. */
 import { addDays } from '../../contract/clock.ts';
-import type { dealers } from '../database/tables.ts';
+import type { dealers } from '../database/tables/customers.ts';
 import { registration } from './customers.ts';
 import { menNames, surnames } from './names.ts';
 import { birthday, near } from './person.ts';

@@ -1,6 +1,6 @@
 /** The company's people: who they are, where they live and which road they travel. */
 import { addDays } from '../../contract/clock.ts';
-import type { employees } from '../database/tables.ts';
+import type { employees } from '../database/tables/employees.ts';
 import { at, clock } from './calendar.ts';
 import { menNames, surnames, womenNames } from './names.ts';
 import { birthday, pinCode } from './person.ts';

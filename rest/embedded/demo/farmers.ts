@@ -1,5 +1,5 @@
 /** The farmers of the demo data. */
-import type { farmers } from '../database/tables.ts';
+import type { farmers } from '../database/tables/customers.ts';
 import { registration } from './customers.ts';
 import { menNames, type Name, surnames, unusualNames, womenNames } from './names.ts';
 import { birthday, near } from './person.ts';

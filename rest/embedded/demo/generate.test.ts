@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, indiaDate } from '../../contract/clock.ts';
-import { attendance } from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
 import { at, eachDay } from './calendar.ts';
 import { type Circle, createCircle } from './circle.ts';
 import { type Batch, baseRows, dayRows } from './generate.ts';

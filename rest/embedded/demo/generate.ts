@@ -1,26 +1,13 @@
 /** All rows of the demo data, in an order in which references are there before those who refer to them. */
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import {
-  attendance,
-  checkEvents,
-  dealers,
-  employees,
-  farmers,
-  invoiceLines,
-  invoices,
-  meetingPictures,
-  meetings,
-  meetingVisits,
-  products,
-  productVariants,
-  qrBatches,
-  qrCards,
-  qrUsers,
-  qrUses,
-  travelPoints,
-  warehouses,
-} from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { checkEvents, travelPoints } from '../database/tables/days.ts';
+import { employees } from '../database/tables/employees.ts';
+import { invoiceLines, invoices } from '../database/tables/invoices.ts';
+import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
 import { type AttendanceRow, presence } from './attendance.ts';
 import { daysBetween } from './calendar.ts';
 import type { Circle } from './circle.ts';

@@ -2,22 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import {
-  attendance,
-  checkEvents,
-  dealers,
-  employees,
-  farmers,
-  invoices,
-  meetings,
-  products,
-  productVariants,
-  qrBatches,
-  qrUsers,
-  qrUses,
-  travelPoints,
-  warehouses,
-} from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { checkEvents, travelPoints } from '../database/tables/days.ts';
+import { employees } from '../database/tables/employees.ts';
+import { invoices } from '../database/tables/invoices.ts';
+import { meetings } from '../database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrUsers, qrUses, warehouses } from '../database/tables/qr.ts';
 import { attendancePerDay, checkEventsPerDay } from './attendance.ts';
 import { invoicesPerDay } from './invoices.ts';
 import { meetingsPerDay } from './meetings.ts';

@@ -2,7 +2,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { Database } from '../database/database.ts';
-import { attendance, meetings } from '../database/tables.ts';
+import { attendance } from '../database/tables/attendance.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import type { Batch } from './generate.ts';
 
 /** An open day of attendance is closed once its time has come; whatever else is there stays as it is. */

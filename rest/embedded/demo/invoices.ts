@@ -1,5 +1,5 @@
 /** Goods sent to dealers. */
-import type { invoiceLines, invoices } from '../database/tables.ts';
+import type { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { at, clock, dayId, isWorkday } from './calendar.ts';
 import { circleSize } from './circle.ts';
 import { registeredBefore } from './customers.ts';

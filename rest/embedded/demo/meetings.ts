@@ -1,6 +1,6 @@
 /** Meetings: those held on a day's trips, and those planned on that day. */
 import { addDays } from '../../contract/clock.ts';
-import type { meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import type { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { at, clock, dayId, daysBetween, isWorkday } from './calendar.ts';
 import type { Circle, Party } from './circle.ts';
 import { type Employee, staffOf, worksOn } from './employees.ts';

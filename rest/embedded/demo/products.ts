@@ -1,5 +1,5 @@
 /** What is sold: invented brands of real kinds of product, each in some sizes of pack. */
-import type { products as productTable, productVariants, warehouses as warehouseTable } from '../database/tables.ts';
+import type { products as productTable, productVariants, warehouses as warehouseTable } from '../database/tables/qr.ts';
 
 const catalogue = {
   'Imidasure 17.8 SL': ['100 ml', '250 ml', '500 ml', '1 l'],

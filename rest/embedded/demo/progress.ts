@@ -4,8 +4,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { businessDay, instant } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { businessDay, instant } from '../database/tables/columns.ts';
 import { demoScale, type World } from './world.ts';
 
 const count = () => bigint({ mode: 'number' }).notNull();

@@ -1,6 +1,6 @@
 /** QR codes: batches made on Mondays, the people who collect points, and what they used. */
 import { addDays } from '../../contract/clock.ts';
-import type { qrBatches, qrCards, qrUsers, qrUses } from '../database/tables.ts';
+import type { qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { at, clock, countBefore, dayId, dayNumber, daysBetween, weekday } from './calendar.ts';
 import type { Circle } from './circle.ts';
 import { staffOf } from './employees.ts';

@@ -1,5 +1,5 @@
 /** What a person's device sends on a trip: a fix every few minutes, and about one in a hundred of them faulty. */
-import type { travelPoints } from '../database/tables.ts';
+import type { travelPoints } from '../database/tables/days.ts';
 import { at, dayId } from './calendar.ts';
 import type { Circle, Party } from './circle.ts';
 import { dealerName } from './dealers.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employees as contract } from '../../contract/employees.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;

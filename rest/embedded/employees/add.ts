@@ -6,7 +6,7 @@ import { isAdmin } from '../calls/caller.ts';
 import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, requirePerson, route } from '../calls/route.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';

@@ -1,7 +1,7 @@
 /** The active administrators, of whom one has to be left. */
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 
 /**
  * Locks them, in one order and until the end of the write: two administrators cannot take each other's rights at once.

@@ -8,7 +8,7 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { compared } from '../database/list-pages.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
 import { beyondUser, isBeyondUser, readRoles } from '../people/roles.ts';

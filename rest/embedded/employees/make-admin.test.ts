@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { auditEvents, employees } from '../database/tables.ts';
+import { auditEvents } from '../database/tables/audit.ts';
+import { employees } from '../database/tables/employees.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import { makeAdmin } from './make-admin.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { record } from '../calls/audit.ts';
 import { noteChange, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { readEmail } from '../people/person-fields.ts';
 

@@ -5,7 +5,7 @@ import { employees as contract } from '../../contract/employees.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { readPerson } from '../people/person-fields.ts';
 import { saveChange } from './save-change.ts';

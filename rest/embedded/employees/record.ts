@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { EmployeeRecord } from '../../contract/employees.ts';
 import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
-import { employeeChanges, employees } from '../database/tables.ts';
+import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { findEmployee, toEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';

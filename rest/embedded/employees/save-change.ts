@@ -5,7 +5,7 @@ import { noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
-import { employeeChanges, employees } from '../database/tables.ts';
+import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
 import type { readPerson } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';

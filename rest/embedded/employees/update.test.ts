@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employees as contract } from '../../contract/employees.ts';
-import { auditEvents, employeeChanges, employees } from '../database/tables.ts';
+import { auditEvents } from '../database/tables/audit.ts';
+import { employeeChanges, employees } from '../database/tables/employees.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

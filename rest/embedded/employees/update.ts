@@ -8,7 +8,7 @@ import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { endAccessTokens } from '../people/access-tokens.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';

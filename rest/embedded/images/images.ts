@@ -9,7 +9,7 @@ import { maxPictureBytes, pictureTypes } from '../../contract/pictures.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, callerOf } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { pictures } from '../database/tables.ts';
+import { pictures } from '../database/tables/images.ts';
 import { isPictureName } from '../people/person-fields.ts';
 import { endingOf } from './raster.ts';
 

@@ -1,7 +1,9 @@
 /** Removes pictures that were added and that nobody's record names any more: of forms that were not saved, and of records that were changed since. */
 import { and, asc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { dealers, employees, farmers, pictures } from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { employees } from '../database/tables/employees.ts';
+import { pictures } from '../database/tables/images.ts';
 
 /** A form that is still open may name a younger one. */
 const youngMs = 30 * 24 * 60 * 60_000;

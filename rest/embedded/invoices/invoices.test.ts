@@ -2,7 +2,9 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { invoices as contract } from '../../contract/invoices.ts';
-import { dealers, invoiceLines, invoices, products, productVariants, warehouses } from '../database/tables.ts';
+import { dealers } from '../database/tables/customers.ts';
+import { invoiceLines, invoices } from '../database/tables/invoices.ts';
+import { products, productVariants, warehouses } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;

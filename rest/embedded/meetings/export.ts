@@ -6,7 +6,7 @@ import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
-import { meetings } from '../database/tables.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { type MeetingRow, selectMeetings, toMeeting, withParties } from './meeting.ts';
 

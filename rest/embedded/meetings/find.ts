@@ -3,7 +3,7 @@ import { desc, inArray, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Meeting } from '../../contract/meetings.ts';
 import type { Database } from '../database/database.ts';
-import { meetings } from '../database/tables.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { mostFound } from '../people/name-search.ts';
 import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 

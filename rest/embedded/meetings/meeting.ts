@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { employees, meetings } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { readParties, toParty } from '../people/customers.ts';
 

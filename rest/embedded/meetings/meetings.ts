@@ -12,7 +12,9 @@ import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts'
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { compared } from '../database/list-pages.ts';
-import { dealers, employees, farmers, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { employees } from '../database/tables/employees.ts';
+import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { isNamed } from '../people/name-search.ts';

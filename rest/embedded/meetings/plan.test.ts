@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meetings as contract } from '../../contract/meetings.ts';
-import { farmers, meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import { farmers } from '../database/tables/customers.ts';
+import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -6,7 +6,7 @@ import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables.ts';
+import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
 import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';

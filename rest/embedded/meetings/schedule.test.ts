@@ -2,7 +2,8 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
-import { dealers, farmers, meetings } from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -7,7 +7,9 @@ import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { dealers, employees, farmers, meetings } from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { employees } from '../database/tables/employees.ts';
+import { meetings } from '../database/tables/meetings.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
 

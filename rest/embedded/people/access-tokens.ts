@@ -1,7 +1,7 @@
 /** What ends with its maker: the tokens of tools. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { accessTokens } from '../database/tables.ts';
+import { accessTokens } from '../database/tables/tokens.ts';
 
 /** Revokes all that a person has made for tools. */
 export async function endAccessTokens(database: Database, employeeId: string, now: Date): Promise<void> {

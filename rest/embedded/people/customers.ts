@@ -6,7 +6,7 @@ import type { ChangeType } from '../../contract/changes.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
 import type { Database } from '../database/database.ts';
-import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from '../database/tables.ts';
+import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from '../database/tables/customers.ts';
 import { wireInstant, wireLatest } from '../database/wire-instant.ts';
 import { toAddress, toProfile } from './person.ts';
 

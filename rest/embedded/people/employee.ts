@@ -5,7 +5,7 @@ import type { Employee } from '../../contract/employees.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { wireLatest } from '../database/wire-instant.ts';
 import { toAddress } from './person.ts';
 

@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { Likeness } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
-import { folded } from '../database/folded.ts';
+import { folded } from '../database/tables/folded.ts';
 
 /** A word of a text to look for. */
 export interface Word {

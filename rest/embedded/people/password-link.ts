@@ -3,7 +3,8 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import { createToken, hashToken } from '../calls/token.ts';
 import type { Database } from '../database/database.ts';
-import { employees, passwordLinks } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
+import { passwordLinks } from '../database/tables/session.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -37,7 +37,7 @@ export const wrong = (field: Field, fault: string) => new Refusal(400, `${labels
 const longest = { name: 100, email: 254, line: 200 };
 
 /**
- * Reads the add payload into the columns that `profile()` and `address()` in `database/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
+ * Reads the add payload into the columns that `profile()` and `address()` in `database/tables/columns.ts` make: spaces tidied, one spelling for each letter, areas under their present names.
  * Phone and PIN code have to be normalised already (decision 13).
  * @param today the business day, `YYYY-MM-DD`
  * @throws Refusal (400), which names the field

@@ -2,7 +2,7 @@
 import { and, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 
 /** What every employee has alone; user names and e-mail addresses whatever their case. */
 export interface Identity {

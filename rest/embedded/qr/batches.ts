@@ -12,7 +12,7 @@ import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { addMonths } from '../database/months.ts';
-import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables.ts';
+import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';

@@ -9,7 +9,7 @@ import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import { walkList } from '../database/list-pages.ts';
-import { qrBatches, qrUses } from '../database/tables.ts';
+import { qrBatches, qrUses } from '../database/tables/qr.ts';
 import { selectBatches, toBatch } from './batches.ts';
 import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';

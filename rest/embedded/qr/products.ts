@@ -6,7 +6,7 @@ import { noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
-import { products, productVariants, qrBatches } from '../database/tables.ts';
+import { products, productVariants, qrBatches } from '../database/tables/qr.ts';
 
 export function productRoutes(): readonly Route[] {
   return [

@@ -2,7 +2,8 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { totalCountHeader } from '../../contract/call.ts';
 import { qr as contract } from '../../contract/qr.ts';
-import { dealers, products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables.ts';
+import { dealers } from '../database/tables/customers.ts';
+import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses } from '../database/tables/qr.ts';
 import { addPerson, startTestServer, type TestServer, testSecret } from '../testing/test-server.ts';
 import { createQrCodes } from './codes.ts';
 

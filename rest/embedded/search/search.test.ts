@@ -1,7 +1,10 @@
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { search as contract } from '../../contract/search.ts';
-import { dealers, farmers, invoices, meetings, warehouses } from '../database/tables.ts';
+import { dealers, farmers } from '../database/tables/customers.ts';
+import { invoices } from '../database/tables/invoices.ts';
+import { meetings } from '../database/tables/meetings.ts';
+import { warehouses } from '../database/tables/qr.ts';
 import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -7,7 +7,7 @@ import { search as contract } from '../../contract/search.ts';
 import type { Caller } from '../calls/caller.ts';
 import { listRoute, type Route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import type { employees } from '../database/tables.ts';
+import type { employees } from '../database/tables/employees.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, marksOf, mostFound, type Word, wordsOf } from '../people/name-search.ts';

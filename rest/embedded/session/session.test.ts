@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { session } from '../../contract/session.ts';
 import { idleMs, longestMs, unwrittenMs } from '../calls/caller.ts';
 import { hashToken } from '../calls/token.ts';
-import { employees, sessions } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
+import { sessions } from '../database/tables/session.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { signInsAllowed, windowMs } from './throttle.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { session } from '../../contract/session.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
 vi.mock('node:crypto', { spy: true });

@@ -5,7 +5,7 @@ import { record } from '../calls/audit.ts';
 import { noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route } from '../calls/route.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { readBirthday, readEmail, readPhone, readText, wrong } from '../people/person-fields.ts';
 import { whatIsTaken } from '../people/taken.ts';
 import { readNewPassword } from './new-password.ts';

@@ -1,7 +1,7 @@
 /** Farmers and dealers in the database. */
 import { claimKey } from '../customers/key.ts';
 import type { Database } from '../database/database.ts';
-import { dealers, type farmers } from '../database/tables.ts';
+import { dealers, type farmers } from '../database/tables/customers.ts';
 import { dealerKind, farmerKind } from '../people/customers.ts';
 
 type Row = typeof farmers.$inferInsert;

@@ -6,7 +6,7 @@ import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import { statusesOf } from '../../contract/openapi.ts';
 import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables.ts';
+import { employees } from '../database/tables/employees.ts';
 import { createLog } from '../log.ts';
 import { createServer } from '../server.ts';
 import { createLinkMail } from '../session/link-mail.ts';

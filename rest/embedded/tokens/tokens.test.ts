@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { tokens as contract, toolTokenPrefix } from '../../contract/tokens.ts';
 import { unwrittenMs } from '../calls/caller.ts';
-import { accessTokens, auditEvents, employees, idempotencyKeys } from '../database/tables.ts';
+import { auditEvents } from '../database/tables/audit.ts';
+import { idempotencyKeys } from '../database/tables/calls.ts';
+import { employees } from '../database/tables/employees.ts';
+import { accessTokens } from '../database/tables/tokens.ts';
 import { addPayload } from '../testing/add-payload.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 

@@ -1,26 +1,13 @@
 /** What is in a database, to compare. */
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import {
-  attendance,
-  checkEvents,
-  dealers,
-  employees,
-  farmers,
-  invoiceLines,
-  invoices,
-  meetingPictures,
-  meetings,
-  meetingVisits,
-  products,
-  productVariants,
-  qrBatches,
-  qrCards,
-  qrUsers,
-  qrUses,
-  travelPoints,
-  warehouses,
-} from '../../database/tables.ts';
+import { attendance } from '../../database/tables/attendance.ts';
+import { dealers, farmers } from '../../database/tables/customers.ts';
+import { checkEvents, travelPoints } from '../../database/tables/days.ts';
+import { employees } from '../../database/tables/employees.ts';
+import { invoiceLines, invoices } from '../../database/tables/invoices.ts';
+import { meetingPictures, meetings, meetingVisits } from '../../database/tables/meetings.ts';
+import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from '../../database/tables/qr.ts';
 
 /** All tables that demo data fills. */
 const tables = [

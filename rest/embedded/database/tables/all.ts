@@ -1,0 +1,35 @@
+/**
+ * Every table of the data model, from which the migrations are generated (`npx drizzle-kit generate`), for tests that look at all of them.
+ * Indexes stand in ascending order: read backwards they give the newest first, which drizzle's `desc()` (nulls last) does not.
+ */
+import * as attendance from './attendance.ts';
+import * as audit from './audit.ts';
+import * as calls from './calls.ts';
+import * as changes from './changes.ts';
+import * as customers from './customers.ts';
+import * as days from './days.ts';
+import * as employees from './employees.ts';
+import * as images from './images.ts';
+import * as invoices from './invoices.ts';
+import * as meetings from './meetings.ts';
+import * as qr from './qr.ts';
+import * as session from './session.ts';
+import * as settings from './settings.ts';
+import * as tokens from './tokens.ts';
+
+export const tables = {
+  ...attendance,
+  ...audit,
+  ...calls,
+  ...changes,
+  ...customers,
+  ...days,
+  ...employees,
+  ...images,
+  ...invoices,
+  ...meetings,
+  ...qr,
+  ...session,
+  ...settings,
+  ...tokens,
+};

@@ -1,0 +1,76 @@
+/** Days of work: approvals, withdrawals and corrections. */
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigInteger, businessDay, changed, generatedId, instant } from './columns.ts';
+import { employees } from './employees.ts';
+
+/** One row for an employee's day of work. */
+export const attendance = pgTable(
+  'attendance',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    entryDate: businessDay().notNull(),
+    id: generatedId().notNull(),
+    punchInTime: instant().notNull(),
+    /** Null while the day is open. */
+    punchOutTime: instant(),
+    /** Null until approved. */
+    approvedAt: instant(),
+    approvedBy: bigInteger().references(() => employees.id),
+    /** Who marked it for the employee; null when it is the employee's own. */
+    markedBy: bigInteger().references(() => employees.id),
+    ...changed(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.entryDate] }),
+    check('attendance_order', sql`${t.punchOutTime} >= ${t.punchInTime}`),
+    check('attendance_approval', sql`num_nonnulls(${t.approvedAt}, ${t.approvedBy}) in (0, 2)`),
+  ],
+);
+
+/** Approvals that were withdrawn: nothing of what was decided is lost. */
+export const withdrawnApprovals = pgTable(
+  'withdrawn_approvals',
+  {
+    employeeId: bigInteger().notNull(),
+    entryDate: businessDay().notNull(),
+    id: generatedId().notNull(),
+    approvedAt: instant().notNull(),
+    approvedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    withdrawnAt: instant().notNull(),
+    withdrawnBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    reason: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
+    foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
+  ],
+);
+
+/** Check-outs that were entered later, each with what stood there before: the first entry stays readable. */
+export const attendanceCorrections = pgTable(
+  'attendance_corrections',
+  {
+    employeeId: bigInteger().notNull(),
+    entryDate: businessDay().notNull(),
+    id: generatedId().notNull(),
+    /** Null where there was none. */
+    punchOutBefore: instant(),
+    punchOutTime: instant().notNull(),
+    correctedAt: instant().notNull(),
+    correctedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    reason: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
+    foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
+  ],
+);

@@ -1,0 +1,24 @@
+/** Answers to writes, kept for their repeats. */
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigInteger, instant } from './columns.ts';
+import { employees } from './employees.ts';
+
+/** Answers to writes that carried an idempotency key, so that a repeat is answered and not done again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    /** SHA-256 in hexadecimal: the key itself opens the answer. */
+    key: text().notNull(),
+    /** Name of the call in the contract. */
+    call: text().notNull(),
+    /** SHA-256 of the body: a key that comes back with another body is a mistake. */
+    bodyHash: text().notNull(),
+    /** Sealed, since an answer may hold a token. */
+    answer: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.key] }), index('idempotency_keys_created_index').on(t.createdAt)],
+);

@@ -1,0 +1,101 @@
+/** Farmers and dealers: their records, who they are by name and phone, and their changes. */
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { address, bigInteger, changed, degrees, generatedId, instant, profile } from './columns.ts';
+import { employees, type FieldChange } from './employees.ts';
+import { folded } from './folded.ts';
+import { isGender, isPhone, isPinCode, isPlace, letterPairs, searchKey } from './rules.ts';
+
+/** A line of a farmer's crops or of a dealer's data. */
+export interface NameValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What farmers and dealers have in common: how they are registered, where, by whom and when. */
+const customer = () => ({
+  id: generatedId().primaryKey(),
+  ...profile(),
+  ...address(),
+  phone: text().notNull(),
+  street: text().notNull(),
+  taluka: text().notNull(),
+  district: text().notNull(),
+  state: text().notNull(),
+  pinCode: text().notNull(),
+  whatsAppPhone: text(),
+  latitude: degrees(),
+  longitude: degrees(),
+  /** The id that the collecting device gave. */
+  syncId: text(),
+  registerDate: instant().notNull(),
+  createdBy: bigInteger()
+    .notNull()
+    .references(() => employees.id),
+  /** One more with each change. */
+  version: integer().notNull().default(1),
+  ...changed(),
+  /** What search looks through, in either script. */
+  searchText: text().generatedAlwaysAs(
+    folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || ' ' || phone || coalesce(' ' || village, '')`),
+  ),
+  searchKey: searchKey(),
+});
+
+const customerRules = (table: string, t: Record<keyof ReturnType<typeof customer>, ExtraConfigColumn>) => [
+  index(`${table}_creator_index`).on(t.createdBy, t.id),
+  index(`${table}_area_index`).on(t.state, t.district, t.taluka, t.id),
+  index(`${table}_registration_index`).on(t.registerDate, t.id),
+  index(`${table}_search_index`).using('gin', t.searchText.op('gin_trgm_ops')),
+  index(`${table}_name_index`).using('gin', t.searchKey.op('gin_trgm_ops')),
+  index(`${table}_pairs_index`).using('gin', letterPairs(t.searchText)).concurrently(),
+  check(`${table}_phone`, isPhone(t.phone)),
+  check(`${table}_whats_app_phone`, isPhone(t.whatsAppPhone)),
+  check(`${table}_pin_code`, isPinCode(t.pinCode)),
+  check(`${table}_gender`, isGender(t.gender)),
+  check(`${table}_place`, isPlace(t.latitude, t.longitude)),
+];
+
+/** People who farm. */
+export const farmers = pgTable('farmers', { ...customer(), crops: jsonb().$type<readonly NameValue[]>().notNull().default([]) }, (t) =>
+  customerRules('farmers', t),
+);
+
+/** Shops that sell to farmers. */
+export const dealers = pgTable('dealers', { ...customer(), dealerData: jsonb().$type<readonly NameValue[]>().notNull().default([]) }, (t) =>
+  customerRules('dealers', t),
+);
+
+/**
+ * Families share a phone, so only name and phone together are one person. That nobody is registered twice is held by a table of its own, written
+ * in the transaction that writes the person: on Citus the persons are distributed by their ids, which never change, and these rows by the phone.
+ */
+const customerKey = (column: string) => ({
+  phone: text().notNull(),
+  /** Both names in lower case, as PostgreSQL's `lower` makes it. */
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  customerId: bigInteger(column).notNull(),
+});
+
+export const farmerKeys = pgTable('farmer_keys', customerKey('farmer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
+
+export const dealerKeys = pgTable('dealer_keys', customerKey('dealer_id'), (t) => [primaryKey({ columns: [t.phone, t.firstName, t.lastName] })]);
+
+/** Who changed what of a farmer or dealer, and when. Nothing is lost, and nobody's change hides another's: each made a version of its own. */
+const customerChange = (id: AnyPgColumn, column: string) => ({
+  customerId: bigInteger(column)
+    .notNull()
+    .references(() => id),
+  /** That came of it. */
+  version: integer().notNull(),
+  changedAt: instant().notNull(),
+  changedBy: bigInteger()
+    .notNull()
+    .references(() => employees.id),
+  changes: jsonb().$type<readonly FieldChange[]>().notNull(),
+});
+
+export const farmerChanges = pgTable('farmer_changes', customerChange(farmers.id, 'farmer_id'), (t) => [primaryKey({ columns: [t.customerId, t.version] })]);
+
+export const dealerChanges = pgTable('dealer_changes', customerChange(dealers.id, 'dealer_id'), (t) => [primaryKey({ columns: [t.customerId, t.version] })]);

@@ -1,0 +1,78 @@
+/** Everyone who can sign in, and what was different before each change. */
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { address, bigInteger, changed, generatedId, instant, profile } from './columns.ts';
+import { folded } from './folded.ts';
+import { isGender, isPhone, isPinCode, letterPairs, lower, searchKey } from './rules.ts';
+
+/**
+ * Everyone who can sign in. A user name that looks like an e-mail address or a phone number has to be the person's own,
+ * so that a sign-in name never means two people.
+ */
+export const employees = pgTable(
+  'employees',
+  {
+    id: generatedId().primaryKey(),
+    username: text().notNull(),
+    /** Null until a person who was added has set one. */
+    passwordHash: text(),
+    ...profile(),
+    ...address(),
+    roles: text({ enum: ['ROLE_USER', 'ROLE_MODERATOR', 'ROLE_ADMIN'] })
+      .array()
+      .notNull(),
+    active: boolean().notNull().default(true),
+    /** When a link to set a forgotten password was last mailed. */
+    linkMailedAt: instant(),
+    createdBy: bigInteger().references((): AnyPgColumn => employees.id),
+    createdAt: instant().notNull(),
+    ...changed(),
+    /** What search looks through, in either script. */
+    searchText: text().generatedAlwaysAs(folded(sql`first_name || coalesce(' ' || middle_name, '') || ' ' || last_name || coalesce(' ' || phone, '')`)),
+    searchKey: searchKey(),
+  },
+  (t) => [
+    uniqueIndex('employees_username_key').on(lower(t.username)),
+    uniqueIndex('employees_email_key').on(lower(t.email)),
+    uniqueIndex('employees_phone_key').on(t.phone),
+    index('employees_roles_index').using('gin', t.roles),
+    index('employees_area_index').on(t.state, t.district, t.taluka, t.id),
+    index('employees_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('employees_name_index').using('gin', t.searchKey.op('gin_trgm_ops')),
+    index('employees_pairs_index').using('gin', letterPairs(t.searchText)).concurrently(),
+    check(
+      'employees_username_is_own',
+      sql`(${t.username} !~ '@' or lower(${t.username}) is not distinct from lower(${t.email}))
+      and (${t.username} !~ '^[+0-9 -]+$' or ${t.username} is not distinct from ${t.phone})`,
+    ),
+    check('employees_roles', sql`cardinality(${t.roles}) > 0 and ${t.roles} <@ array['ROLE_USER', 'ROLE_MODERATOR', 'ROLE_ADMIN']`),
+    check('employees_phone', isPhone(t.phone)),
+    check('employees_pin_code', isPinCode(t.pinCode)),
+    check('employees_gender', isGender(t.gender)),
+  ],
+);
+
+/** One field that was changed, as the add payload calls it, and what stood there before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What was different in an employee's record before each change: nothing of what was known is lost. */
+export const employeeChanges = pgTable(
+  'employee_changes',
+  {
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id, { onDelete: 'cascade' }),
+    changedAt: instant().notNull(),
+    id: generatedId().notNull(),
+    changedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    /** The former values of the columns that were changed, by their names. */
+    before: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] })],
+);

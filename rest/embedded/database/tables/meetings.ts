@@ -1,0 +1,124 @@
+/** Meetings, their changes, and what came of them. */
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigInteger, changed, degrees, generatedId, instant } from './columns.ts';
+import { employees } from './employees.ts';
+import { isPlace } from './rules.ts';
+
+/** A visit that an employee is to make, makes or has made, to one farmer or one dealer; ids are unique across both kinds. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: generatedId().notNull(),
+    createdBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    /** Who goes. It is part of the key: a meeting that is handed over becomes a row of somebody else's, with the same id. */
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    farmerId: bigInteger(),
+    dealerId: bigInteger(),
+    status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'] })
+      .notNull()
+      .default('SCHEDULED'),
+    /** Of a cancelled meeting the reason. */
+    statusComment: text(),
+    /** When it is to be, where that is agreed. */
+    plannedAt: instant(),
+    purpose: text(),
+    createdAt: instant().notNull(),
+    ...changed(),
+    startTime: instant(),
+    endTime: instant(),
+    startLatitude: degrees(),
+    startLongitude: degrees(),
+    endLatitude: degrees(),
+    endLongitude: degrees(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employeeId, t.id] }),
+    index('meetings_id_index').on(t.id),
+    // In the order of the lists; what else they ask for stands behind, so that they are counted in the index alone.
+    index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
+    index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
+    index('meetings_created_index').on(t.createdAt, t.id, t.status),
+    index('meetings_start_index').on(t.employeeId, t.startTime),
+    index('meetings_planned_index').on(t.employeeId, t.plannedAt),
+    index('meetings_farmer_index').on(t.farmerId, t.id),
+    index('meetings_dealer_index').on(t.dealerId, t.id),
+    check('meetings_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
+    check(
+      'meetings_status',
+      sql`case ${t.status}
+      when 'SCHEDULED' then num_nonnulls(${t.startTime}, ${t.endTime}) = 0
+      when 'CANCELLED' then num_nonnulls(${t.startTime}, ${t.endTime}) = 0 and ${t.statusComment} is not null
+      when 'STARTED' then ${t.startTime} is not null and ${t.endTime} is null
+      when 'FINISHED' then ${t.startTime} is not null and ${t.endTime} is not null and ${t.endTime} >= ${t.startTime}
+      else false end`,
+    ),
+    check('meetings_start_place', isPlace(t.startLatitude, t.startLongitude)),
+    check('meetings_end_place', isPlace(t.endLatitude, t.endLongitude)),
+  ],
+);
+
+/** What a meeting said before it was planned, moved, handed over or cancelled. */
+export const meetingChanges = pgTable(
+  'meeting_changes',
+  {
+    /** Who was to go. */
+    employeeId: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    changedAt: instant().notNull(),
+    id: generatedId().notNull(),
+    meetingId: bigInteger().notNull(),
+    changedBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    plannedAt: instant(),
+    purpose: text(),
+    /** Why, where that was said. */
+    reason: text(),
+  },
+  (t) => [primaryKey({ columns: [t.employeeId, t.changedAt, t.id] }), index('meeting_changes_meeting_index').on(t.meetingId)],
+);
+
+const partOfMeeting = () => ({
+  /** The meeting's. */
+  employeeId: bigInteger().notNull(),
+  meetingId: bigInteger().notNull(),
+  position: smallint().notNull(),
+});
+
+const keysOfPart = (t: Record<keyof ReturnType<typeof partOfMeeting>, AnyPgColumn>) => [
+  primaryKey({ columns: [t.employeeId, t.meetingId, t.position] }),
+  foreignKey({ columns: [t.employeeId, t.meetingId], foreignColumns: [meetings.employeeId, meetings.id] }).onDelete('cascade'),
+];
+
+/** Farmers and dealers who were seen during a meeting, in order from 0. */
+export const meetingVisits = pgTable(
+  'meeting_visits',
+  {
+    ...partOfMeeting(),
+    farmerId: bigInteger(),
+    dealerId: bigInteger(),
+    visitedAt: instant().notNull(),
+  },
+  (t) => [
+    ...keysOfPart(t),
+    index('meeting_visits_farmer_index').on(t.farmerId),
+    index('meeting_visits_dealer_index').on(t.dealerId),
+    check('meeting_visits_party', sql`num_nonnulls(${t.farmerId}, ${t.dealerId}) = 1`),
+  ],
+);
+
+/** Pictures taken during a meeting, in order from 0. */
+export const meetingPictures = pgTable(
+  'meeting_pictures',
+  {
+    ...partOfMeeting(),
+    fileName: text().notNull(),
+  },
+  (t) => keysOfPart(t),
+);

@@ -1,0 +1,109 @@
+/** Products, batches of QR codes, cards, and the points that people collect. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigInteger, generatedId, instant } from './columns.ts';
+import { employees } from './employees.ts';
+import { isPhone } from './rules.ts';
+
+export const products = pgTable('products', { id: generatedId().primaryKey(), name: text().notNull().unique() });
+
+/** A product in one size of pack. */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: generatedId().primaryKey(),
+    productId: bigInteger()
+      .notNull()
+      .references(() => products.id),
+    variantName: text().notNull(),
+    packageSize: text().notNull(),
+  },
+  (t) => [unique('product_variants_name_key').on(t.productId, t.variantName)],
+);
+
+export const warehouses = pgTable('warehouses', { id: generatedId().primaryKey(), name: text().notNull().unique() });
+
+/** QR codes that were made together; the codes themselves are computed from batch and serial number (decision 45). */
+export const qrBatches = pgTable(
+  'qr_batches',
+  {
+    id: generatedId().primaryKey(),
+    productVariantId: bigInteger()
+      .notNull()
+      .references(() => productVariants.id),
+    expiryInMonths: integer().notNull(),
+    points: integer().notNull(),
+    /** Serial numbers run from 0 to one below. */
+    quantity: integer().notNull(),
+    createdBy: bigInteger()
+      .notNull()
+      .references(() => employees.id),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('qr_batches_created_index').on(t.createdAt, t.id),
+    check('qr_batches_expiry', sql`${t.expiryInMonths} between 1 and 120`),
+    check('qr_batches_points', sql`${t.points} between 0 and 100000`),
+    check('qr_batches_quantity', sql`${t.quantity} between 1 and 1000000`),
+  ],
+);
+
+/** A card that has been used; a card without a row has not. The key makes a second use impossible. */
+export const qrCards = pgTable(
+  'qr_cards',
+  {
+    batchId: bigInteger()
+      .notNull()
+      .references(() => qrBatches.id),
+    serial: integer().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.serial] }), check('qr_cards_serial', sql`${t.serial} >= 0`)],
+);
+
+/** Who collects points. */
+export const qrUsers = pgTable(
+  'qr_users',
+  {
+    id: generatedId().primaryKey(),
+    firstName: text().notNull(),
+    middleName: text(),
+    lastName: text().notNull(),
+    phone: text().notNull().unique(),
+    address: text(),
+    language: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [index('qr_users_created_index').on(t.createdAt, t.id), check('qr_users_phone', isPhone(t.phone))],
+);
+
+/** Points that came and went: a person's, since not every use has a card. Time is in the key, so that partitions by month can come with size. */
+export const qrUses = pgTable(
+  'qr_uses',
+  {
+    createdAt: instant().notNull(),
+    id: generatedId().notNull(),
+    qrUserId: bigInteger()
+      .notNull()
+      .references(() => qrUsers.id),
+    /** Such as `EARN` or `REDEEM`; the set is open. */
+    transactionType: text().notNull(),
+    /** Signed: what is spent is negative. */
+    points: integer().notNull(),
+    /** The card, when one was used. */
+    batchId: bigInteger(),
+    serial: integer(),
+    /** Where the pack was bought. */
+    dealerId: bigInteger(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.qrUserId, t.createdAt, t.id] }),
+    index('qr_uses_created_index').on(t.createdAt, t.id),
+    index('qr_uses_id_index').on(t.id),
+    index('qr_uses_type_index').on(t.transactionType, t.createdAt, t.id),
+    index('qr_uses_card_index').on(t.batchId, t.serial),
+    index('qr_uses_dealer_index').on(t.dealerId, t.createdAt),
+    check('qr_uses_card_is_whole', sql`num_nonnulls(${t.batchId}, ${t.serial}) in (0, 2)`),
+  ],
+);

@@ -1,0 +1,19 @@
+/** Columns that are computed for searches, and what columns of several tables may hold. */
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, text } from 'drizzle-orm/pg-core';
+
+/** By what a person or a shop is found whichever script and spelling the name has; the function is in the migration `name-search`. */
+export const searchKey = () => text().generatedAlwaysAs(sql`search_key(first_name || coalesce(' ' || middle_name, '') || ' ' || last_name, village)`);
+
+/** The letters and pairs of letters of a text, by which a text of one or two letters is found; the function is in the migration `letter-pairs`. */
+export const letterPairs = (column: AnyPgColumn): SQL => sql`letter_pairs(${column})`;
+
+export const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
+
+export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^[6-9][0-9]{9}$'`;
+
+export const isPinCode = (column: AnyPgColumn): SQL => sql`${column} ~ '^[1-9][0-9]{5}$'`;
+
+export const isGender = (column: AnyPgColumn): SQL => sql`${column} in ('Male', 'Female', 'Other')`;
+
+export const isPlace = (latitude: AnyPgColumn, longitude: AnyPgColumn): SQL => sql`${latitude} between -90 and 90 and ${longitude} between -180 and 180`;
