@@ -157,12 +157,15 @@ async function metricsOf(workers: ReadonlySet<Worker>): Promise<string> {
     [...workers].map(
       (worker) =>
         new Promise<Figures>((resolve) => {
-          const hear = (report: Report) => {
-            if (report.kind !== 'figures') return;
-            worker.off('message', hear);
-            resolve(report.figures);
+          const give = (figures: Figures) => {
+            worker.off('message', hear).off('exit', leave);
+            resolve(figures);
           };
-          worker.on('message', hear).once('exit', () => resolve([]));
+          const hear = (report: Report) => {
+            if (report.kind === 'figures') give(report.figures);
+          };
+          const leave = () => give([]);
+          worker.on('message', hear).on('exit', leave);
           tell(worker, { kind: 'tellFigures' });
         }),
     ),
