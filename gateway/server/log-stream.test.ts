@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,10 +37,28 @@ test('what waits is written by itself after a while, and when enough has gathere
   expect(messagesIn(file).length).toBeGreaterThan(50);
 });
 
+const module = new URL('./log-stream.ts', import.meta.url).href;
+const node = ['--import', 'tsx', '--input-type=module', '--eval'];
+
+test('a reader of the log who has gone stops nothing', async () => {
+  const program = `const { answered, createLogStream } = await import(${JSON.stringify(module)});
+    const stream = createLogStream();
+    console.log('started');
+    process.stdin.once('data', () => {
+      for (const message of [answered, 'a call failed', 'another one']) stream.write('{"msg":"' + message + '"}\\n');
+      process.exit(3);
+    });`;
+  const child = spawn(process.execPath, [...node, program]);
+  await once(child.stdout, 'data');
+  child.stderr.destroy();
+  await once(child.stderr, 'close');
+  child.stdin.end('write');
+  expect(await once(child, 'exit')).toEqual([3, null]);
+});
+
 test('what waits is written when the process ends', () => {
   const file = path.join(folder, 'end');
-  const module = new URL('./log-stream.ts', import.meta.url).href;
   const program = `const { answered, createLogStream } = await import(${JSON.stringify(module)}); createLogStream(${JSON.stringify(file)}).write('{"msg":"' + answered + '"}\\n'); process.exit(0);`;
-  spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  spawnSync(process.execPath, [...node, program]);
   expect(messagesIn(file)).toEqual([answered]);
 });

@@ -16,11 +16,12 @@ export const answered = 'answered';
 /** @param to a file descriptor, or the path of a file */
 export function createLogStream(to: number | string = 2): DestinationStream {
   const destination = pino.destination({ dest: to, sync: true, minLength: maxTogether - 1, maxWrite: maxTogether, periodicFlush: maxWaitMs });
-  process.once('exit', () => destination.flushSync());
+  process.once('exit', () => destination.flush());
   return {
     write(line) {
       destination.write(line);
-      if (!line.includes(`"msg":"${answered}"`)) destination.flushSync();
+      // Not `flushSync`, which tries for ever once nobody reads what is written.
+      if (!line.includes(`"msg":"${answered}"`)) destination.flush();
     },
   };
 }
