@@ -4,16 +4,21 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   title: string;
+  /** What narrows the part, beside its heading. */
+  choices?: ReactNode;
   children: ReactNode;
 }
 
-export function Block({ title, children }: Props) {
+export function Block({ title, choices, children }: Props) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} px="gutter" pt="3.5" pb="4" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-      <chakra.h2 id={id} textStyle="section" mb="2">
-        {title}
-      </chakra.h2>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" rowGap="1.5" mb="2">
+        <chakra.h2 id={id} textStyle="section">
+          {title}
+        </chakra.h2>
+        {choices}
+      </chakra.div>
       {children}
     </chakra.section>
   );

@@ -37,9 +37,7 @@ export function CustomerFacts({ type, customer, record }: Props) {
               { name: text('person.phone'), value: <Phone number={phoneNumber} /> },
               { name: text('person.street'), value: write.text(address?.street) },
               { name: text('person.village'), value: write.text(address?.village) },
-              { name: text('areas.taluka'), value: write.area(address?.taluka, address?.district) },
-              { name: text('areas.district'), value: write.area(address?.district) },
-              { name: text('areas.state'), value: write.area(address?.state) },
+              { name: text('customers.area'), value: write.address({ taluka: address?.taluka, district: address?.district, state: address?.state }) },
               { name: text('person.pincode'), value: write.text(address?.pinCode) },
             ]}
           />

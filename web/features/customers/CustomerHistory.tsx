@@ -43,23 +43,27 @@ export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props
   const left = countOf(kind) - pages * pageSize;
   const choices = [undefined, ...kinds.filter((each) => countOf(each) > 0 || each === kind)];
   return (
-    <Block title={text('customers.history')}>
-      <chakra.div role="group" aria-label={text('customers.history')} display="flex" flexWrap="wrap" gap="1.5" mb="1.5" _print={{ display: 'none' }}>
-        {choices.map((choice) => (
-          <Button
-            key={choice ?? 'all'}
-            size="xs"
-            h={{ base: '36px', md: '30px' }}
-            aria-pressed={choice === kind}
-            _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
-            onClick={() => onKind(choice)}
-          >
-            {choice === kind && <Check size={14} />}
-            {text(choice === undefined ? 'customers.history.all' : `customers.history.${choice}`)}
-            <chakra.span color="fg.muted">{counts === undefined ? '-' : formatNumber(countOf(choice))}</chakra.span>
-          </Button>
-        ))}
-      </chakra.div>
+    <Block
+      title={text('customers.history')}
+      choices={
+        <chakra.div role="group" aria-label={text('customers.history')} display="flex" flexWrap="wrap" gap="1.5" _print={{ display: 'none' }}>
+          {choices.map((choice) => (
+            <Button
+              key={choice ?? 'all'}
+              size="xs"
+              h={{ base: '36px', md: '30px' }}
+              aria-pressed={choice === kind}
+              _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
+              onClick={() => onKind(choice)}
+            >
+              {choice === kind && <Check size={14} />}
+              {text(choice === undefined ? 'customers.history.all' : `customers.history.${choice}`)}
+              <chakra.span color="fg.muted">{counts === undefined ? '-' : formatNumber(countOf(choice))}</chakra.span>
+            </Button>
+          ))}
+        </chakra.div>
+      }
+    >
       <chakra.ol listStyleType="none">
         {Array.from({ length: pages }, (_, page) => page).map((page) => (
           <HistoryPage key={page} type={type} variables={{ id, kind: kind ?? null, page }} paths={paths} />

@@ -126,7 +126,7 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(Object.fromEntries(facts)).toMatchObject({
       'Phone Number': '93714 63800',
-      Taluka: 'Shirur',
+      Area: 'Shirur, Pune, Maharashtra',
       Email: 'tanaji@demo.example',
       'Date of Birth': '14 Aug 1979',
       Gender: 'Male',
