@@ -1,4 +1,4 @@
-/** Which rows stand in the table: those of a filter when it was pressed, so that none goes away under the hand that corrects it. */
+/** Which rows stand in the table: those of a filter, and those that were its own when it was pressed, so that none goes away under the hand that corrects it. */
 import { useState } from 'react';
 import type { RowState } from './import-rows.ts';
 import type { ReadRow } from './report.ts';
@@ -24,7 +24,7 @@ export const countIn = (filter: RowFilter, rows: readonly ReadRow[]): number => 
 export function useRowFilter(rows: readonly ReadRow[], initial: RowFilter) {
   const numbersIn = (filter: RowFilter) => new Set(rows.filter((row) => isIn(filter, row)).map(({ row }) => row.number));
   const [view, setView] = useState(() => ({ filter: initial, numbers: numbersIn(initial), page: 0 }));
-  const chosen = rows.filter(({ row }) => view.numbers.has(row.number));
+  const chosen = rows.filter((row) => view.numbers.has(row.row.number) || isIn(view.filter, row));
   return {
     filter: view.filter,
     choose: (filter: RowFilter) => setView({ filter, numbers: numbersIn(filter), page: 0 }),
