@@ -233,6 +233,13 @@ const failing: readonly (FakeAnswer | Fault)[] = [
   'reset',
 ];
 
+/** Fields of which a word chooses the call, with the word that the operations made of the schema do not take. */
+const ofAnotherKind = `{
+  meeting(id: "1", type: DEALER) { id }
+  meetings(scope: ASSIGNED) { nodes { id } }
+  registeredCustomers(type: DEALER, people: [{ firstName: "A", lastName: "B", phoneNumber: "9822041735" }]) { id }
+}`;
+
 test('before a REST API that fails: no output holds a mark', async () => {
   const rest = await startFakeRest({ extensions: true });
   const provider = { REST_API_URL: rest.url.href, REST_EXTENSIONS: 'on', DATABASE_URL: '' };
@@ -248,7 +255,7 @@ test('before a REST API that fails: no output holds a mark', async () => {
     rest.answer(session.userDetails, { payload: { id: invented, roles: ['ROLE_ADMIN'] } });
     const admin = `${invented}-${randomUUID()}`;
     await askEverything(product.url, markedDemo, [admin]);
-    await asked(product.url, '{ meeting(id: "1", type: DEALER) { id } meetings(scope: ASSIGNED) { nodes { id } } }', {}, admin);
+    await asked(product.url, ofAnotherKind, {}, admin);
   }
   expect(leaksIn(await endedOutput(product), secrets)).toEqual([]);
   await rest.close();
