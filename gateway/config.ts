@@ -70,8 +70,6 @@ export class ConfigError extends Error {
   }
 }
 
-const mostProcesses = 256;
-
 const isLoopback = (host: string) => host.toLowerCase() === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 
 /** The configuration once the port is known that stands for 0, any that is free. */
@@ -128,10 +126,10 @@ export function loadConfig(environment: Environment): Config {
     return base('PUBLIC_URL') ?? new URL(isAddress ? origin : 'http://localhost');
   }
 
-  /** A process for each processor, where nothing else is said but `auto`. */
+  /** `auto` stands for one process for each processor. */
   function processesOf(hasRedis: boolean): number {
     const isAuto = read('GATEWAY_PROCESSES')?.toLowerCase() === 'auto';
-    const count = isAuto ? availableParallelism() : integer('GATEWAY_PROCESSES', 1, 1, mostProcesses);
+    const count = isAuto ? availableParallelism() : integer('GATEWAY_PROCESSES', 1, 1, 256);
     if (count > 1 && !hasRedis) faults.push('GATEWAY_PROCESSES above 1 needs REDIS_URL: the processes count limits together by it');
     return count;
   }

@@ -133,19 +133,19 @@ export interface ListSource<C extends Call, Node extends { readonly id: string }
   /** @param olderThan the id of the row in front of the first page */
   request(page: Page, olderThan: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
-  readonly rowsCome?: RowsCome | undefined;
+  readonly newRows?: NewRows | undefined;
 }
 
 /**
- * Where rows are added while somebody walks the list: in front of all others, or anywhere. Said where the REST API can be asked, by an extension, for
- * the rows behind one of them, and takes none away. Where they are added at the end, numbers are enough.
+ * Where rows are added while somebody walks the list. Only for lists that the REST API, by an extension, continues behind a given row, and that lose
+ * no rows. A list without it is walked by page numbers, which is enough where rows are added at the end.
  */
-type RowsCome = 'IN_FRONT' | 'ANYWHERE';
+type NewRows = 'IN_FRONT' | 'ANYWHERE';
 
 /** Fetches the rows that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
 export const connect = <C extends Call, Node extends { readonly id: string }>(
   args: ConnectionArgs,
-  { list, call, request, node, rowsCome }: ListSource<C, Node>,
+  { list, call, request, node, newRows }: ListSource<C, Node>,
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Connection<Node>> =>
   connectPages(args, {
@@ -153,8 +153,8 @@ export const connect = <C extends Call, Node extends { readonly id: string }>(
     maxPageSize,
     fetch: (page, olderThan) => fetchPage(calls, call, request(page, olderThan), page.size),
     node,
-    rowsCome,
-    idOf: calls.extensions && rowsCome ? ({ id }) => id : undefined,
+    newRows,
+    idOf: calls.extensions && newRows ? ({ id }) => id : undefined,
   });
 
 /** What a search found, all of it at once: what the resolvers of its connection read. */
@@ -219,14 +219,14 @@ interface PagedRows<Row, Node> {
   readonly maxPageSize: number;
   fetch(page: Page, olderThan: string | null): Promise<PageRows<Row>>;
   node(row: Row): Node;
-  readonly rowsCome?: RowsCome | undefined;
+  readonly newRows?: NewRows | undefined;
   /** Names a row behind which the list goes on; absent where that cannot be asked for. */
   readonly idOf?: ((node: Node) => string) | undefined;
 }
 
 /** The connection over whatever gives numbered pages. */
 export async function connectPages<Row, Node>(args: ConnectionArgs, source: PagedRows<Row, Node>): Promise<Connection<Node>> {
-  const { list, maxPageSize, node, rowsCome, idOf } = source;
+  const { list, maxPageSize, node, newRows, idOf } = source;
   const cursors = cursorsOf(list);
   const window = windowOf(cursors, args);
   const anchor = idOf && args.after ? cursors.anchorOf(args.after) : null;
@@ -244,7 +244,7 @@ export async function connectPages<Row, Node>(args: ConnectionArgs, source: Page
   const behind = anchor ? anchor.behind : total === null ? null : total - window.offset;
   const anchorAt = (made: Node, step: number): Anchor | null => {
     if (idOf === undefined) return null;
-    if (rowsCome === 'ANYWHERE') return { id: idOf(made), behind: null };
+    if (newRows === 'ANYWHERE') return { id: idOf(made), behind: null };
     return behind === null ? null : { id: idOf(made), behind: behind - step - 1 };
   };
   const edges = rows.map((row, step) => {

@@ -12,31 +12,25 @@ import type { ExportKind, Ticket } from './export-tickets.ts';
 
 type ExportCall = Call<never, NonNullable<Call['body']>>;
 
-export const exportCalls: Readonly<Record<ExportKind, ExportCall>> = {
-  farmers: farmers.exportFarmerByArea,
-  dealers: dealers.exportDealerByArea,
-  attendance: attendance.exportAttendance,
-  meetings: meetings.exportMeetings,
-  invoices: invoices.exportInvoices,
-  qrUses: qr.exportQRCodeUses,
-  qrBatches: qr.exportQRBatches,
-  auditEvents: audit.exportAuditEvents,
-};
+interface ExportedList {
+  readonly call: ExportCall;
+  /** The title of the list, which names the file. */
+  readonly title: string;
+}
 
-/** The titles of the lists. */
-const titles: Readonly<Record<ExportKind, string>> = {
-  farmers: 'Farmers',
-  dealers: 'Dealers',
-  attendance: 'Attendance',
-  meetings: 'Meetings',
-  invoices: 'Invoices',
-  qrUses: 'QR uses',
-  qrBatches: 'QR batches',
-  auditEvents: 'Audit',
+export const exportedLists: Readonly<Record<ExportKind, ExportedList>> = {
+  farmers: { call: farmers.exportFarmerByArea, title: 'Farmers' },
+  dealers: { call: dealers.exportDealerByArea, title: 'Dealers' },
+  attendance: { call: attendance.exportAttendance, title: 'Attendance' },
+  meetings: { call: meetings.exportMeetings, title: 'Meetings' },
+  invoices: { call: invoices.exportInvoices, title: 'Invoices' },
+  qrUses: { call: qr.exportQRCodeUses, title: 'QR uses' },
+  qrBatches: { call: qr.exportQRBatches, title: 'QR batches' },
+  auditEvents: { call: audit.exportAuditEvents, title: 'Audit' },
 };
 
 /** The title of the list, with the ending of the format. */
-export const exportFileName = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): string => `${titles[kind]}.${exportFormats[format].ending}`;
+export const exportFileName = ({ kind, format }: Pick<Ticket, 'kind' | 'format'>): string => `${exportedLists[kind].title}.${exportFormats[format].ending}`;
 
 /** The body of the call. The documented calls know one format and no word for it. */
 export const exportBody = (narrowed: Ticket['narrowed'], format: ExportFormat) => (format === 'XLSX' ? narrowed : { ...narrowed, format });

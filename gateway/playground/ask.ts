@@ -1,7 +1,7 @@
 /** Asks the gateway on behalf of the signed-in person. The token is added here, so that no editor and no history ever sees it. */
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
-import { type CostExtensions, tellCost } from './cost.ts';
+import { type CostExtensions, showCost } from './cost.ts';
 import { session } from './session.ts';
 
 /**
@@ -36,14 +36,14 @@ export function explainNext(): void {
 
 /** How the editors ask. Just after a tab was opened they may still name the operation of the one before. */
 export const fetcher: Fetcher = async ({ operationName, ...params }, options) => {
-  const asked = { ...params, ...(operationName && params.query.includes(operationName) && { operationName }) };
-  // The editor's own question for the schema.
-  if (operationName === 'IntrospectionQuery') return ask(asked, { ...options?.headers });
+  const request = { ...params, ...(operationName && params.query.includes(operationName) && { operationName }) };
+  // The editor's own request for the schema shows no cost.
+  if (operationName === 'IntrospectionQuery') return ask(request, { ...options?.headers });
   const more = isExplained ? { 'x-explain': '1' } : { 'x-cost': '1' };
   isExplained = false;
-  tellCost(undefined);
-  const { extensions, ...answer } = await ask<Record<string, unknown>>(asked, { ...more, ...options?.headers });
-  tellCost(extensions);
+  showCost(undefined);
+  const { extensions, ...answer } = await ask<Record<string, unknown>>(request, { ...more, ...options?.headers });
+  showCost(extensions);
   // The cost stands beside the answer.
   const { cost: _, ...others } = extensions ?? {};
   return { ...answer, ...(Object.keys(others).length > 0 && { extensions: others }) };

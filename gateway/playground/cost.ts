@@ -1,7 +1,7 @@
-/** What the last run cost, or would cost if it were one, in words. */
+/** What the last operation cost, or what it would cost when it was only explained, in words. */
 import { useSyncExternalStore } from 'react';
 
-/** What the gateway says of it (docs/gateway.md#cost-and-explain). */
+/** Where the gateway puts it in its answer (docs/gateway.md#cost-and-explain). */
 export type CostExtensions = {
   readonly cost?: { readonly restCalls: number; readonly budget: number; readonly rows: number };
   readonly explain?: { readonly restCalls: { readonly least: number; readonly most: number }; readonly budget: number };
@@ -11,7 +11,7 @@ let words = '';
 const watchers = new Set<() => void>();
 
 /** Undefined while nothing is known. */
-export function tellCost(extensions: CostExtensions | undefined): void {
+export function showCost(extensions: CostExtensions | undefined): void {
   words = wordsOf(extensions ?? {});
   for (const watch of watchers) watch();
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { exportFormats } from '../../rest/contract/exports.ts';
 import type { ExportTickets } from '../graphql/export-tickets.ts';
-import { exportBody, exportCalls, exportFileName } from '../graphql/exports.ts';
+import { exportBody, exportedLists, exportFileName } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { goneSignal } from './gone.ts';
 
@@ -29,7 +29,7 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
         return reply.code(403).send({ message: 'This link is not valid or has ended. Export again' });
       }
       const { body, contentLength } = await upstream.open(
-        exportCalls[ticket.kind],
+        exportedLists[ticket.kind].call,
         { body: exportBody(ticket.narrowed, ticket.format) },
         { token: ticket.token, requestId: request.id, span: request.span, signal: goneSignal(reply) },
       );

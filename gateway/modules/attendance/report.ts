@@ -14,13 +14,13 @@ export async function attendanceOf(userId: string, period: AttendancePeriod, { c
   return payload.map(attendanceDay);
 }
 
-interface DaysAsked {
+interface ReportArgs {
   readonly period?: AttendancePeriod | null;
   readonly filter?: DateFilter | null;
 }
 
 /** @throws ApiError BAD_USER_INPUT; UpstreamFault */
-export async function attendanceIn(userId: string, { period, filter }: DaysAsked, context: Context): Promise<AttendanceDay[]> {
+export async function attendanceReport(userId: string, { period, filter }: ReportArgs, context: Context): Promise<AttendanceDay[]> {
   const { from, until } = narrowed(context.calls, days(filter ?? {}));
   if (period && !from && !until) return attendanceOf(userId, period, context);
   if (period || !from || !until) throw badInput('period', 'Give either "period" or both "filter.from" and "filter.until"');

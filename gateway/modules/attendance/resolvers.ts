@@ -16,7 +16,7 @@ import { unsupported } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { approveDay } from './approve.ts';
 import { attendanceDay } from './attendance.ts';
-import { attendanceIn } from './report.ts';
+import { attendanceReport } from './report.ts';
 
 /** The place that Mark Attendance sends (decision 8). */
 const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
@@ -25,7 +25,7 @@ const markedPlace = { latitude: 18.5204, longitude: 73.8567 };
 const mostDays = 20;
 
 export const attendanceResolvers: Resolvers = {
-  Query: { attendance: (_root, { userId, ...asked }, context) => attendanceIn(userId, asked, context) },
+  Query: { attendance: (_root, { userId, ...args }, context) => attendanceReport(userId, args, context) },
   Mutation: {
     approveAttendance: mutation('approveAttendance', {}, async ({ userId, date }, { calls }) => {
       const { message } = await calls.send(attendance.approveAttendance, { body: { userId, date } });

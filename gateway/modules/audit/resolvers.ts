@@ -1,7 +1,7 @@
 /** What people did. */
 import { audit } from '../../../rest/contract/audit.ts';
 import { connect } from '../../graphql/connection.ts';
-import { dateOrder, dateRowsCome, days } from '../people/narrowed.ts';
+import { dateOrder, days, newRowsIn } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { auditEvent } from './audit.ts';
@@ -10,9 +10,8 @@ export const auditResolvers: Resolvers = {
   Query: {
     async auditEvents(_root, { person, action, from, until, orderBy, ...args }, context) {
       if (!context.calls.extensions) return null;
-      const { order } = dateOrder(orderBy);
-      const asked = presentFields({ ...days({ from, until }, { from: 'from', until: 'until' }), order });
-      const filters = { ...(person && { person }), ...(action && { action }), ...asked };
+      const dates = presentFields({ ...days({ from, until }, { from: 'from', until: 'until' }), ...dateOrder(orderBy) });
+      const filters = { ...(person && { person }), ...(action && { action }), ...dates };
       return connect(
         args,
         {
@@ -20,7 +19,7 @@ export const auditResolvers: Resolvers = {
           call: audit.fetchAuditEvents,
           request: ({ number, size }, olderThan) => ({ query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ olderThan }) } }),
           node: auditEvent,
-          rowsCome: dateRowsCome(orderBy),
+          newRows: newRowsIn(orderBy),
         },
         context,
       );

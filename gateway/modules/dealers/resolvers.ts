@@ -8,7 +8,7 @@ import { nothingWritten, type Written, written } from '../../graphql/written.ts'
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
-import { findListed, monthList, userList } from '../people/lists.ts';
+import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -16,7 +16,7 @@ import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
 
 export const dealersOf = userList('dealers', dealers.getAllDealersPage, dealer);
 const dealersCreatedBy = userList('dealersCreatedBy', dealers.getAllDealersCreatedByPage, dealer);
-const dealerDirectory = monthList('dealerDirectory', dealers.fetchDealers, directoryEntry);
+const dealerDirectory = monthList('dealerDirectory', dealers.fetchDealers, directoryEntry, inQuery);
 const dealerHistory = historyList('dealerHistory', dealers.fetchDealerHistory);
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */

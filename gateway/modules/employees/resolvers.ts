@@ -20,7 +20,7 @@ import type {
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
 import { dateTime } from '../../upstream/instant.ts';
-import { attendanceIn } from '../attendance/report.ts';
+import { attendanceReport } from '../attendance/report.ts';
 import { dayOf } from '../days/day.ts';
 import { dealersOf } from '../dealers/resolvers.ts';
 import { farmersOf } from '../farmers/resolvers.ts';
@@ -36,8 +36,8 @@ const isPrivileged = (roles: readonly Role[]) => roles.some((role) => role !== '
 
 const words = (roles: readonly Role[]) => [...new Set(roles)].map(roleWord);
 
-/** Those who are added come last in the documented order. */
-const rowsCome = { NAME: 'ANYWHERE', NEWEST: 'IN_FRONT' } as const;
+/** Without an order the list is in the documented one, in which new employees come last. */
+const newRows = { NAME: 'ANYWHERE', NEWEST: 'IN_FRONT' } as const;
 
 const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findEmployee(context, writtenId));
 
@@ -73,7 +73,7 @@ export const employeeResolvers: Resolvers = {
           call: employees.fetchAllEmployeeByPage,
           request: ({ number, size }, olderThan) => ({ query: { pageNumber: number, pageSize: size, ...query, ...presentFields({ olderThan }) } }),
           node: employee,
-          rowsCome: orderBy ? rowsCome[orderBy] : undefined,
+          newRows: orderBy ? newRows[orderBy] : undefined,
         },
         context,
       );
@@ -93,7 +93,7 @@ export const employeeResolvers: Resolvers = {
     farmers: ({ id }, args, context) => farmersOf({ ...args, userId: id }, context),
     dealers: ({ id }, args, context) => dealersOf({ ...args, userId: id }, context),
     meetings: ({ id }, args, context) => meetingsOf({ ...args, userId: id }, context),
-    attendance: ({ id }, asked, context) => attendanceIn(id, asked, context),
+    attendance: ({ id }, args, context) => attendanceReport(id, args, context),
     dayDashboard: ({ id }, { date }, context) => dayOf(id, date, context),
   },
   AddEmployeePayload: { employee: writtenEmployee },

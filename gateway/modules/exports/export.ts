@@ -3,11 +3,12 @@ import { indiaDateTime } from '../../../rest/contract/clock.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { ExportKind, Ticket } from '../../graphql/export-tickets.ts';
-import { exportBody, exportCalls, exportFileName } from '../../graphql/exports.ts';
+import { exportBody, exportedLists, exportFileName } from '../../graphql/exports.ts';
 import { linkTo } from '../../graphql/link.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { ExportFormat } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { presentFields } from '../people/person.ts';
 
 interface ExportInput {
   readonly format?: ExportFormat;
@@ -30,7 +31,7 @@ export const exportUrl = ({ url }: { readonly url?: string | null }, { absolute 
  */
 export function exportMutation<Input extends ExportInput>(field: string, kind: ExportKind, narrow: (input: Input) => Ticket['narrowed']) {
   return mutation<Input, ExportResult>(field, { fileName: null, url: null, expiresAt: null }, async (input, context) => {
-    const call = exportCalls[kind];
+    const { call } = exportedLists[kind];
     const { format = 'XLSX' } = input;
     if (call.extension && !context.calls.extensions) throw unsupported(call, 'This list cannot be exported on this server');
     if (format !== 'XLSX' && !context.calls.extensions) throw unsupported(call, 'Lists can be exported as spreadsheets only on this server');
@@ -44,3 +45,12 @@ export function exportMutation<Input extends ExportInput>(field: string, kind: E
     return { message: null, result: { fileName, url: `/exports/${encodeURIComponent(fileName)}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };
   });
 }
+
+/** The fields of an input that narrow a list by the names that its call takes. */
+interface ListInput extends ExportInput {
+  readonly [field: string]: string | null | undefined;
+}
+
+/** The resolver of an export mutation whose input and call name their fields alike. */
+export const listExport = (field: string, kind: ExportKind) =>
+  exportMutation<ListInput>(field, kind, ({ format: _, clientMutationId: __, ...fields }) => presentFields(fields));

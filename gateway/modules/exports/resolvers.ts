@@ -1,18 +1,8 @@
 /** Lists as files. */
-import type {
-  ExportAttendanceInput,
-  ExportAuditEventsInput,
-  ExportDealersInput,
-  ExportFarmersInput,
-  ExportInvoicesInput,
-  ExportMeetingsInput,
-  ExportQrBatchesInput,
-  ExportQrUsesInput,
-} from '../../graphql/types.generated.ts';
+import type { ExportDealersInput, ExportFarmersInput } from '../../graphql/types.generated.ts';
 import { areaSearch } from '../people/area.ts';
-import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { exportMutation, exportUrl } from './export.ts';
+import { exportMutation, exportUrl, listExport } from './export.ts';
 
 export const exportResolvers: Resolvers = {
   ExportFarmersPayload: { url: exportUrl },
@@ -26,19 +16,11 @@ export const exportResolvers: Resolvers = {
   Mutation: {
     exportFarmers: exportMutation<ExportFarmersInput>('exportFarmers', 'farmers', areaSearch),
     exportDealers: exportMutation<ExportDealersInput>('exportDealers', 'dealers', areaSearch),
-    exportAttendance: exportMutation<ExportAttendanceInput>('exportAttendance', 'attendance', ({ userId, from, until }) =>
-      presentFields({ userId, from, until }),
-    ),
-    exportMeetings: exportMutation<ExportMeetingsInput>('exportMeetings', 'meetings', ({ userId, status, from, until }) =>
-      presentFields({ userId, status, from, until }),
-    ),
-    exportInvoices: exportMutation<ExportInvoicesInput>('exportInvoices', 'invoices', ({ dealerId, from, until }) => presentFields({ dealerId, from, until })),
-    exportQrUses: exportMutation<ExportQrUsesInput>('exportQrUses', 'qrUses', ({ dealerId, type, from, until }) =>
-      presentFields({ dealerId, type, from, until }),
-    ),
-    exportQrBatches: exportMutation<ExportQrBatchesInput>('exportQrBatches', 'qrBatches', ({ from, until }) => presentFields({ from, until })),
-    exportAuditEvents: exportMutation<ExportAuditEventsInput>('exportAuditEvents', 'auditEvents', ({ person, action, from, until }) =>
-      presentFields({ person, action, from, until }),
-    ),
+    exportAttendance: listExport('exportAttendance', 'attendance'),
+    exportMeetings: listExport('exportMeetings', 'meetings'),
+    exportInvoices: listExport('exportInvoices', 'invoices'),
+    exportQrUses: listExport('exportQrUses', 'qrUses'),
+    exportQrBatches: listExport('exportQrBatches', 'qrBatches'),
+    exportAuditEvents: listExport('exportAuditEvents', 'auditEvents'),
   },
 };

@@ -8,7 +8,7 @@ import { nothingWritten, type Written, written } from '../../graphql/written.ts'
 import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
-import { findListed, monthList, userList } from '../people/lists.ts';
+import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -16,7 +16,7 @@ import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
 
 export const farmersOf = userList('farmers', farmers.getAllFarmersPage, farmer);
 const farmersCreatedBy = userList('farmersCreatedBy', farmers.getAllFarmersCreatedByPage, farmer);
-const farmerDirectory = monthList('farmerDirectory', farmers.fetchFarmers, directoryEntry);
+const farmerDirectory = monthList('farmerDirectory', farmers.fetchFarmers, directoryEntry, inQuery);
 const farmerHistory = historyList('farmerHistory', farmers.fetchFarmerHistory);
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */

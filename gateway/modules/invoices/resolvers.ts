@@ -1,10 +1,10 @@
 /** Invoices by month and by id. */
 import { invoices } from '../../../rest/contract/invoices.ts';
-import { monthList } from '../people/lists.ts';
+import { inQuery, monthList } from '../people/lists.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { invoice } from './invoice.ts';
 
-const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice);
+const invoicesOf = monthList('invoices', invoices.fetchInvoice, invoice, inQuery);
 
 export const invoiceResolvers: Resolvers = {
   Query: {

@@ -7,7 +7,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
-import { dateOrder, dateRowsCome, days, idList, narrowed } from '../people/narrowed.ts';
+import { dateOrder, days, idList, narrowed, newRowsIn } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { meeting, meetingDetails } from './meeting.ts';
@@ -36,7 +36,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...arg
       call: lists[relation],
       request: ({ number, size }, olderThan) => ({ query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size } }),
       node: meeting,
-      rowsCome: dateRowsCome(orderBy),
+      newRows: newRowsIn(orderBy),
     },
     context,
   );

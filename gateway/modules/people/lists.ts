@@ -1,13 +1,14 @@
 /** The lists that farmers and dealers have in common: of an employee, and of a month. */
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
-import type { directoryQuery, userPageQuery } from '../../../rest/contract/fields.ts';
+import type { userPageQuery } from '../../../rest/contract/fields.ts';
 import { type Connection, type ConnectionArgs, connect, maxSize, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import type { CustomerFilter, DateOrder } from '../../graphql/types.generated.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
-import { dateOrder, dateRowsCome, days, type Fields, idList, type MonthWish, monthFilters, narrowed } from './narrowed.ts';
+import type { CallRequest } from '../../upstream/request.ts';
+import { dateOrder, days, type Fields, idList, type MonthListFields, monthFilters, narrowed, newRowsIn } from './narrowed.ts';
 import { presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
@@ -17,10 +18,10 @@ export interface UserListArgs extends ConnectionArgs {
   readonly orderBy?: DateOrder | null;
 }
 
-type MonthListArgs = ConnectionArgs & MonthWish;
+type MonthListArgs = ConnectionArgs & MonthListFields;
+type MonthFilters = ReturnType<typeof monthFilters>;
 
 type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Response>;
-type MonthCall<Response extends TSchema> = Call<typeof directoryQuery, never, Response>;
 
 const registered = { from: 'filter.registeredFrom', until: 'filter.registeredTo' };
 
@@ -32,12 +33,12 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
 ) {
   return async ({ userId, ids, filter, orderBy, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
-    const asked = { ids: idList(ids), registeredFrom, registeredTo, ...dateOrder(orderBy) };
-    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, asked) };
+    const narrowing = { ids: idList(ids), registeredFrom, registeredTo, ...dateOrder(orderBy) };
+    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, narrowing) };
     const request = ({ number, size }: Page, olderThan: string | null) => ({
       query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
     });
-    return connect(args, { list: { field, filters }, call, request, node, rowsCome: dateRowsCome(orderBy) }, context);
+    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);
   };
 }
 
@@ -61,15 +62,20 @@ export async function findListed<Response extends TSchema, Node extends { readon
   throw new ApiError('NOT_FOUND', `${id} is not among the newest ${maxLookedThrough * pageSize}`);
 }
 
-/** A list of a month, whose call names its page `page` and `size`. */
-export function monthList<Response extends TSchema, Node extends { readonly id: string }>(
+/** A list of a month. @param requestOf puts page and filters where its call takes them */
+export function monthList<C extends Call, Node extends { readonly id: string }>(
   field: string,
-  call: MonthCall<Response>,
-  node: (row: RowOf<MonthCall<Response>>) => Node,
+  call: C,
+  node: (row: RowOf<C>) => Node,
+  requestOf: (page: Page, filters: MonthFilters) => CallRequest<C>,
 ) {
   return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, more: Fields<string> = {}): Promise<Connection<Node>> => {
     const filters = monthFilters(context.calls, { month, year, filter, orderBy }, more);
-    const request = ({ number, size }: Page, olderThan: string | null) => ({ query: { ...filters, ...presentFields({ olderThan }), page: number, size } });
-    return connect(args, { list: { field, filters }, call, request, node, rowsCome: dateRowsCome(orderBy) }, context);
+    const request = (page: Page, olderThan: string | null) => requestOf(page, { ...filters, ...presentFields({ olderThan }) });
+    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);
   };
 }
+
+export const inQuery = ({ number, size }: Page, filters: MonthFilters) => ({ query: { ...filters, page: number, size } });
+
+export const inBody = ({ number, size }: Page, filters: MonthFilters) => ({ body: { ...filters, pageNumber: number, pageSize: size } });

@@ -1,6 +1,6 @@
 /** What a list is narrowed to beyond the documented call: extensions, which are given to no REST API that does not have them. */
 import { ApiError, badInput } from '../../graphql/errors.ts';
-import { monthOf as checkedMonth } from '../../graphql/month.ts';
+import { monthOf } from '../../graphql/month.ts';
 import type { DateOrder } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
@@ -30,13 +30,13 @@ export function days({ from, until }: Days, names = { from: 'filter.from', until
   return { from, until };
 }
 
-/** The newest come first where nothing is asked of the REST API. */
+/** Null for the newest first: the documented order, which is not asked for. */
 export const dateOrder = (orderBy: DateOrder | null | undefined) => ({ order: orderBy === 'OLDEST' ? orderBy : null });
 
-/** Where rows are added to a list in such an order: at the end, numbers are enough to walk it. */
-export const dateRowsCome = (orderBy: DateOrder | null | undefined) => (orderBy === 'OLDEST' ? undefined : 'IN_FRONT');
+/** Where rows are added to a list in such an order; undefined for the end. */
+export const newRowsIn = (orderBy: DateOrder | null | undefined) => (orderBy === 'OLDEST' ? undefined : 'IN_FRONT');
 
-export interface MonthWish {
+export interface MonthListFields {
   readonly month?: number | null | undefined;
   readonly year?: number | null | undefined;
   readonly filter?: Days | null | undefined;
@@ -48,16 +48,16 @@ export interface MonthWish {
  * @param more further filters
  * @throws ApiError BAD_USER_INPUT
  */
-export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthWish, more: Fields<string> = {}) {
-  return { ...monthOf(calls, month, year), ...narrowed(calls, { ...days(filter ?? {}), ...dateOrder(orderBy), ...more }) };
+export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthListFields, more: Fields<string> = {}) {
+  return { ...optionalMonth(calls, month, year), ...narrowed(calls, { ...days(filter ?? {}), ...dateOrder(orderBy), ...more }) };
 }
 
-function monthOf(
+function optionalMonth(
   calls: Pick<Calls, 'extensions'>,
   month: number | null | undefined,
   year: number | null | undefined,
-): Partial<ReturnType<typeof checkedMonth>> {
-  if (typeof month === 'number' && typeof year === 'number') return checkedMonth(month, year);
+): Partial<ReturnType<typeof monthOf>> {
+  if (typeof month === 'number' && typeof year === 'number') return monthOf(month, year);
   if (typeof month === 'number' || typeof year === 'number') throw new ApiError('BAD_USER_INPUT', '"month" and "year" go together');
   if (!calls.extensions) throw new ApiError('BAD_USER_INPUT', '"month" and "year" are needed on this server');
   return {};

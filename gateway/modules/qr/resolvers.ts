@@ -1,44 +1,21 @@
 /** QR batches, cards, users and uses, and generating codes. */
-import type { TSchema } from 'typebox';
-import type { Call } from '../../../rest/contract/call.ts';
-import { type monthPageBody, qr } from '../../../rest/contract/qr.ts';
+import { qr } from '../../../rest/contract/qr.ts';
 import { heldRoles } from '../../graphql/access.ts';
-import { type Connection, type ConnectionArgs, connect, type Page } from '../../graphql/connection.ts';
+import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { monthOf } from '../../graphql/month.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { GenerateQrCodesInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
-import type { RowOf } from '../../upstream/page.ts';
 import { searchText } from '../people/area.ts';
-import { dateRowsCome, type Fields, type MonthWish, monthFilters } from '../people/narrowed.ts';
-import { presentFields } from '../people/person.ts';
+import { inBody, monthList } from '../people/lists.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
-type MonthArgs = ConnectionArgs & MonthWish;
-
-type MonthCall<Response extends TSchema> = Call<never, typeof monthPageBody, Response>;
-
-/** A list of a month, whose call takes its page in the body. */
-function monthList<Response extends TSchema, Node extends { readonly id: string }>(
-  field: string,
-  call: MonthCall<Response>,
-  node: (row: RowOf<MonthCall<Response>>) => Node,
-) {
-  return async ({ month, year, filter, orderBy, ...args }: MonthArgs, context: Context, more: Fields<string> = {}): Promise<Connection<Node>> => {
-    const filters = monthFilters(context.calls, { month, year, filter, orderBy }, more);
-    const request = ({ number, size }: Page, olderThan: string | null) => ({
-      body: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
-    });
-    return connect(args, { list: { field, filters }, call, request, node, rowsCome: dateRowsCome(orderBy) }, context);
-  };
-}
-
-const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch);
-const usersOf = monthList('qrUsers', qr.getQRCodeUsers, qrUser);
-const usesOf = monthList('qrUses', qr.getQRCodeUseHistory, qrUse);
+const batchesOf = monthList('qrBatches', qr.getQRBatches, qrBatch, inBody);
+const usersOf = monthList('qrUsers', qr.getQRCodeUsers, qrUser, inBody);
+const usesOf = monthList('qrUses', qr.getQRCodeUseHistory, qrUse, inBody);
 
 /** An extension: null without. @throws UpstreamFault */
 async function findBatch(id: string, { calls }: Context) {
