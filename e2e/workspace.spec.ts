@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Demo, findDemo } from './demo.ts';
 import { withProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
-import { at, heading, rows } from './screen.ts';
+import { at, changeList, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
 const { url, visit } = withProduct();
@@ -76,14 +76,15 @@ describe('a moderator', () => {
     const { page } = await visit('moderator');
     await page.goto(attendance());
     await page.getByText('Mon 16 to Sun 22 Nov 2026').waitFor();
-    await page.getByRole('combobox', { name: 'Period' }).selectOption('Last Week');
+    await changeList(page, 'Attendance', () => page.getByRole('combobox', { name: 'Period' }).selectOption('Last Week'));
     await at(page, attendance('&period=LAST_WEEK'));
     await page.getByText('Mon 9 to Sun 15 Nov 2026').waitFor();
     await page
-      .getByRole('button', { name: /^Details of/ })
+      .getByRole('button', { name: /^Details of [A-Z][a-z]{2} (9|1[0-5]) Nov 2026$/ })
       .first()
       .click();
     await page.getByText('Check In').first().waitFor();
+    await card(page).getByText('Ganesh Shinde').first().waitFor();
     expect(await card(page).getByRole('button').count()).toBe(0);
   });
 
