@@ -383,17 +383,17 @@ export type AuditAction =
   | 'ATTENDANCE_APPROVED'
   /** The check-out of an employee's day was entered later; the detail is the day. */
   | 'ATTENDANCE_CORRECTED'
-  /** Days of work were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Days of work were exported; the subject is the one employee whose they are, null for everybody; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   | 'ATTENDANCE_EXPORTED'
   /** An employee was punched in or out by somebody else; the detail is the day. */
   | 'ATTENDANCE_MARKED'
-  /** What people did was exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** What people did was exported; the detail is the days, and behind them the action, and `TEXT` where a part of a name was looked for, which is not kept: `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. */
   | 'AUDIT_EXPORTED'
   /** QR codes were generated; the subject is the batch, the detail how many. */
   | 'CODES_GENERATED'
   /** An employee was made inactive. */
   | 'DEACTIVATED'
-  /** Dealers were exported; the detail is the area. */
+  /** Dealers were exported; the detail is as of farmers. */
   | 'DEALERS_EXPORTED'
   /** A dealer was registered. */
   | 'DEALER_ADDED'
@@ -403,15 +403,15 @@ export type AuditAction =
   | 'EMPLOYEE_ADDED'
   /** An employee's record was changed, by an administrator or by themself. */
   | 'EMPLOYEE_CHANGED'
-  /** Farmers were exported; the detail is the area. */
+  /** Farmers were exported; the detail is the area, and `; TEXT` behind it where a text was looked for, which is not kept. */
   | 'FARMERS_EXPORTED'
   /** A farmer was registered. */
   | 'FARMER_ADDED'
   /** A farmer was changed; the detail is which fields, as the REST API names them. */
   | 'FARMER_CHANGED'
-  /** Invoices were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Invoices were exported; the subject is the one dealer whose they are, null for all; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   | 'INVOICES_EXPORTED'
-  /** Meetings were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Meetings were exported; the subject is the one employee who goes, null for everybody; the detail is the days, and the status behind them, as `2026-11-01/2026-11-30; SCHEDULED`. */
   | 'MEETINGS_EXPORTED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
@@ -421,7 +421,7 @@ export type AuditAction =
   | 'PASSWORD_RESET'
   /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   | 'QR_BATCHES_EXPORTED'
-  /** Uses of QR codes were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Uses of QR codes were exported; the subject is the one dealer who sold the packs, null for all; the detail is the days, and the type behind them, as `2026-11-01/2026-11-30; EARN`. */
   | 'QR_USES_EXPORTED'
   /** An employee's roles were changed; the detail is those that they hold now. */
   | 'ROLES_CHANGED'

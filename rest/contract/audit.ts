@@ -34,21 +34,21 @@ export const auditActions = [
   'ATTENDANCE_MARKED',
   /** How many. */
   'CODES_GENERATED',
-  /** The area, where one was chosen: state, district and taluka. */
+  /** The area, where one was chosen: state, district and taluka; behind `; `, of any export, what else it was narrowed to, `TEXT` for something typed, which is not kept. */
   'FARMERS_EXPORTED',
   /** The area. */
   'DEALERS_EXPORTED',
-  /** The days, `2026-11-01/2026-11-30`, where they were narrowed; an end that is open is `..`. */
+  /** The days, `2026-11-01/2026-11-30`, where they were narrowed; an end that is open is `..`. Of one employee: the subject. */
   'ATTENDANCE_EXPORTED',
-  /** The days. */
+  /** The days; the status, such as `; SCHEDULED`. Of one employee: the subject. */
   'MEETINGS_EXPORTED',
-  /** The days. */
+  /** The days. Of one dealer: the subject. */
   'INVOICES_EXPORTED',
-  /** The days. */
+  /** The days; the type. Of one dealer: the subject. */
   'QR_USES_EXPORTED',
   /** The days. */
   'QR_BATCHES_EXPORTED',
-  /** The days. */
+  /** The days; the action; `TEXT` for a part of a name. */
   'AUDIT_EXPORTED',
   /** Its roles, comma-separated. */
   'ACCESS_TOKEN_MADE',

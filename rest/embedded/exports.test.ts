@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
-import { buildSchema, type GraphQLOutputType, getNamedType, isObjectType } from 'graphql';
+import { buildSchema, type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ExportFormat, exportFormats } from '../contract/exports.ts';
 import { type ExportedList, exportList } from './calls/export.ts';
@@ -98,7 +98,7 @@ const lists = [
 const action = { 'QR uses': 'QR_USES', 'QR batches': 'QR_BATCHES', Attendance: 'ATTENDANCE', Meetings: 'MEETINGS', Invoices: 'INVOICES', Audit: 'AUDIT' };
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** The first name in a value that its type has no field for. */
+/** The first name in a value that its type has no field for, or that may not be null there. */
 function strangerIn(type: GraphQLOutputType, value: unknown): string | null {
   const named = getNamedType(type);
   if (!isObjectType(named) || value === null) return null;
@@ -106,7 +106,7 @@ function strangerIn(type: GraphQLOutputType, value: unknown): string | null {
     // Of a day of work it has to be said whose it is.
     if (named.name === 'AttendanceDay' && name === 'employee') continue;
     const field = named.getFields()[name];
-    if (field === undefined) return `${named.name}.${name}`;
+    if (field === undefined || (inner === null && isNonNullType(field.type))) return `${named.name}.${name}`;
     for (const each of Array.isArray(inner) ? inner : [inner]) {
       const stranger = strangerIn(field.type, each);
       if (stranger !== null) return stranger;
@@ -180,6 +180,34 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
   });
 });
 
+test.each([
+  { call: 'exportFarmerByArea', type: 'Farmer', id: '1', more: { crops: [] } },
+  { call: 'exportDealerByArea', type: 'Dealer', id: '2', more: { details: [] } },
+])('$call as JSON lines: an object that the GraphQL API says is null is null', async ({ call, type, id, more }) => {
+  const everywhere = { state: '', district: '', taluka: '', searchText: '' };
+  const answer = await rest.send(call, { token: tokens['moderator'], body: { ...everywhere, format: 'JSON_LINES' } });
+  const row = JSON.parse(answer.body);
+  expect(row).toMatchObject({ id, record: { middleName: null, email: null }, address: { street: 'Main Road', village: null }, location: null, ...more });
+  const own = schema.getType(type);
+  expect(isObjectType(own) && strangerIn(own, row)).toBe(null);
+});
+
+test.each([
+  ['exportAttendance', 'ATTENDANCE_EXPORTED', { userId: 'worker' }, 'worker', null],
+  ['exportMeetings', 'MEETINGS_EXPORTED', { userId: 'admin', status: 'SCHEDULED', from: '2026-10-01' }, 'admin', '2026-10-01/..; SCHEDULED'],
+  ['exportMeetings', 'MEETINGS_EXPORTED', { status: 'ALL' }, null, null],
+  ['exportInvoices', 'INVOICES_EXPORTED', { dealerId: 2, until: '2026-10-31' }, '=Agro', '../2026-10-31'],
+  ['exportQRCodeUses', 'QR_USES_EXPORTED', { dealerId: '2', type: 'EARN' }, '=Agro', '; EARN'],
+  ['exportAuditEvents', 'AUDIT_EXPORTED', { person: 'adm', action: 'SIGNED_IN' }, null, '; SIGNED_IN; TEXT'],
+])('%s: %s names whatever it was narrowed to, but no text that was typed', async (call, written, body, subject, detail) => {
+  rest.pass(10 * 60_000);
+  const { userId, ...others } = { userId: undefined, ...body };
+  await rest.send(call, { token: tokens['admin'], body: { ...others, ...(userId && { userId: ids[userId] }), format: 'CSV' } });
+  const events = await rest.send('fetchAuditEvents', { token: tokens['admin'], query: { pageNumber: '0', pageSize: '1', action: written } });
+  const [event] = events.json().data;
+  expect([event.subjectName?.split(' ')[0] ?? null, event.detail]).toEqual([subject, detail]);
+});
+
 test('whose days of work they are is said, and of one person only theirs', async () => {
   const answer = await rest.send('exportAttendance', { token: tokens['moderator'], body: { userId: ids['admin'], format: 'JSON_LINES' } });
   expect(JSON.parse(answer.body)).toMatchObject({
@@ -217,7 +245,7 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: rows are read only as fas
   const long: ExportedList<{ readonly format?: ExportFormat }, string> = {
     title: 'Long',
     action: 'AUDIT_EXPORTED',
-    detail: () => '',
+    audited: () => ({ subjectId: null, detail: null }),
     about: () => [],
     columns: [{ field: 'text', header: 'Text', width: 40, value: (row) => row }],
     async *read() {

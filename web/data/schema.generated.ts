@@ -194,17 +194,17 @@ export const AuditAction = {
   ATTENDANCE_APPROVED: 'ATTENDANCE_APPROVED',
   /** The check-out of an employee's day was entered later; the detail is the day. */
   ATTENDANCE_CORRECTED: 'ATTENDANCE_CORRECTED',
-  /** Days of work were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Days of work were exported; the subject is the one employee whose they are, null for everybody; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   ATTENDANCE_EXPORTED: 'ATTENDANCE_EXPORTED',
   /** An employee was punched in or out by somebody else; the detail is the day. */
   ATTENDANCE_MARKED: 'ATTENDANCE_MARKED',
-  /** What people did was exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** What people did was exported; the detail is the days, and behind them the action, and `TEXT` where a part of a name was looked for, which is not kept: `2026-11-01/2026-11-30; SIGNED_IN; TEXT`. */
   AUDIT_EXPORTED: 'AUDIT_EXPORTED',
   /** QR codes were generated; the subject is the batch, the detail how many. */
   CODES_GENERATED: 'CODES_GENERATED',
   /** An employee was made inactive. */
   DEACTIVATED: 'DEACTIVATED',
-  /** Dealers were exported; the detail is the area. */
+  /** Dealers were exported; the detail is as of farmers. */
   DEALERS_EXPORTED: 'DEALERS_EXPORTED',
   /** A dealer was registered. */
   DEALER_ADDED: 'DEALER_ADDED',
@@ -214,15 +214,15 @@ export const AuditAction = {
   EMPLOYEE_ADDED: 'EMPLOYEE_ADDED',
   /** An employee's record was changed, by an administrator or by themself. */
   EMPLOYEE_CHANGED: 'EMPLOYEE_CHANGED',
-  /** Farmers were exported; the detail is the area. */
+  /** Farmers were exported; the detail is the area, and `; TEXT` behind it where a text was looked for, which is not kept. */
   FARMERS_EXPORTED: 'FARMERS_EXPORTED',
   /** A farmer was registered. */
   FARMER_ADDED: 'FARMER_ADDED',
   /** A farmer was changed; the detail is which fields, as the REST API names them. */
   FARMER_CHANGED: 'FARMER_CHANGED',
-  /** Invoices were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Invoices were exported; the subject is the one dealer whose they are, null for all; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   INVOICES_EXPORTED: 'INVOICES_EXPORTED',
-  /** Meetings were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Meetings were exported; the subject is the one employee who goes, null for everybody; the detail is the days, and the status behind them, as `2026-11-01/2026-11-30; SCHEDULED`. */
   MEETINGS_EXPORTED: 'MEETINGS_EXPORTED',
   /** Somebody changed their password. */
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
@@ -232,7 +232,7 @@ export const AuditAction = {
   PASSWORD_RESET: 'PASSWORD_RESET',
   /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   QR_BATCHES_EXPORTED: 'QR_BATCHES_EXPORTED',
-  /** Uses of QR codes were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
+  /** Uses of QR codes were exported; the subject is the one dealer who sold the packs, null for all; the detail is the days, and the type behind them, as `2026-11-01/2026-11-30; EARN`. */
   QR_USES_EXPORTED: 'QR_USES_EXPORTED',
   /** An employee's roles were changed; the detail is those that they hold now. */
   ROLES_CHANGED: 'ROLES_CHANGED',

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { attendance as contract } from '../../contract/attendance.ts';
 import type { BodyOf, ResponseOf } from '../../contract/call.ts';
 import { readDay } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -69,7 +69,7 @@ async function* readDays(database: Database, employee: Person, { from, until }: 
 export const exportedAttendance: ExportedList<Body, Row> = {
   title: 'Attendance',
   action: 'ATTENDANCE_EXPORTED',
-  detail: daysText,
+  audited: ({ userId, ...days }) => narrowing({ subject: userId, where: daysText(days) }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],

@@ -109,7 +109,7 @@ describe('what people do', () => {
       () => ({ action: 'ACCESS_TOKEN_MADE', subjectName: 'Copy', detail: 'ROLE_USER' }),
     ],
     ['revokeAccessToken', () => ({ tokenId: 1 }), () => ({ action: 'ACCESS_TOKEN_REVOKED', subjectId: '1', subjectName: 'Copy' })],
-    ['exportDealerByArea', () => ({ ...area, searchText: 'Babu' }), () => ({ action: 'DEALERS_EXPORTED', ...onNobody, detail: null })],
+    ['exportDealerByArea', () => ({ ...area, searchText: 'Babu' }), () => ({ action: 'DEALERS_EXPORTED', ...onNobody, detail: '; TEXT' })],
   ])('%s', async (call, body, event) => {
     await done(call, body());
     expect(await newest()).toMatchObject({ ...byAsha(), ...event() });

@@ -4,7 +4,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, exportList } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -39,7 +39,7 @@ export const auditRoutes = (exportTurns: Turns): readonly (Route | FileRoute)[] 
 ];
 
 const onFarmer: AuditAction[] = ['FARMER_ADDED', 'FARMER_CHANGED'];
-const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED'];
+const onDealer: AuditAction[] = ['DEALER_ADDED', 'DEALER_CHANGED', 'INVOICES_EXPORTED', 'QR_USES_EXPORTED'];
 
 const onToken: AuditAction[] = ['ACCESS_TOKEN_MADE', 'ACCESS_TOKEN_REVOKED'];
 
@@ -114,7 +114,7 @@ function toAuditEvent({ event, actor, tool }: Row, subject: string) {
 const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, ReturnType<typeof toAuditEvent>> = {
   title: 'Audit',
   action: 'AUDIT_EXPORTED',
-  detail: daysText,
+  audited: ({ person, action, ...days }) => narrowing({ where: daysText(days), words: [action], text: person }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Person', body.person || 'All'],

@@ -20,6 +20,7 @@ export async function recordOnce(database: Database, now: Date, event: Event & {
     eq(auditEvents.action, event.action),
     eq(auditEvents.actorId, event.actorId),
     sql`${auditEvents.tokenId} is not distinct from ${event.tokenId ?? null}`,
+    sql`${auditEvents.subjectId} is not distinct from ${event.subjectId ?? null}`,
     sql`${auditEvents.detail} is not distinct from ${event.detail ?? null}`,
     gt(auditEvents.at, new Date(now.getTime() - withinMs).toISOString()),
   );

@@ -66,6 +66,12 @@ describe('JSON lines', () => {
     );
   });
 
+  test('have null for an object all of whose values are, where it may be', () => {
+    const nullable = { columns: columns.map((column) => ({ ...column, field: column.field.replace('party', 'party?') })) };
+    expect(written('JSON_LINES', [['1', null, null, null, null, null]], nullable)).toBe('{"id":"1","record":{"email":null,"dateOfBirth":null},"party":null}\n');
+    expect(written('JSON_LINES', [['1', null, null, null, null, 7]], nullable)).toContain('"party":{"address":{"village":null,"state":null},"id":7}}');
+  });
+
   test('are a JSON object on each line, with every value as it was', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
     const row = fc.tuple(value, value, value, value, value, fc.array(fc.record({ name: fc.string() })));

@@ -6,7 +6,7 @@ import { type CellValue, createSpreadsheet } from './spreadsheet.ts';
 export type ExportValue = string | number | boolean | null | readonly object[];
 
 export interface ExportColumn {
-  /** What the GraphQL API calls it; dots lead into objects. */
+  /** What the GraphQL API calls it; dots lead into objects. One with `?` behind its name is null where all of its values are. */
   readonly field: string;
   readonly header: string;
   /** In characters. */
@@ -89,26 +89,27 @@ function csvField(value: ExportValue): string {
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function createJsonLines({ columns }: FileLayout): FileWriter {
-  const first = ({ field }: ExportColumn) => field.split('.', 1).join();
-  const tops = [...new Set(columns.map(first))];
-  /** Columns of one object stand beside each other. */
-  const places = tops.flatMap((top) => columns.flatMap((column, index) => (first(column) === top ? [{ index, path: column.field.split('.') }] : [])));
-  const { before, end } = punctuation(places.map(({ path }) => path));
-  const write = (row: ExportRow) => places.map(({ index }, place) => `${before[place]}${JSON.stringify(row[index] ?? null)}`).join('') + end;
-  return { rows: (rows) => Buffer.from(rows.map(write).join('')), end: () => Buffer.alloc(0) };
+  const write = objectWriter(columns.map(({ field }, index) => ({ path: field.split('.'), index })));
+  return { rows: (rows) => Buffer.from(rows.map((row) => `${write(row)}\n`).join('')), end: () => Buffer.alloc(0) };
 }
 
-/** What stands before each value of a line, and behind the last one. */
-function punctuation(paths: readonly (readonly string[])[]): { readonly before: readonly string[]; readonly end: string } {
-  let open: readonly string[] = [];
-  const before = paths.map((path, index) => {
-    const objects = path.slice(0, -1);
-    const differing = open.findIndex((name, depth) => name !== objects[depth]);
-    const shared = differing === -1 ? open.length : differing;
-    const closed = '}'.repeat(open.length - shared);
-    const opened = objects.slice(shared).map((name) => `"${name}":{`);
-    open = objects;
-    return `${closed}${index === 0 ? '{' : ','}${opened.join('')}"${path.at(-1)}":`;
+/** Where a value of a row goes. */
+interface Place {
+  readonly path: readonly string[];
+  readonly index: number;
+}
+
+/** Writes values of a row as an object; columns of one object stand beside each other, where the first of them stands. */
+function objectWriter(places: readonly Place[]): (row: ExportRow) => string {
+  const names = [...new Set(places.map(({ path: [name = ''] }) => name))];
+  const members = names.map((name) => {
+    const own = places.filter(({ path }) => path[0] === name);
+    const key = JSON.stringify(name.replace('?', ''));
+    const [first] = own;
+    if (first?.path.length === 1) return (row: ExportRow) => `${key}:${JSON.stringify(row[first.index] ?? null)}`;
+    const write = objectWriter(own.map(({ path, index }) => ({ path: path.slice(1), index })));
+    const isNull = (row: ExportRow) => name.endsWith('?') && own.every(({ index }) => row[index] === null);
+    return (row: ExportRow) => `${key}:${isNull(row) ? 'null' : write(row)}`;
   });
-  return { before, end: `${'}'.repeat(open.length + 1)}\n` };
+  return (row) => `{${members.map((member) => member(row)).join(',')}}`;
 }

@@ -9,6 +9,7 @@ import type { Caller } from './caller.ts';
 import type { Days } from './day.ts';
 import type { ExportColumn, ExportValue, FileLayout } from './export-file.ts';
 import { fileBytes } from './export-thread.ts';
+import { readId } from './ids.ts';
 import { Refusal } from './refusal.ts';
 import { type Context, type FileAnswer, readsOf } from './route.ts';
 import { nobodyWaits, type Turns } from './turns.ts';
@@ -31,8 +32,8 @@ export interface ExportedList<Body, Row> {
   readonly title: string;
   readonly action: AuditAction;
   readonly columns: readonly ListColumn<Row>[];
-  /** What was selected, as the audit keeps it; empty for all. */
-  detail(body: Body): string;
+  /** What was selected, as the audit keeps it. */
+  audited(body: Body): Narrowing;
   /** What was selected, as the sheet about it says: what, and the value. */
   about(body: Body): readonly (readonly [string, string])[];
   /** The rows in batches, none of them empty. @throws Refusal */
@@ -58,7 +59,7 @@ export function exportList<Body extends { readonly format?: ExportFormat }, Row>
   return new Promise((resolve, reject) => {
     const send = async () => {
       const content = await readsOf({ database, reads })((source) => begin(list, source, body, clock.now()));
-      await recordOnce(database, clock.now(), { action: list.action, ...by(caller), detail: list.detail(body) || null }, sameExportMs);
+      await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
       const isOver = new Promise<void>((over) => content.once('close', over));
       // Its reader is told of a fault by the stream itself.
       content.on('error', () => undefined);
@@ -99,5 +100,28 @@ async function begin<Body extends { readonly format?: ExportFormat }, Row>(
   return Readable.from(fileBytes(layout, rows()), { objectMode: false });
 }
 
-/** As the audit keeps them: `2026-11-01/2026-11-30`, with `..` for an open end; empty for all. */
+/** Whom and what an export was narrowed to. */
+interface Narrowing {
+  readonly subjectId: string | null;
+  readonly detail: string | null;
+}
+
+interface Selected {
+  /** An id, of whichever table the action has. */
+  readonly subject?: string | number | undefined;
+  /** Days or an area; empty for all. */
+  readonly where: string;
+  /** Words of closed sets. */
+  readonly words?: readonly (string | undefined)[];
+  /** What was typed: only that there was something is kept, since it may be a name or a phone number. */
+  readonly text?: string | undefined;
+}
+
+/** `2026-11-01/2026-11-30; SCHEDULED`, `Maharashtra, Pune; TEXT`, `; TEXT`: the first part stays in its place where it is empty. */
+export function narrowing({ subject, where, words = [], text = '' }: Selected): Narrowing {
+  const parts = [where, ...words.flatMap((word) => word || []), ...(text.trim() === '' ? [] : ['TEXT'])];
+  return { subjectId: subject === undefined ? null : readId(subject), detail: parts.join('; ') || null };
+}
+
+/** `2026-11-01/2026-11-30`, with `..` for an open end; empty for all. */
 export const daysText = ({ from, until }: Days): string => (from === undefined && until === undefined ? '' : `${from ?? '..'}/${until ?? '..'}`);

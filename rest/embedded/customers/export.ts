@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import { batchSize, type ExportedList, exportList } from '../calls/export.ts';
+import { batchSize, type ExportedList, exportList, narrowing } from '../calls/export.ts';
 import type { FileAnswer } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import { wireInstant } from '../database/wire-instant.ts';
@@ -23,7 +23,7 @@ function listOf(kind: CustomerKind): ExportedList<Body, Customer> {
   return {
     title: titles.list,
     action: kind.audited.exported,
-    detail: areaOf,
+    audited: (body) => narrowing({ where: areaOf(body), text: body.searchText }),
     about: (body) => [
       ['Area', areaOf(body) || 'All areas'],
       ['Text', body.searchText.trim()],
@@ -55,8 +55,8 @@ function listOf(kind: CustomerKind): ExportedList<Body, Customer> {
         value: (row) => wireInstant(row.registerDate),
         cell: (row) => indiaDate(new Date(row.registerDate)),
       },
-      { field: 'location.latitude', header: 'Latitude', width: 11, value: (row) => row.latitude },
-      { field: 'location.longitude', header: 'Longitude', width: 11, value: (row) => row.longitude },
+      { field: 'location?.latitude', header: 'Latitude', width: 11, value: (row) => row.latitude },
+      { field: 'location?.longitude', header: 'Longitude', width: 11, value: (row) => row.longitude },
       {
         field: titles.detailsField,
         header: titles.details,

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { isWithin, readMonth } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, exportList } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -108,7 +108,7 @@ async function withLines(database: Database, rows: readonly Row[]): Promise<Stat
 const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Static<typeof Invoice>> = {
   title: 'Invoices',
   action: 'INVOICES_EXPORTED',
-  detail: daysText,
+  audited: ({ dealerId, ...days }) => narrowing({ subject: dealerId, where: daysText(days) }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Dealer', body.dealerId === undefined ? 'All' : `${body.dealerId}`],

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '../../contract/call.ts';
 import type { meetings as contract } from '../../contract/meetings.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { walkList } from '../database/list-pages.ts';
 import { meetings } from '../database/tables/meetings.ts';
@@ -15,7 +15,7 @@ const partyOf = ({ farmer, dealer }: MeetingRow) => farmer ?? dealer;
 export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeetings>, MeetingRow> = {
   title: 'Meetings',
   action: 'MEETINGS_EXPORTED',
-  detail: daysText,
+  audited: ({ userId, status, ...days }) => narrowing({ subject: userId, where: daysText(days), words: status === 'ALL' ? [] : [status] }),
   about: (body) => [
     ['Created on', daysText(body) || 'All'],
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
@@ -47,14 +47,14 @@ export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeeting
     { field: 'assignedTo.id', header: 'Who goes (ID)', width: 14, value: ({ assignee }) => assignee.id },
     { field: 'assignedTo.firstName', header: 'Who goes: first name', width: 20, value: ({ assignee }) => assignee.firstName },
     { field: 'assignedTo.lastName', header: 'Who goes: last name', width: 20, value: ({ assignee }) => assignee.lastName },
-    { field: 'party.id', header: 'Party (ID)', width: 10, value: (row) => partyOf(row)?.id ?? null },
-    { field: 'party.firstName', header: 'Party: first name', width: 20, value: (row) => partyOf(row)?.firstName ?? null },
-    { field: 'party.lastName', header: 'Party: last name', width: 20, value: (row) => partyOf(row)?.lastName ?? null },
-    { field: 'party.phoneNumber', header: 'Party: phone', width: 14, kind: 'text', value: (row) => partyOf(row)?.phone ?? null },
-    { field: 'party.address.village', header: 'Village', width: 18, value: (row) => partyOf(row)?.village ?? null },
-    { field: 'party.address.taluka', header: 'Taluka', width: 18, value: (row) => partyOf(row)?.taluka ?? null },
-    { field: 'party.address.district', header: 'District', width: 18, value: (row) => partyOf(row)?.district ?? null },
-    { field: 'party.address.state', header: 'State', width: 16, value: (row) => partyOf(row)?.state ?? null },
+    { field: 'party?.id', header: 'Party (ID)', width: 10, value: (row) => partyOf(row)?.id ?? null },
+    { field: 'party?.firstName', header: 'Party: first name', width: 20, value: (row) => partyOf(row)?.firstName ?? null },
+    { field: 'party?.lastName', header: 'Party: last name', width: 20, value: (row) => partyOf(row)?.lastName ?? null },
+    { field: 'party?.phoneNumber', header: 'Party: phone', width: 14, kind: 'text', value: (row) => partyOf(row)?.phone ?? null },
+    { field: 'party?.address.village', header: 'Village', width: 18, value: (row) => partyOf(row)?.village ?? null },
+    { field: 'party?.address.taluka', header: 'Taluka', width: 18, value: (row) => partyOf(row)?.taluka ?? null },
+    { field: 'party?.address.district', header: 'District', width: 18, value: (row) => partyOf(row)?.district ?? null },
+    { field: 'party?.address.state', header: 'State', width: 16, value: (row) => partyOf(row)?.state ?? null },
     { field: 'plannedAt', header: 'Planned', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.plannedAt) },
     { field: 'purpose', header: 'Purpose', width: 30, value: ({ meeting }) => meeting.purpose },
     { field: 'startedAt', header: 'Started', width: 18, kind: 'instant', value: ({ meeting }) => wireInstant(meeting.startTime) },

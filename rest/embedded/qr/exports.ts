@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract, type QrBatch, type QrUse } from '../../contract/qr.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, exportList } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -22,7 +22,7 @@ export const qrExportRoutes = (codes: QrCodes, turns: Turns): readonly FileRoute
 const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Static<typeof QrBatch>> = {
   title: 'QR batches',
   action: 'QR_BATCHES_EXPORTED',
-  detail: daysText,
+  audited: (days) => narrowing({ where: daysText(days) }),
   about: (body) => [['Days', daysText(body) || 'All']],
   async *read(database, days) {
     const { createdAt, id } = qrBatches;
@@ -48,7 +48,7 @@ const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Sta
 const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRCodeUses>, Static<typeof QrUse>> => ({
   title: 'QR uses',
   action: 'QR_USES_EXPORTED',
-  detail: daysText,
+  audited: ({ dealerId, type, ...days }) => narrowing({ subject: dealerId, where: daysText(days), words: [type] }),
   about: (body) => [
     ['Days', daysText(body) || 'All'],
     ['Dealer', body.dealerId === undefined ? 'All' : `${body.dealerId}`],

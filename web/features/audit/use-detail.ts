@@ -1,4 +1,6 @@
 /** What else there is to say of an event, in words: its day, number, roles or area, as its action has it. */
+import { AuditAction } from '../../data/schema.generated.ts';
+import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -8,20 +10,29 @@ import { auditTexts } from './texts/texts.ts';
 
 const roles = ['USER', 'MODERATOR', 'ADMIN'] as const;
 
+const actions = Object.values(AuditAction);
+
 /** The ends of `2026-11-01/2026-11-30`: null for one that is open, `..`; none of all days. */
-const daysOf = (detail: string | null) => (detail ?? '').split('/', 2).flatMap((day) => (day === '' ? [] : [day === '..' ? null : day]));
+const daysOf = (days: string) => days.split('/', 2).flatMap((day) => (day === '' ? [] : [day === '..' ? null : day]));
 
 /** Empty where there is nothing to say. */
 export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'detail'>) => string {
   const text = useText(auditTexts, peopleTexts);
   const write = useValues();
   const places = usePlaces();
+  /** What else an export was narrowed to: an action, a text that is not kept, or a status or type, by which only programs narrow, in their word. */
+  const narrowing = (word: string) => {
+    const action = actions.find((each) => each === word);
+    return action ? text(`audit.${action}`) : word === 'TEXT' ? text('audit.byText') : word;
+  };
   return ({ action, detail }) => {
+    const [where = '', ...narrowed] = (detail ?? '').split('; ');
+    const words = narrowed.map(narrowing);
     switch (action) {
       case 'FARMERS_EXPORTED':
       case 'DEALERS_EXPORTED': {
-        const [state = '', district, taluka] = (detail ?? '').split(', ');
-        return places.address({ state, district, taluka }) || text('audit.anyArea');
+        const [state = '', district, taluka] = where.split(', ');
+        return joinParts([places.address({ state, district, taluka }) || text('audit.anyArea'), ...words], '; ');
       }
       case 'ATTENDANCE_APPROVED':
       case 'ATTENDANCE_CORRECTED':
@@ -34,9 +45,16 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
       case 'QR_USES_EXPORTED':
       case 'QR_BATCHES_EXPORTED':
       case 'AUDIT_EXPORTED':
-        return daysOf(detail)
-          .map((day) => (day === null ? '…' : write.date(day)))
-          .join(' – ');
+        return joinParts(
+          [
+            joinParts(
+              daysOf(where).map((day) => (day === null ? '…' : write.date(day))),
+              ' – ',
+            ),
+            ...words,
+          ],
+          '; ',
+        );
       case 'CODES_GENERATED':
         return text('audit.codes', { count: Number(detail) });
       case 'ACCESS_TOKEN_MADE':

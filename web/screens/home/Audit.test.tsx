@@ -58,6 +58,15 @@ describe('the audit', () => {
     [{ action: 'MEETINGS_EXPORTED', detail: '2026-11-01/2026-11-30' }, ['Exported meetings: 1 Nov 2026 – 30 Nov 2026', 'Asha Patil', '-']],
     [{ action: 'ATTENDANCE_EXPORTED', detail: '2026-11-01/..' }, ['Exported attendance: 1 Nov 2026 – …', 'Asha Patil', '-']],
     [{ action: 'AUDIT_EXPORTED' }, ['Exported the audit', 'Asha Patil', '-']],
+    [{ action: 'DEALERS_EXPORTED', detail: '; TEXT' }, ['Exported dealers: all areas; by a text', 'Asha Patil', '-']],
+    [
+      { action: 'AUDIT_EXPORTED', detail: '2026-11-01/2026-11-30; SIGNED_IN; TEXT' },
+      ['Exported the audit: 1 Nov 2026 – 30 Nov 2026; Signed in; by a text', 'Asha Patil', '-'],
+    ],
+    [
+      { action: 'MEETINGS_EXPORTED', subjectId: '3', subjectName: 'Ravi Patil', detail: '; STARTED' },
+      ['Exported meetings: STARTED', 'Asha Patil', 'Ravi Patil'],
+    ],
     [{ action: 'DEACTIVATED', subjectId: '3' }, ['Made inactive', 'Asha Patil', '3']],
     [{ action: null }, ['-', 'Asha Patil', '-']],
   ] as const)('says what was done: %o', async (fields, words) => {

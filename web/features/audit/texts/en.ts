@@ -35,6 +35,7 @@ export const en = {
   'audit.all': 'Everything',
   'audit.anyArea': 'all areas',
   'audit.batch': 'Batch {id}',
+  'audit.byText': 'by a text',
   'audit.codes': { one: '{count} code', other: '{count} codes' },
   'audit.search': 'Search by person',
   'audit.subject': 'For whom',

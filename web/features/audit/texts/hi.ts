@@ -38,6 +38,7 @@ export const hi: Translated<typeof en> = {
   'audit.all': 'सब कुछ',
   'audit.anyArea': 'सभी क्षेत्र',
   'audit.batch': 'बैच {id}',
+  'audit.byText': 'किसी शब्द से खोजकर',
   'audit.codes': { one: '{count} कोड', other: '{count} कोड' },
   'audit.search': 'व्यक्ति के नाम से खोजें',
   'audit.subject': 'किसके लिए',

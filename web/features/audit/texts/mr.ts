@@ -38,6 +38,7 @@ export const mr: Translated<typeof en> = {
   'audit.all': 'सर्व काही',
   'audit.anyArea': 'सर्व भाग',
   'audit.batch': 'बॅच {id}',
+  'audit.byText': 'शब्दाने शोधून',
   'audit.codes': { one: '{count} कोड', other: '{count} कोड' },
   'audit.search': 'व्यक्तीच्या नावाने शोधा',
   'audit.subject': 'कोणासाठी',
