@@ -111,11 +111,21 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     );
     await client.query(`insert into withdrawn_approvals (employee_id, entry_date, approved_at, approved_by, withdrawn_at, withdrawn_by, reason)
       values (1, '2026-05-01', '2026-05-02', 1, '2026-05-03', 1, 'Too early')`);
+    await client.query(`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select name, 'Patil', '9822012345', 'Main Road', 'Haveli', 'Pune', 'Maharashtra', '411001', '2026-01-01', 1 from unnest('{Babu,Sita}'::text[]) as name`);
+    await client.query(
+      `insert into farmer_changes (farmer_id, version, changed_at, changed_by, changes) values (2, 2, '2026-06-01', 1, '[]'), (2, 3, '2026-06-02', 1, '[]')`,
+    );
+    await client.query(`insert into meetings (created_by, employee_id, farmer_id, created_at) values (1, 1, 1, '2026-01-01'), (1, 1, 2, '2026-01-01')`);
+    // It was somebody else's when it was changed.
+    await client.query(`insert into meeting_changes (employee_id, changed_at, meeting_id, changed_by) values (2, '2026-07-01', 1, 1)`);
     await migrate(target);
     const dayOf = async (table: string, key: string) =>
       (await client.query(`select to_char(updated_at, 'YYYY-MM-DD') as day from ${table} order by ${key}`)).rows.map(({ day }) => day);
     expect(await dayOf('employees', 'id')).toEqual(['2026-03-01', '2026-04-01', null]);
     expect(await dayOf('attendance', 'entry_date')).toEqual(['2026-05-03', null]);
+    expect(await dayOf('farmers', 'id')).toEqual([null, '2026-06-02']);
+    expect(await dayOf('meetings', 'id')).toEqual(['2026-07-01', null]);
     await client.end();
     await drop();
   });
