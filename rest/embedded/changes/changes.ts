@@ -6,8 +6,8 @@ import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
+import { settings } from '../database/tables/calls.ts';
 import { changes } from '../database/tables/changes.ts';
-import { settings } from '../database/tables/settings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
 /** The oldest transaction that is open: what stands below it is whole. */

@@ -8,7 +8,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { attendance, attendanceCorrections, withdrawnApprovals } from './tables/attendance.ts';
 import { auditEvents } from './tables/audit.ts';
-import { idempotencyKeys } from './tables/calls.ts';
+import { idempotencyKeys, settings } from './tables/calls.ts';
 import { changes } from './tables/changes.ts';
 import { dealerChanges, dealerKeys, dealers, farmerChanges, farmerKeys, farmers } from './tables/customers.ts';
 import { checkEvents, travelPoints } from './tables/days.ts';
@@ -18,7 +18,6 @@ import { invoiceLines, invoices } from './tables/invoices.ts';
 import { meetingChanges, meetingPictures, meetings, meetingVisits } from './tables/meetings.ts';
 import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehouses } from './tables/qr.ts';
 import { passwordLinks, sessions } from './tables/session.ts';
-import { settings } from './tables/settings.ts';
 import { accessTokens } from './tables/tokens.ts';
 
 /** Whole on every machine, so that everything can refer to them and be joined with them. Each write goes to all machines. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StartRefused } from '../database/start-refused.ts';
+import { settings } from '../database/tables/calls.ts';
 import { products, productVariants, qrBatches } from '../database/tables/qr.ts';
-import { settings } from '../database/tables/settings.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { keepSecret } from './kept-secret.ts';
 

@@ -3,8 +3,8 @@ import { hkdfSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { StartRefused } from '../database/start-refused.ts';
+import { settings } from '../database/tables/calls.ts';
 import { qrBatches } from '../database/tables/qr.ts';
-import { settings } from '../database/tables/settings.ts';
 
 /**
  * Remembers the secret by a digest that it cannot be found from.

@@ -14,7 +14,6 @@ import * as invoices from './invoices.ts';
 import * as meetings from './meetings.ts';
 import * as qr from './qr.ts';
 import * as session from './session.ts';
-import * as settings from './settings.ts';
 import * as tokens from './tokens.ts';
 
 export const tables = {
@@ -30,6 +29,5 @@ export const tables = {
   ...meetings,
   ...qr,
   ...session,
-  ...settings,
   ...tokens,
 };

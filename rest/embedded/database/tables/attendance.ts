@@ -1,6 +1,6 @@
 /** Days of work: approvals, withdrawals and corrections. */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigInteger, businessDay, changed, generatedId, instant } from './columns.ts';
 import { employees } from './employees.ts';
 
@@ -30,13 +30,23 @@ export const attendance = pgTable(
   ],
 );
 
+const partOfDay = () => ({
+  /** The day's. */
+  employeeId: bigInteger().notNull(),
+  entryDate: businessDay().notNull(),
+  id: generatedId().notNull(),
+});
+
+const keysOfPart = (t: Record<keyof ReturnType<typeof partOfDay>, AnyPgColumn>) => [
+  primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
+  foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
+];
+
 /** Approvals that were withdrawn: nothing of what was decided is lost. */
 export const withdrawnApprovals = pgTable(
   'withdrawn_approvals',
   {
-    employeeId: bigInteger().notNull(),
-    entryDate: businessDay().notNull(),
-    id: generatedId().notNull(),
+    ...partOfDay(),
     approvedAt: instant().notNull(),
     approvedBy: bigInteger()
       .notNull()
@@ -47,19 +57,14 @@ export const withdrawnApprovals = pgTable(
       .references(() => employees.id),
     reason: text().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
-    foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
-  ],
+  (t) => keysOfPart(t),
 );
 
 /** Check-outs that were entered later, each with what stood there before: the first entry stays readable. */
 export const attendanceCorrections = pgTable(
   'attendance_corrections',
   {
-    employeeId: bigInteger().notNull(),
-    entryDate: businessDay().notNull(),
-    id: generatedId().notNull(),
+    ...partOfDay(),
     /** Null where there was none. */
     punchOutBefore: instant(),
     punchOutTime: instant().notNull(),
@@ -69,8 +74,5 @@ export const attendanceCorrections = pgTable(
       .references(() => employees.id),
     reason: text().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.employeeId, t.entryDate, t.id] }),
-    foreignKey({ columns: [t.employeeId, t.entryDate], foreignColumns: [attendance.employeeId, attendance.entryDate] }),
-  ],
+  (t) => keysOfPart(t),
 );

@@ -1,4 +1,3 @@
-/** Who did what. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { auditActions } from '../../../contract/audit.ts';
 import { bigInteger, generatedId, instant } from './columns.ts';

@@ -1,4 +1,4 @@
-/** Answers to writes, kept for their repeats. */
+/** What the REST API keeps for its own work: answers to writes, and settings. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigInteger, instant } from './columns.ts';
 import { employees } from './employees.ts';
@@ -22,3 +22,6 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.employeeId, t.key] }), index('idempotency_keys_created_index').on(t.createdAt)],
 );
+
+/** What processes that work on the same data have to remember together. */
+export const settings = pgTable('settings', { name: text().primaryKey(), value: text().notNull() });

@@ -1,4 +1,3 @@
-/** What was created and changed, in order. */
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { changeTypes } from '../../../contract/changes.ts';

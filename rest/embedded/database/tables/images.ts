@@ -1,4 +1,3 @@
-/** Pictures that were uploaded. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { bigInteger, bytes, instant } from './columns.ts';
 import { employees } from './employees.ts';

@@ -1,4 +1,3 @@
-/** Tokens of tools. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigInteger, generatedId, instant } from './columns.ts';
 import { employees } from './employees.ts';
