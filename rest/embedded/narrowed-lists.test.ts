@@ -277,6 +277,31 @@ describe('among twenty thousand of each', () => {
     }
   });
 
+  onOneMachine('meetings of everybody are counted once for all who ask, and a page is read by its keys', async () => {
+    const { database } = rest;
+    await database.delete(meetings);
+    await database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
+      select ${idOf('ravi')}::bigint, ${idOf('kavita')}::bigint, ${idOf('farmer')}::bigint, timestamptz '2026-01-01' + g * interval '1 minute' from generate_series(1, 20000) g`);
+    await database.execute(sql`vacuum analyze meetings`);
+    const totals: number[] = [];
+    const read = async (pageNumber: number) => {
+      const query = { ...page, pageNumber: String(pageNumber), everyone: 'true' };
+      totals.push((await listed('getAllFarmerMeetingByUserPage', 'meetingId', { query })).total);
+    };
+    const plans = await plansOf('meetings', () => Promise.all([0, 1, 1, 1998, 1999].map(read)));
+    const long = plans.filter(({ plan }) => rowsIn(plan) > 500);
+    expect(long.map(({ text }) => text)).toEqual([expect.stringContaining('count(*)')]);
+    expect(
+      plans.filter((each) => !long.includes(each)).flatMap(({ plan }) => plan.filter((line) => /Seq Scan on meetings|Sort Method: external/.test(line))),
+    ).toEqual([]);
+    // One that came since is counted too, by whoever asks next.
+    await database
+      .insert(meetings)
+      .values({ createdBy: idOf('ravi'), employeeId: idOf('kavita'), farmerId: idOf('farmer'), createdAt: '2030-01-01T00:00:00Z' });
+    await read(0);
+    expect(totals).toEqual([20_000, 20_000, 20_000, 20_000, 20_000, 20_001]);
+  });
+
   onOneMachine('a type that most have is read in the order of the month', async () => {
     for (const { text, plan } of await plansOf('qr_uses', usesOf({ type: 'EARN' }))) {
       expect(plan.join('\n'), text).not.toMatch(/Seq Scan on qr_uses/);

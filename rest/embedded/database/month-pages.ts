@@ -14,14 +14,11 @@ export interface MonthList {
 /** Milliseconds for which it is known how many rows a month has: to one that is over they come only from a loader. */
 const keptMs = { over: 10 * 60_000, present: 60_000 };
 
+/** Which page, in which order. */
+export type MonthPageWish = Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>;
+
 /** @param month undefined for all time @param narrowed what the month is narrowed to: of such a list nothing is kept */
-export type ReadMonth = (
-  database: Database,
-  now: Date,
-  month: Month | undefined,
-  page: Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>,
-  narrowed?: SQL,
-) => Promise<ListPage>;
+export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageWish, narrowed?: SQL) => Promise<ListPage>;
 
 export function createMonthPages(list: MonthList): ReadMonth {
   const read = createListPages(list);

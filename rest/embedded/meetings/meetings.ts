@@ -8,10 +8,11 @@ import { exportList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/older-than.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import { type Context, type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { compared } from '../database/list-pages.ts';
+import { compared, type ListPage } from '../database/list-pages.ts';
+import { createMonthPages, type MonthList, type MonthPageWish, type ReadMonth } from '../database/month-pages.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
@@ -24,9 +25,10 @@ import { planRoutes } from './plan.ts';
 import { scheduleFarmerMeet } from './schedule.ts';
 
 export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
+  const readEverybodys = createMonthPages(list);
   return [
-    route(contract.getAllFarmerMeetingCreatedByPage, ({ query, caller, database }) => readPage(database, query, caller, createdOrAssigned)),
-    route(contract.getAllFarmerMeetingByUserPage, ({ query, caller, database }) => readPage(database, query, caller, assigned)),
+    route(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readEverybodys)),
+    route(contract.getAllFarmerMeetingByUserPage, (request) => readPage(request, assigned, readEverybodys)),
     // Ids are unique across both kinds, so either call opens any meeting.
     route(contract.getFarmerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
     route(contract.getDealerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
@@ -41,27 +43,43 @@ type PartsOf = (employeeId: string) => readonly (SQL | undefined)[];
 const assigned: PartsOf = (id) => [eq(meetings.employeeId, id)];
 export const createdOrAssigned: PartsOf = (id) => [...assigned(id), and(eq(meetings.createdBy, id), ne(meetings.employeeId, id))];
 
-const list = { table: meetings, key: [meetings.createdAt, meetings.id] };
+const list: MonthList = { table: meetings, key: [meetings.createdAt, meetings.id] };
 
 type ListQuery = QueryOf<typeof contract.getAllFarmerMeetingByUserPage>;
+type ListRequest = Pick<Context, 'database' | 'clock'> & { readonly query: ListQuery; readonly caller: Caller };
 
-async function readPage(database: Database, query: ListQuery, caller: Caller, partsOf: PartsOf) {
-  const { userId = caller.id, status = 'ALL', pageNumber, pageSize } = query;
-  const whose = query.everyone === undefined ? partsOf(readId(userId)) : [undefined];
-  const [narrowed, parties] = [await narrowedTo(database, query), await partiesNamed(database, query.search ?? '')];
-  const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed, status === 'ALL' ? undefined : eq(meetings.status, status))));
-  const olderThan = await readOlderThan(database, list, query.olderThan);
-  const isOldestFirst = query.order === 'OLDEST';
-  const direction = isOldestFirst ? asc : desc;
-  const behind = olderThan && compared(list.key, isOldestFirst ? '>' : '<', olderThan);
-  const listed = behind ? parts.map((part) => and(part, behind)) : parts;
+async function readPage({ query, caller, database, clock }: ListRequest, partsOf: PartsOf, readEverybodys: ReadMonth) {
+  const { userId = caller.id, everyone, status = 'ALL', order, pageNumber: number, pageSize: size } = query;
+  const narrowed = and(await narrowedTo(database, query), status === 'ALL' ? undefined : eq(meetings.status, status));
+  const parties = await partiesNamed(database, query.search ?? '');
+  const wish = { number, size, order, olderThan: await readOlderThan(database, list, query.olderThan) };
+  const whose = everyone === undefined ? partsOf(readId(userId)) : [undefined];
+  const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed)));
+  const isOfAll = everyone !== undefined && parties.length === 1;
+  const page = isOfAll ? await readEverybodys(database, clock.now(), undefined, wish, narrowed) : await readParts(database, parts, wish);
   const rows = await selectMeetings(database)
-    .where(inArray(meetings.id, pageOf(database, listed, pageNumber * pageSize, pageSize, direction)))
-    .orderBy(direction(meetings.createdAt), direction(meetings.id));
+    .where(page.rows)
+    .orderBy(...page.order);
+  if (page.total === 0 && everyone === undefined) await findEmployee(database, userId);
+  return { payload: (await withParties(database, rows)).map(toMeeting), total: page.total };
+}
+
+/** A page of several parts together. Each is counted: none of them is the list of all. */
+async function readParts(database: Database, parts: readonly (SQL | undefined)[], { number, size, order, olderThan }: MonthPageWish): Promise<ListPage> {
+  const direction = order === 'OLDEST' ? asc : desc;
+  const behind = olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan);
+  const rows = inArray(
+    meetings.id,
+    pageOf(
+      database,
+      parts.map((part) => and(part, behind)),
+      number * size,
+      size,
+      direction,
+    ),
+  );
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
-  const total = totals.reduce((sum, each) => sum + each);
-  if (total === 0 && query.everyone === undefined) await findEmployee(database, userId);
-  return { payload: (await withParties(database, rows)).map(toMeeting), total };
+  return { rows, order: list.key.map((column) => direction(column)), total: totals.reduce((sum, each) => sum + each) };
 }
 
 /** What a list is narrowed to besides (extensions). */
