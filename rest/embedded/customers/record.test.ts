@@ -1,4 +1,5 @@
 /** The record of one farmer or dealer: what it holds, who may change it, what is kept of a change, and what its history tells to whom. */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
@@ -7,6 +8,7 @@ import { products, productVariants, qrBatches, qrCards, qrUsers, qrUses, warehou
 import { addPayload } from '../testing/add-payload.ts';
 import { customerCases } from '../testing/customer-cases.ts';
 import { addCustomerRow } from '../testing/customers.ts';
+import { onOneMachine } from '../testing/plans.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let rest: TestServer;
@@ -126,6 +128,17 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
       expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
     }
     expect((await read(id)).json().data.version).toBe(1);
+  });
+
+  onOneMachine('takes nobody’s name and phone whom an instance of the version before has registered: it writes only their unique key', async () => {
+    const id = await add();
+    const taken = phones.get(await add());
+    await rest.database.delete(kind.keys);
+    const index = sql.raw(`${plural}_person_key`);
+    await rest.database.execute(sql`create unique index ${index} on ${kind.table} (phone, lower(first_name), lower(last_name))`);
+    const refused = await change(id, { lastName: 'JADHAV', phoneNumber: taken });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, `Anita Suresh JADHAV with the phone number ${taken} is already registered`]);
+    await rest.database.execute(sql`drop index ${index}`);
   });
 
   test('may lack what nobody knew, and keeps what was known', async () => {

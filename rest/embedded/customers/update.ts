@@ -8,13 +8,14 @@ import type { Caller } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
+import { errorCode } from '../database/error-code.ts';
 import { dealers, farmers, type NameValue } from '../database/tables/customers.ts';
 import { employees, type FieldChange } from '../database/tables/employees.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
 import { readBirthday, readEmail, readNameAndAddress, readPhone, readPictures, readText, wrong } from '../people/person-fields.ts';
-import { moveKey } from './key.ts';
+import { moveKey, registered } from './key.ts';
 import { noSuch, readRecord } from './record.ts';
 
 type Body = BodyOf<typeof contract.updateFarmer>;
@@ -40,15 +41,20 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     const version = before.version + 1;
     const change = { ...after, version, updatedAt: now.toISOString() };
     await moveKey(database, kind, { before, after }, id);
-    await (kind === farmerKind
-      ? database
-          .update(farmers)
-          .set({ ...change, crops: details })
-          .where(eq(farmers.id, id))
-      : database
-          .update(dealers)
-          .set({ ...change, dealerData: details })
-          .where(eq(dealers.id, id)));
+    const update =
+      kind === farmerKind
+        ? database
+            .update(farmers)
+            .set({ ...change, crops: details })
+            .where(eq(farmers.id, id))
+        : database
+            .update(dealers)
+            .set({ ...change, dealerData: details })
+            .where(eq(dealers.id, id));
+    await update.catch((error: unknown) => {
+      // Until the migration one-person-contract, persons have a unique key of their own, besides that of their keys.
+      throw errorCode(error) === '23505' ? registered(after) : error;
+    });
     await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
     const detail = changes.map(({ field }) => field).join(',');
     await record(database, now, { action: kind.audited.changed, ...by(caller), subjectId: id, detail });
