@@ -10,11 +10,13 @@ import { meetingChanges, meetingPictures, meetings, meetingVisits } from '../dat
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
 import { type MeetingRow, selectMeetings, withParties } from './meeting.ts';
-import { readPlan, refuseSecond } from './schedule.ts';
+import { lockEmployee, readPlan, refuseSecond } from './schedule.ts';
 
 export const planRoutes: readonly Route[] = [
   route(contract.planMeeting, async ({ body, caller, database, clock }) => {
     const now = clock.now();
+    // First, since Citus may refuse it once the meeting was looked for on all machines.
+    if (body.userId !== undefined) await lockEmployee(database, body.userId);
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     const plan = readPlan(body, now);
     if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, `${theMeeting} has begun and cannot be moved`);
@@ -74,7 +76,7 @@ async function handOver(database: Database, meeting: Meeting, next: Partial<Meet
   await database.delete(meetings).where(isMeeting(meeting));
 }
 
-/** Who goes instead. @returns the id. @throws Refusal (404, 409) */
+/** Who goes instead, locked already. @returns the id. @throws Refusal (404, 409) */
 async function readNext(database: Database, meeting: Meeting, userId: string | number): Promise<string> {
   const next = await findEmployee(database, userId);
   const name = fullName(next);

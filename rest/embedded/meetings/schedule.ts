@@ -19,6 +19,7 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   if (!employee.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
   const { party, partyName } = await findParty(database, body);
 
+  await lockEmployee(database, employee.id);
   await refuseSecond(database, { employeeId: employee.id, ...party }, `A meeting of ${name} with ${partyName}`);
   const now = clock.now();
   const plan = readPlan(body, now);
@@ -31,9 +32,17 @@ export const scheduleFarmerMeet: Route = route(contract.scheduleFarmerMeet, asyn
   return { payload: { message: `A meeting of ${name} with ${partyName} is scheduled`, addedId: added.id } };
 });
 
-/** @throws Refusal (409) when the employee has a meeting with the party that has not begun; one at a time for each employee, or two at once would both find nothing */
+/** Lets one meeting at a time be given to an employee, or two at once would both find no other. */
+export async function lockEmployee(database: Database, id: string | number): Promise<void> {
+  await database
+    .select({ id: employees.id })
+    .from(employees)
+    .where(eq(employees.id, readId(id)))
+    .for('no key update');
+}
+
+/** The employee is locked. @throws Refusal (409) when they have a meeting with the party that has not begun */
 export async function refuseSecond(database: Database, one: PartyOf, aMeeting: string): Promise<void> {
-  await database.select({ id: employees.id }).from(employees).where(eq(employees.id, one.employeeId)).for('no key update');
   const withParty = one.farmerId ? eq(meetings.farmerId, one.farmerId) : eq(meetings.dealerId, one.dealerId ?? '0');
   // One that was started and never finished does not stand in the way of the next.
   const scheduled = and(eq(meetings.employeeId, one.employeeId), withParty, eq(meetings.status, 'SCHEDULED'));
