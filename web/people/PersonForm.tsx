@@ -11,6 +11,7 @@ import { type FormField, useForm } from '../ui/form/use-form.ts';
 import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AddressSection } from './AddressSection.tsx';
+import { useAreas } from './areas.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonValues } from './person-form.ts';
 import { peopleTexts } from './texts/texts.ts';
@@ -38,6 +39,7 @@ interface Props<Extra, Input, Answer> {
 export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
   const { title, place, extra, attempt, inputOf, secret, lookTo, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
+  const areas = useAreas();
   const tell = useNotice();
   const [initial] = useState<PersonFormValues<Extra>>({ ...emptyPerson, extra: extra.initial });
   const { run, busy, outcome } = attempt;
@@ -77,7 +79,7 @@ export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answ
         <PersonSection form={form} autoFocus>
           {extra.draw(form.field('extra'))}
         </PersonSection>
-        <AddressSection form={form} />
+        <AddressSection form={form} areas={areas} />
       </FormSheet>
     </Sheet>
   );

@@ -17,7 +17,7 @@ import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { addCustomer } from './add.ts';
 import { exportCustomers } from './export.ts';
-import { countHistory, readHistory } from './history.ts';
+import { readHistory, sumUpHistory } from './history.ts';
 import type { CodeOf } from './history-details.ts';
 import { findRegistered } from './key.ts';
 import { createPages } from './pages.ts';
@@ -77,7 +77,7 @@ function historyRoutes(codeOf: CodeOf): readonly Route[] {
   return cases.map(({ call, kind }) =>
     route(call, async ({ query: { id, kind: only, ...page }, database, caller }) => {
       const whose = { kind, id: readId(id), caller };
-      const counts = await countHistory(database, whose);
+      const counts = await sumUpHistory(database, whose);
       // Whoever is known was registered at least.
       if (counts.length === 0) throw noSuch(kind);
       const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);

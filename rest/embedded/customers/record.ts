@@ -1,11 +1,14 @@
 /** The whole record of one farmer or dealer: what the lists show, what only staff who open it need, and how much happened with them. */
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../calls/caller.ts';
+import { type Caller, isAdmin } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
+import { employees } from '../database/tables/employees.ts';
+import { wireInstant } from '../database/wire-instant.ts';
 import { type Customer, type CustomerKind, farmerKind, selectCustomers } from '../people/customers.ts';
-import { countHistory, findLastSeen, sumPoints } from './history.ts';
+import { fullName } from '../people/person.ts';
+import { sumUpHistory } from './history.ts';
 
 interface Reading {
   readonly database: Database;
@@ -19,6 +22,7 @@ export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Cust
   if (found === undefined) throw noSuch(kind);
   const { middleName, email, dob, gender, whatsAppPhone, version } = found;
   const whose = { kind, id, caller };
+  const history = await sumUpHistory(database, whose);
   return {
     ...toRow(found),
     middleName,
@@ -27,10 +31,21 @@ export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Cust
     gender,
     whatsAppMobile: whatsAppPhone,
     version,
-    history: await countHistory(database, whose),
-    lastSeen: await findLastSeen(database, whose),
-    points: await sumPoints(database, whose),
+    history: history.map(({ kind, count }) => ({ kind, count })),
+    lastSeen: await findLastSeen(database, history),
+    // Whoever is not told of uses of codes is not told of their points.
+    points: isAdmin(caller) ? (history.find(({ kind }) => kind === 'CODE')?.points ?? 0) : null,
   };
+}
+
+/** When the meeting began that began last among those with the customer and those in which they were seen, and the name of whose it was. */
+async function findLastSeen(database: Database, history: Awaited<ReturnType<typeof sumUpHistory>>) {
+  const began = history.flatMap(({ startedAt, employeeId }) => (startedAt === null || employeeId === null ? [] : [{ startedAt, employeeId }]));
+  const [last] = began.toSorted((one, other) => Date.parse(other.startedAt) - Date.parse(one.startedAt));
+  if (last === undefined) return null;
+  const { firstName, lastName } = employees;
+  const [employee] = await database.select({ firstName, lastName }).from(employees).where(eq(employees.id, last.employeeId));
+  return employee === undefined ? null : { at: wireInstant(last.startedAt), name: fullName(employee) };
 }
 
 export const noSuch = (kind: CustomerKind) => new Refusal(404, kind === farmerKind ? 'There is no such farmer' : 'There is no such dealer', { field: 'id' });
