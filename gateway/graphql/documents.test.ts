@@ -14,7 +14,7 @@ function documentsOf(options: Partial<DocumentsOptions> = {}) {
     /** How often it was asked whether a document may be kept. */
     asked: () => asked,
     look: (text: string, isKept: boolean, isTool = false) =>
-      documents.look(text, hashOf(text), {
+      documents.look(text, {
         isTool,
         isKept: () => {
           asked += 1;

@@ -1,5 +1,5 @@
 /**
- * What is known of a document, looked up once for each operation by the hash of its text: parsed, validated, measured and, once it has
+ * What is known of a document, looked up once for each operation by its text: parsed, validated, measured and, once it has
  * come often enough, compiled. Kept are the trusted documents and those of people whose roles were confirmed a moment ago; a stranger's
  * is forgotten with the operation (decision 55).
  */
@@ -42,8 +42,7 @@ export interface KnownOperation {
 export interface Documents {
   /** The text of a trusted document; undefined: the hash is of none. */
   trustedText(hash: string): string | undefined;
-  /** @param hash SHA-256 of the text, hexadecimal */
-  look(text: string, hash: string, asker: Asker): Document;
+  look(text: string, asker: Asker): Document;
 }
 
 /** Who asks for a document. */
@@ -83,7 +82,8 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 export function createDocuments({ schema, trusted, trustedOnly, introspection, compileAfter }: DocumentsOptions): Documents {
   const rules = [...specifiedRules, ...documentRules(introspection)];
-  const texts = new Map(trusted.map((text) => [hashOf(text), text]));
+  const trustedTexts = new Set(trusted);
+  const textsByHash = new Map(trusted.map((text) => [hashOf(text), text]));
   const parsedTrusted = new Map<string, Document>();
   const parsedOthers = new LRUCache<string, Document>({ max: maxKept, maxSize: maxKeptCharacters });
 
@@ -124,17 +124,17 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
   }
 
   return {
-    trustedText: (hash) => texts.get(hash),
-    look(text, hash, { isKept, isTool }) {
-      const isTrusted = texts.has(hash);
+    trustedText: (hash) => textsByHash.get(hash),
+    look(text, { isKept, isTool }) {
+      const isTrusted = trustedTexts.has(text);
       if (trustedOnly && !isTrusted && !isTool)
         return refusedText('This gateway takes the documents of its own web client, and those of tools with a token of their own', 'DOCUMENT_NOT_TRUSTED');
-      const known = parsedTrusted.get(hash) ?? parsedOthers.get(hash);
+      const known = parsedTrusted.get(text) ?? parsedOthers.get(text);
       if (known) return known;
       const isRemembered = isTrusted || isKept();
       const document = read(text, isRemembered);
-      if (isTrusted) parsedTrusted.set(hash, document);
-      else if (isRemembered) parsedOthers.set(hash, document, { size: text.length });
+      if (isTrusted) parsedTrusted.set(text, document);
+      else if (isRemembered) parsedOthers.set(text, document, { size: text.length });
       return document;
     },
   };

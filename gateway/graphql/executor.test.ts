@@ -5,7 +5,7 @@ import { testContext } from '../testing/test-context.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import { withAccess } from './access.ts';
 import type { Context } from './context.ts';
-import { createDocuments, type Documents, type DocumentsOptions, hashOf } from './documents.ts';
+import { createDocuments, type Documents, type DocumentsOptions } from './documents.ts';
 import { ApiError } from './errors.ts';
 import { createExecutor } from './executor.ts';
 import { DateScalar } from './scalars.ts';
@@ -118,7 +118,7 @@ interface Sent extends FormattedExecutionResult {
 
 async function both(source: string, variables: Record<string, unknown> = {}, as: Context = context(null), operationName: string | null = null) {
   const run = async (documents: Documents) => {
-    const document = documents.look(source, hashOf(source), { isTool: false, isKept: () => true });
+    const document = documents.look(source, { isTool: false, isKept: () => true });
     const result = await executor({ document, operationName, variables, context: as });
     // As it is sent, with the cause of each error, which decides what is visible of it.
     const errors = result.errors?.map((error) => ({ ...error.toJSON(), cause: causeOf(error) }));

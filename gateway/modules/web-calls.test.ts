@@ -1,6 +1,6 @@
 /** The budget of REST calls of each document of the web client: docs/web-calls.md, which grows only when somebody writes so. */
 import { expect, test } from 'vitest';
-import { createDocuments, hashOf } from '../graphql/documents.ts';
+import { createDocuments } from '../graphql/documents.ts';
 import { createExplainer, type Explanation } from '../graphql/explain.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { noCalls, testContext } from '../testing/test-context.ts';
@@ -13,7 +13,7 @@ const documents = createDocuments({ schema, trusted: [], trustedOnly: false, int
 
 /** What a document costs at most, whatever a screen gives it. */
 async function boundsOf({ source, variables }: WebOperation, extensions: boolean): Promise<Explanation['restCalls']> {
-  const document = documents.look(source, hashOf(source), { isKept: () => true, isTool: false });
+  const document = documents.look(source, { isKept: () => true, isTool: false });
   const tried: Explanation['restCalls'][] = [];
   for (const given of variables) {
     const context = testContext('admin', ['ADMIN'], { calls: { ...noCalls, extensions } });

@@ -1,7 +1,7 @@
 /** GraphQL over HTTP, as the audits of the `graphql-http` package understand it. */
 import { readFileSync } from 'node:fs';
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 /** A GET that any page could make is refused: whoever means it says so by a header (Apollo Server's protection against CSRF). */
@@ -27,11 +27,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway[Symbol.asyncDispose]());
 
-const audits = serverAudits({ url: () => url });
-const preflighted = serverAudits({
-  url: () => url,
-  fetchFn: (target: string, { headers, ...init }: RequestInit = {}) => fetch(target, { ...init, headers: { ...headers, 'apollo-require-preflight': 'true' } }),
-});
+const auditsWith = (more: Readonly<Record<string, string>>) =>
+  serverAudits({
+    url: () => url,
+    fetchFn: (target: string, { headers, ...init }: RequestInit = {}) => fetch(target, { ...init, headers: { ...headers, ...more } }),
+  });
+const audits = auditsWith({});
+const preflighted = auditsWith({ 'apollo-require-preflight': 'true' });
+const isSimpleGet = ({ id }: { readonly id: string }) => deviations[id] === simpleGet;
 
 test.each(audits.filter(({ id }) => !(id in deviations)))('$id: $name', async ({ fn }) => {
   expect(await fn()).toMatchObject({ status: 'ok' });
@@ -41,6 +44,16 @@ test.each(audits.filter(({ id }) => id in deviations))('$id is answered differen
   const { status } = await fn();
   // A deviation that has gone, or that breaks a MUST, has no place in the list.
   expect(['notice', 'warn']).toContain(status);
+});
+
+describe('somebody who is confirmed is answered the short way', () => {
+  beforeEach(() => gateway.ask('{ me { id } }', {}, 'moderator'));
+
+  // A token is a header that no foreign page can send.
+  test.each(auditsWith({ authorization: 'Bearer moderator' }))('$id: $name', async (audit) => {
+    const { status } = await audit.fn();
+    expect(status).toBe(audit.id in deviations && !isSimpleGet(audit) ? 'warn' : 'ok');
+  });
 });
 
 test('docs/gateway.md explains every deviation, and no other', () => {
@@ -55,6 +68,6 @@ test('every deviation is the answer to an audit that there is', () => {
   expect(Object.keys(deviations).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test.each(preflighted.filter(({ id }) => deviations[id] === simpleGet))('$id passes with the header: $name', async ({ fn }) => {
+test.each(preflighted.filter(isSimpleGet))('$id passes with the header: $name', async ({ fn }) => {
   expect(await fn()).toMatchObject({ status: 'ok' });
 });

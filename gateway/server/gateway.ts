@@ -49,6 +49,8 @@ export interface GatewayOptions {
   /** The metrics of all processes, where there are several. */
   readonly metrics?: () => Promise<string>;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
+  /** Whether known operations go past Apollo Server; they do, unless both ways are compared. */
+  readonly takesShortWay?: boolean;
   /** Milliseconds that any call may take; by default each as long as the contract says. */
   readonly callTimeoutMs?: number;
 }
@@ -81,6 +83,7 @@ export async function createGateway({
   logTo,
   metrics,
   compileAfter,
+  takesShortWay = true,
   callTimeoutMs,
 }: GatewayOptions): Promise<Gateway> {
   const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: logBase }, logTo);
@@ -157,6 +160,7 @@ export async function createGateway({
     introspection: config.introspection,
     trustedOnly: config.trustedOnly,
     compileAfter: compileAfter ?? defaultCompileAfter,
+    takesShortWay,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
   serveImages(app, { files, links: services.imageLinks, allowSvg: config.rest.kind === 'embedded', takesNew: config.extensions });

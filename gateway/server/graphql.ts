@@ -4,11 +4,11 @@ import { setImmediate as round } from 'node:timers/promises';
 import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
 import { createDocuments, type Document, type Documents, type DocumentsOptions } from '../graphql/documents.ts';
-import { createExecutor } from '../graphql/executor.ts';
+import { createExecutor, type Executor } from '../graphql/executor.ts';
 import { createExplainer } from '../graphql/explain.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import { schemaVersion, typeDefs } from '../graphql/schema.ts';
@@ -16,13 +16,15 @@ import { isToolToken, tokenOf } from '../graphql/token.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { metered } from '../upstream/meter.ts';
-import { callBudget, callsOf } from '../upstream/operation.ts';
+import { callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
+import { clientHeaders } from './client.ts';
 import { ConnectionSignal } from './gone.ts';
 import { costHeader, explainHeader, isAsked, versionHeader } from './headers.ts';
 import { createLine } from './line.ts';
-import { type OperationNames, operationNames, watchOperations } from './operation-metrics.ts';
-import { completeErrors, formatError, logError, logErrors, visibleRequestError } from './visible-error.ts';
+import { createEnd, type EndOperation } from './operation-end.ts';
+import { createShortWay } from './short-way.ts';
+import { completeErrors, formatError, logError, visibleRequestError } from './visible-error.ts';
 
 /** Weak, because the text may be compressed on its way. */
 const schemaTag = `W/"${createHash('sha256').update(typeDefs).digest('base64url')}"`;
@@ -34,17 +36,20 @@ export interface GraphqlOptions {
   readonly introspection: boolean;
   readonly trustedOnly: boolean;
   readonly compileAfter: DocumentsOptions['compileAfter'];
+  /** Whether what can go past Apollo Server does; off only to compare both ways. */
+  readonly takesShortWay: boolean;
 }
 
 /** @returns what ends it: running operations are finished, new ones are refused */
 export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<() => Promise<void>> {
-  const { schema, upstream, services, introspection, trustedOnly, compileAfter } = options;
+  const { schema, upstream, services, introspection, trustedOnly, compileAfter, takesShortWay } = options;
   const documents = createDocuments({ schema, trusted: webDocuments, trustedOnly, introspection, compileAfter });
   /** Apollo Server hands on a document as it was parsed, and nothing beside it. */
   const looked = new WeakMap<DocumentNode, Document>();
-  const nameOf = operationNames(webDocuments);
-  const executor = createExecutor({ schema, hints: introspection });
-  const explainer = createExplainer({ schema, hints: introspection });
+  const run = createExecutor({ schema, hints: introspection });
+  const explain = createExplainer({ schema, hints: introspection });
+  const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation);
+  const end = createEnd(app.log, webDocuments);
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
     onSchemaLoadOrUpdate(loaded) {
@@ -55,8 +60,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       async executor({ document, request, context }) {
         const known = looked.get(document);
         if (!isContext(context) || known === undefined) throw new Error('an operation has no context, or its document was not looked up');
-        const answer = context.isExplained ? explainer : executor;
-        return answer({ document: known, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
+        return execute({ document: known, operationName: request.operationName ?? null, variables: request.variables ?? {}, context });
       },
     }),
     stop: async () => {},
@@ -72,23 +76,18 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    // Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn.
-    async stringifyResult(result) {
-      if (isLong(result)) await round();
-      return JSON.stringify(result);
-    },
+    stringifyResult: write,
     logger: { debug: () => {}, info: () => {}, warn: (message) => app.log.warn(message), error: (message) => app.log.error(message) },
     plugins: [
       // Apollo's cache control is off: it would wrap every field to make a header that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answer(documents, looked, app.log, nameOf),
-      watchOperations(nameOf),
+      answer(documents, looked, end),
     ],
   });
   await apollo.start();
 
-  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Context> => {
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
     const { authorization } = request.headers;
     const { id: requestId } = request;
     const address = networkOf(request.ip);
@@ -110,6 +109,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       services,
     };
   };
+
+  const throughApollo = fastifyApolloHandler(apollo, { context: async (request, reply) => contextOf(request, reply) });
+  const shortWay = takesShortWay ? createShortWay({ documents, viewers: services.viewers, execute, contextOf, end, write }) : () => null;
 
   const turn = createLine();
   const isKnown = ({ headers }: FastifyRequest): boolean => {
@@ -133,7 +135,9 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
         if (request.method === 'POST') refuseOtherContent(request);
         if (!isKnown(request)) await turn();
       },
-      handler: fastifyApolloHandler(apollo, { context: contextOf }),
+      handler(request, reply) {
+        return shortWay(request, reply) ?? throughApollo.call(this, request, reply);
+      },
       onSend: (request, reply, payload, done) => done(null, reply.statusCode >= 400 && typeof payload === 'string' ? completed(payload, request.id) : payload),
     });
     done();
@@ -145,6 +149,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       return reply.type('text/plain; charset=utf-8').send(typeDefs);
     });
   return () => apollo.stop();
+}
+
+/** Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn. */
+async function write(result: FormattedExecutionResult): Promise<string> {
+  if (isLong(result)) await round();
+  return JSON.stringify(result);
 }
 
 /** Only calls without pages give so many rows, and their lists stand at the top. */
@@ -178,16 +188,17 @@ function trustedTexts({ trustedText }: Documents) {
   };
 }
 
-/** Looks the document up, answers what cannot be run, and completes every answer. Apollo Server parses and validates only what has no document yet. */
-function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, log: FastifyBaseLogger, nameOf: OperationNames): ApolloServerPlugin<Context> {
+/** Looks the document up, answers what cannot be run, and ends every operation. Apollo Server parses and validates only what has no document yet. */
+function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, end: EndOperation): ApolloServerPlugin<Context> {
   return {
-    async requestDidStart({ contextValue }) {
+    async requestDidStart({ contextValue, request: { http } }) {
+      const startedAt = performance.now();
       let document: Document | undefined;
       return {
         async didResolveSource(request) {
           const { token, services } = contextValue;
           const isTool = token !== null && isToolToken(token) && (await toolOf(contextValue)) !== null;
-          document = documents.look(request.source, request.queryHash, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
+          document = documents.look(request.source, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
           looked.set(document.node, document);
           Object.assign(request, { document: document.node });
         },
@@ -199,14 +210,10 @@ function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, l
           if (document === undefined || document.faults.length === 0) return null;
           return { http: { status: 400, headers: new HeaderMap() }, body: { kind: 'single', singleResult: { errors: document.faults } } };
         },
-        async didEncounterErrors(request) {
-          logErrors(log, request.errors, { requestId: contextValue.requestId, operation: nameOf(request) });
-        },
-        async willSendResponse({ response: { body, http } }) {
+        async willSendResponse({ operation, errors: thrown = [], response: { body, http: head } }) {
           if (body.kind !== 'single') return;
-          const { requestId, cost } = contextValue;
-          completeErrors(body.singleResult, http, requestId);
-          if (cost) body.singleResult.extensions = { ...body.singleResult.extensions, cost: { ...cost(), budget: callBudget } };
+          const headers = Object.fromEntries(clientHeaders.map((name) => [name, http?.headers.get(name)]));
+          end({ operation, contextValue, startedAt, headers, thrown, result: body.singleResult }, head);
         },
       };
     },

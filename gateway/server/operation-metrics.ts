@@ -1,8 +1,9 @@
 /** How often which operation was asked for, how long it took and how it ended, as metrics and in its trace. Names and alerts: docs/operations.md. */
-import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FormattedExecutionResult, OperationDefinitionNode } from 'graphql';
 import { Counter, Histogram } from 'prom-client';
 import type { Context } from '../graphql/context.ts';
-import { clientHeaders, clientOf } from './client.ts';
+import { clientOf } from './client.ts';
 import { isTrouble, visibleError } from './visible-error.ts';
 
 const operations = new Histogram({
@@ -33,57 +34,63 @@ export const mostNames = 200;
 /** Clients with their versions that are told apart beside the web client. */
 export const mostClients = 50;
 
+/** What an operation is named by; `operation` is undefined when it could not be run. */
+interface NamedRequest {
+  readonly operation: OperationDefinitionNode | undefined;
+  readonly contextValue: Context;
+}
+
 /** The name of an operation for labels, spans and logs: `refused` when it could not be run, `other` when it is not told apart. */
-export type OperationNames = (request: Pick<GraphQLRequestContext<Context>, 'operation' | 'operationName' | 'contextValue'>) => string;
+export type OperationNames = (request: NamedRequest) => string;
 
 /** @param documents those of the web client */
 export function operationNames(documents: readonly string[]): OperationNames {
   const isCounted = firstFew(mostNames, ['unnamed', ...documents.flatMap(operationNameOf)]);
-  return ({ operation, operationName, contextValue }) => {
+  return ({ operation, contextValue }) => {
     // The operation name of a document that could not be run can be any text, so it becomes no label.
     if (operation === undefined) return 'refused';
-    const name = operationName ?? 'unnamed';
+    const name = operation.name?.value ?? 'unnamed';
     return isCounted(name, () => isConfirmed(contextValue)) ? name : 'other';
   };
 }
 
 const isConfirmed = ({ token, services }: Context) => token !== null && services.viewers.isConfirmed(token);
 
-/** Counts, times and traces operations. */
-export function watchOperations(nameOf: OperationNames): ApolloServerPlugin<Context> {
+/** An operation that has come to its end, in whatever way it was answered. */
+export interface EndedOperation extends NamedRequest {
+  /** Milliseconds, as `performance.now()` gives them. */
+  readonly startedAt: number;
+  /** Headers of its request. */
+  readonly headers: IncomingHttpHeaders;
+  /** Its errors as they were thrown. */
+  readonly thrown: readonly unknown[];
+  /** What is answered. */
+  readonly result: FormattedExecutionResult;
+}
+
+/** @returns what counts, times and traces an operation that has ended */
+export function watchOperations(nameOf: OperationNames): (ended: EndedOperation) => void {
   const isToolCounted = firstFew(mostTools, []);
   const isClientCounted = firstFew(mostClients, ['web unnamed', 'unnamed unnamed']);
-  return {
-    async requestDidStart({ request: { http } }) {
-      const startedAt = performance.now();
-      let trouble: string | null = null;
-      return {
-        async didEncounterErrors({ errors }) {
-          const found = errors.find(isTrouble);
-          if (found) trouble ??= visibleError(found).code;
-        },
-        async willSendResponse(request) {
-          const { operation, contextValue } = request;
-          const { body } = request.response;
-          const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-          const outcome = errors === undefined ? 'ok' : String(errors[0]?.extensions?.['code'] ?? 'unknown');
-          const name = nameOf(request);
-          const asking = clientOf(Object.fromEntries(clientHeaders.map((name) => [name, http?.headers.get(name)])));
-          const isCounted = isClientCounted(`${asking.client} ${asking.version}`, () => isConfirmed(contextValue));
-          const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
-          operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
-          clients.inc({ client, version });
-          const tool = contextValue.token && contextValue.services.viewers.toolOf(contextValue.token);
-          if (tool) tools.inc({ tool: isToolCounted(tool, () => true) ? tool : 'other' });
-          const { span } = contextValue;
-          const type = operation?.operation ?? 'operation';
-          span?.rename(`${type} ${name}`);
-          span?.add({ 'graphql.operation.type': type, 'graphql.operation.name': name, 'graphql.outcome': outcome });
-          span?.add({ 'graphql.client.name': client, 'graphql.client.version': version });
-          span?.end(trouble);
-        },
-      };
-    },
+  return (ended) => {
+    const { operation, contextValue, startedAt, headers, thrown, result } = ended;
+    const outcome = result.errors === undefined ? 'ok' : String(result.errors[0]?.extensions?.['code'] ?? 'unknown');
+    const name = nameOf(ended);
+    const asking = clientOf(headers);
+    const isCounted = isClientCounted(`${asking.client} ${asking.version}`, () => isConfirmed(contextValue));
+    const { client, version } = isCounted ? asking : { client: 'other', version: 'other' };
+    operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1_000);
+    clients.inc({ client, version });
+    const tool = contextValue.token && contextValue.services.viewers.toolOf(contextValue.token);
+    if (tool) tools.inc({ tool: isToolCounted(tool, () => true) ? tool : 'other' });
+    const { span } = contextValue;
+    if (span === null) return;
+    const type = operation?.operation ?? 'operation';
+    span.rename(`${type} ${name}`);
+    span.add({ 'graphql.operation.type': type, 'graphql.operation.name': name, 'graphql.outcome': outcome });
+    span.add({ 'graphql.client.name': client, 'graphql.client.version': version });
+    const trouble = thrown.find(isTrouble);
+    span.end(trouble === undefined ? null : visibleError(trouble).code);
   };
 }
 

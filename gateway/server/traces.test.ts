@@ -30,10 +30,14 @@ const traceparent = `00-${callerTrace}-${callerSpan}-01`;
 const loaded = () => Object.keys(createRequire(import.meta.url).cache).filter((file) => /@opentelemetry\/(?!api\/)/.test(file));
 
 /** Traces what is done with a gateway, until it has ended in order. */
-async function traced(use: (gateway: TestGateway) => Promise<unknown>, environment: Readonly<Record<string, string>> = {}): Promise<readonly ReceivedSpan[]> {
+async function traced(
+  use: (gateway: TestGateway) => Promise<unknown>,
+  environment: Readonly<Record<string, string>> = {},
+  takesShortWay = true,
+): Promise<readonly ReceivedSpan[]> {
   const all = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url.href, ...environment };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
-  const gateway = await startTestGateway({ environment: all });
+  const gateway = await startTestGateway({ environment: all, takesShortWay });
   await use(gateway);
   await gateway[Symbol.asyncDispose]();
   return receiver.spans;
@@ -113,6 +117,23 @@ describe('one trace', () => {
     });
     expect(traceHeaders).toEqual(calls.map(({ spanId }) => [`00-${callerTrace}-${spanId}-01`, 'vendor=7']));
     expect(spans).toHaveLength(4);
+  });
+
+  test.each([{ body: [] }, { status: 500 }])('is the same for an operation that goes past Apollo Server: %j', async (answer) => {
+    const all = async (takesShortWay: boolean) => {
+      receiver.spans.length = 0;
+      await traced(
+        async (gateway) => {
+          gateway.rest.answer(employees.fetchAllEmployeeByPage, answer);
+          await asked(gateway, '{ me { id } }');
+          await asked(gateway, list);
+        },
+        {},
+        takesShortWay,
+      );
+      return receiver.spans.map(({ name, kind, isError, attributes }) => ({ name, kind, isError, attributes: { ...attributes, 'server.port': 0 } }));
+    };
+    expect(await all(true)).toEqual(await all(false));
   });
 
   test('of an export and of a picture holds the REST call too', async () => {

@@ -96,9 +96,9 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** The part of an HTTP answer that its errors decide on. */
-interface Head {
+export interface Head {
   status?: number;
-  readonly headers: Pick<Map<string, string>, 'set'>;
+  readonly headers: { set(name: string, value: string): unknown };
 }
 
 /**

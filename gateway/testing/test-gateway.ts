@@ -14,6 +14,8 @@ export interface TestGatewayOptions {
   /** A REST API in the place of the fake. */
   readonly restUrl?: URL;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
+  /** Without it everything goes through Apollo Server. */
+  readonly takesShortWay?: boolean;
   /** Milliseconds that any call may take, so that a server that hangs costs little. */
   readonly callTimeoutMs?: number;
   /** Folder of the built web client; a sample by default. */
@@ -43,7 +45,15 @@ export interface TestGateway extends AsyncDisposable {
 const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
 
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const { environment = {}, extensions = false, compileAfter, callTimeoutMs, webFolder = sampleFolder, fromManyAddresses = false } = options;
+  const {
+    environment = {},
+    extensions = false,
+    compileAfter,
+    takesShortWay = true,
+    callTimeoutMs,
+    webFolder = sampleFolder,
+    fromManyAddresses = false,
+  } = options;
   const rest = await startFakeRest({ extensions });
   const { restUrl = rest.url } = options;
   answerWithSample(rest);
@@ -62,6 +72,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     basemap: await readBasemap(config.basemapDir),
     playgroundFolder: sampleFolder,
     logTo: { write: (line) => logged.push(line) },
+    takesShortWay,
     ...(compileAfter !== undefined && { compileAfter }),
     ...(callTimeoutMs !== undefined && { callTimeoutMs }),
   });

@@ -1,0 +1,22 @@
+/** The end of an operation, in whatever way it was answered: its errors are logged and completed, its cost is told, and it is counted. */
+import type { FastifyBaseLogger } from 'fastify';
+import { callBudget } from '../upstream/operation.ts';
+import { type EndedOperation, operationNames, watchOperations } from './operation-metrics.ts';
+import { completeErrors, type Head, logErrors } from './visible-error.ts';
+
+/** Changes the result and the head of its answer, before they are sent. */
+export type EndOperation = (ended: EndedOperation, head: Head) => void;
+
+/** @param documents those of the web client */
+export function createEnd(log: FastifyBaseLogger, documents: readonly string[]): EndOperation {
+  const nameOf = operationNames(documents);
+  const watch = watchOperations(nameOf);
+  return (ended, head) => {
+    const { contextValue, thrown, result } = ended;
+    const { requestId, cost } = contextValue;
+    if (thrown.length > 0) logErrors(log, thrown, { requestId, operation: nameOf(ended) });
+    completeErrors(result, head, requestId);
+    if (cost) result.extensions = { ...result.extensions, cost: { ...cost(), budget: callBudget } };
+    watch(ended);
+  };
+}
