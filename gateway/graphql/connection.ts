@@ -7,7 +7,7 @@ import type { Call } from '../../rest/contract/call.ts';
 import { fetchPage, type PageRows, type RowOf } from '../upstream/page.ts';
 import type { CallRequest } from '../upstream/request.ts';
 import type { Context } from './context.ts';
-import { ApiError, badInput } from './errors.ts';
+import { ApiError, badInput, within } from './errors.ts';
 
 /** Rows when nothing is asked for, and the most that may be asked for (decision 28). */
 const defaultSize = 10;
@@ -70,16 +70,14 @@ export function cursorsOf({ field, filters }: ListKey): Cursors {
   return { cursorAt, indexOf: (cursor) => read(cursor).index, anchorOf: (cursor) => read(cursor).anchor };
 }
 
-function checked(name: 'first' | 'size' | 'page', value: number, least: number, most: number): number {
-  if (value < least || value > most) throw badInput(name, `"${name}" must be ${least} to ${most}, not ${value}`);
-  return value;
-}
-
 /** How many rows `first` asks for. @throws ApiError BAD_USER_INPUT */
-export const rowCount = (first: number | null | undefined): number => checked('first', first ?? defaultSize, 1, maxSize);
+export const rowCount = (first: number | null | undefined): number => within('first', first ?? defaultSize, 1, maxSize);
 
 /** Highest page number: keeps every offset well inside an Int. */
 const maxPage = 9_999_999;
+
+/** Which page is asked for. @throws ApiError BAD_USER_INPUT */
+export const pageNumberOf = (page: number | null | undefined): number => within('page', page ?? 0, 0, maxPage);
 
 /** The window that the arguments ask for. @throws ApiError BAD_USER_INPUT */
 export function windowOf(cursors: Cursors, { first, after, page, size }: ConnectionArgs): Window {
@@ -90,8 +88,8 @@ export function windowOf(cursors: Cursors, { first, after, page, size }: Connect
   if (isSet(first) || isSet(after)) {
     return { offset: isSet(after) ? cursors.indexOf(after ?? '') + 1 : 0, count: rowCount(first) };
   }
-  const count = checked('size', size ?? defaultSize, 1, maxSize);
-  return { offset: checked('page', page ?? 0, 0, maxPage) * count, count };
+  const count = within('size', size ?? defaultSize, 1, maxSize);
+  return { offset: pageNumberOf(page) * count, count };
 }
 
 /**
@@ -174,7 +172,7 @@ export async function connectFound<Node>(
   find: () => Promise<readonly Node[]>,
 ): Promise<SearchConnection<Node>> {
   const cursors = cursorsOf(list);
-  const [offset, count] = [after ? cursors.indexOf(after) + 1 : 0, checked('first', first ?? mostFound, 1, mostFound)];
+  const [offset, count] = [after ? cursors.indexOf(after) + 1 : 0, within('first', first ?? mostFound, 1, mostFound)];
   const found = await find();
   const edges = found.slice(offset, offset + count).map((node, step) => new LazyEdge(cursors, offset + step, node));
   const hasNext = offset + count < found.length;

@@ -65,3 +65,9 @@ export class ApiError extends Error {
 
 /** An argument that cannot be taken as it is. In a mutation it becomes a user error. @param field its name; dots lead into objects */
 export const badInput = (field: string, message: string) => new ApiError('BAD_USER_INPUT', message, { field });
+
+/** The value, or the number of values, of an argument that has bounds. @throws ApiError BAD_USER_INPUT outside of them */
+export function within(field: string, value: number, least: number, most: number): number {
+  if (value < least || value > most) throw badInput(field, `"${field}" must be ${least} to ${most}, not ${value}`);
+  return value;
+}

@@ -1,6 +1,6 @@
 /** Which lists are forgotten when something was changed. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, type DefaultContext, gql, InMemoryCache } from '@apollo/client';
 import { buildSchema, parse, visit } from 'graphql';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -34,17 +34,21 @@ describe('a list of farmers that was read', () => {
   const listed = gql`query { farmers(page: 0) { totalCount } dealers(page: 0) { totalCount } }`;
 
   /** What is still known after the mutation with this payload. */
-  async function keptAfter(payload: object) {
+  async function keptAfter(payload: object, context: DefaultContext = {}) {
     const answers = new ApolloLink(() => of({ data: { addFarmer: payload } }));
     const cache = new InMemoryCache();
     const client = new ApolloClient({ cache, link: ApolloLink.from([forgetChangedLists(), answers]) });
     client.writeQuery({ query: listed, data: { farmers: { totalCount: 10 }, dealers: { totalCount: 3 } } });
-    await client.mutate({ mutation: gql`mutation { addFarmer(input: {}) { message userErrors { message } } }` });
+    await client.mutate({ mutation: gql`mutation { addFarmer(input: {}) { message userErrors { message } } }`, context });
     return Object.keys(cache.extract()['ROOT_QUERY'] ?? {}).filter((key) => key !== '__typename');
   }
 
   it('is forgotten once a farmer was added; the dealers stay', async () => {
     expect(await keptAfter({ message: 'Added', userErrors: [] })).toEqual(['dealers({"page":0})']);
+  });
+
+  it('stays when the sender forgets it after several', async () => {
+    expect(await keptAfter({ message: 'Added', userErrors: [] }, { keepsLists: true })).toEqual(['farmers({"page":0})', 'dealers({"page":0})']);
   });
 
   it('stays when the farmer was refused', async () => {

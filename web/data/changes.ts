@@ -1,5 +1,5 @@
 /** Which lists each mutation changes: once it is done they are forgotten, so that whoever shows one asks for it anew. */
-import { ApolloLink } from '@apollo/client';
+import { type ApolloCache, ApolloLink } from '@apollo/client';
 import { mergeMap, of } from 'rxjs';
 
 /** Fields of Query, by the mutation's field. What a mutation changes of a single object is written where it is sent. */
@@ -38,6 +38,18 @@ export const changedLists: Readonly<Record<string, readonly string[]>> = {
 const isDone = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && !('userErrors' in payload && Array.isArray(payload.userErrors) && payload.userErrors.length > 0);
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** One of several mutations in a row, after which the sender forgets the lists itself: whoever shows one then asks for it once, and not after each. */
+    keepsLists?: boolean;
+  }
+}
+
+/** Forgets the lists that a mutation changes. @param mutation its field */
+export function forgetLists(cache: ApolloCache, mutation: string): void {
+  for (const fieldName of changedLists[mutation] ?? []) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
 /**
  * Forgets the lists that a mutation has changed. What was asked for before the mutation was done may not show it, so it is asked for once more:
  * Apollo would otherwise hand this old answer to whoever asks after the mutation, too, since it sends the same question only once at a time.
@@ -49,10 +61,11 @@ export function forgetChangedLists(): ApolloLink {
     return forward(operation).pipe(
       mergeMap((answer) => {
         if (operation.operationType === 'query') return changes === before ? of(answer) : forward(operation);
-        const done = Object.entries(answer.data ?? {}).filter(([, payload]) => isDone(payload));
-        const forgotten = done.flatMap(([field]) => changedLists[field] ?? []);
-        if (forgotten.length > 0) changes += 1;
-        for (const fieldName of forgotten) operation.client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        for (const [field, payload] of Object.entries(answer.data ?? {})) {
+          if (!isDone(payload) || !changedLists[field]?.length) continue;
+          changes += 1;
+          if (!operation.getContext().keepsLists) forgetLists(operation.client.cache, field);
+        }
         return of(answer);
       }),
     );

@@ -1,5 +1,4 @@
 /** The part of a form that says where a person lives. */
-import type { ComponentProps } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { FormSection } from '../ui/form/FormSection.tsx';
 import { InputField } from '../ui/form/InputField.tsx';
@@ -7,23 +6,23 @@ import { SelectField } from '../ui/form/SelectField.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
 import type { FieldForm } from '../ui/form/use-form.ts';
 import { AreaPicker } from './AreaPicker.tsx';
+import { useAreas } from './areas.ts';
 import type { AddressValues } from './person-form.ts';
 import { tidyPin } from './person-values.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
   form: FieldForm<AddressValues>;
-  areas: ComponentProps<typeof AreaPicker>['areas'];
   /** Whether it is the person's own, which their browser may fill in. */
   own?: boolean;
 }
 
-export function AddressSection({ form, areas, own = false }: Props) {
+export function AddressSection({ form, own = false }: Props) {
   const text = useText(peopleTexts, formTexts);
   const { state, district, taluka } = form.values;
   return (
     <FormSection title={text('person.address')}>
-      <AreaPicker areas={areas} value={{ state, district, taluka }} onChange={form.change}>
+      <AreaPicker areas={useAreas()} value={{ state, district, taluka }} onChange={form.change}>
         {({ part, onChange, choices, disabled }) => (
           <SelectField field={form.field(part)} choices={choices} onChange={onChange} disabled={disabled} wideOnPhone={part === 'taluka'} />
         )}

@@ -11,7 +11,6 @@ import { type FormField, useForm } from '../ui/form/use-form.ts';
 import { type Notice, useNotice } from '../ui/NoticeArea.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { AddressSection } from './AddressSection.tsx';
-import { useAreas } from './areas.ts';
 import { PersonSection } from './PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, emptyPerson, nameLabels, type PersonValues } from './person-form.ts';
 import { peopleTexts } from './texts/texts.ts';
@@ -39,7 +38,6 @@ interface Props<Extra, Input, Answer> {
 export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answer>) {
   const { title, place, extra, attempt, inputOf, secret, lookTo, onSaved, onCancel } = props;
   const text = useText(peopleTexts, formTexts);
-  const areas = useAreas();
   const tell = useNotice();
   const [initial] = useState<PersonFormValues<Extra>>({ ...emptyPerson, extra: extra.initial });
   const { run, busy, outcome } = attempt;
@@ -79,7 +77,7 @@ export function PersonForm<Extra, Input, Answer>(props: Props<Extra, Input, Answ
         <PersonSection form={form} autoFocus>
           {extra.draw(form.field('extra'))}
         </PersonSection>
-        <AddressSection form={form} areas={areas} />
+        <AddressSection form={form} />
       </FormSheet>
     </Sheet>
   );

@@ -1,11 +1,17 @@
 /** The form about somebody who is saved already. It is made from a version: what others save meanwhile is told of, and nothing that was typed is lost. */
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
 import { useDates } from '../calendar/use-dates.ts';
+import type { Attempt } from '../data/attempt.ts';
+import { LookFirst } from '../data/LookFirst.tsx';
+import { answerOf } from '../data/refusal.ts';
 import { useText } from '../i18n/text-context.ts';
 import { dropDraft } from '../ui/form/draft.ts';
+import type { FormSheet } from '../ui/form/FormSheet.tsx';
+import { formTexts } from '../ui/form/texts/texts.ts';
 import { type Form, type FormErrors, useForm } from '../ui/form/use-form.ts';
+import { useNotice } from '../ui/NoticeArea.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { type Merged, mergeChanges } from './merge-changes.ts';
 import type { PersonValues } from './person-form.ts';
@@ -22,7 +28,7 @@ export interface SavedRecord<Values, Version> {
   at: string | null | undefined;
 }
 
-interface Options<Values, Version> {
+interface Options<Values, Version, Input, Answer> {
   /** The draft's name; each version has a draft of its own. */
   place: string;
   saved: SavedRecord<Values, Version>;
@@ -33,24 +39,32 @@ interface Options<Values, Version> {
   lookAgain: () => Promise<SavedRecord<Values, Version> | undefined>;
   /** A field that not everybody has, in words; undefined for any other. */
   inWords: (values: Values, field: keyof Values & string) => string | undefined;
+  attempt: Attempt<Input, Answer>;
+  /** @param version what the change is made from */
+  inputOf: (values: Values, version: Version) => Input;
+  /** Where it can be seen whether the change was saved. */
+  lookTo: string;
 }
 
-interface RecordForm<Values, Version> {
+interface RecordForm<Values, Version, Answer> {
   form: Form<Values>;
   /** What the change is made from. */
   base: SavedRecord<Values, Version>;
-  /** Puts what is typed over what somebody else has saved. @returns whether somebody has */
-  merge: () => Promise<boolean>;
+  /** Sends what is typed. Refused because somebody else has saved meanwhile, it is put over what they have. @returns undefined when it was not saved */
+  save: () => Promise<Answer | undefined>;
   /** What somebody else has changed, to be shown above the fields. */
   conflict: ReactNode;
-  /** The fields that are changed, for the form's foot. */
-  note: string | undefined;
+  /** The form's sheet, as far as every record has the same. */
+  sheet: Pick<ComponentProps<typeof FormSheet>, 'form' | 'refusal' | 'lost' | 'submit' | 'busy' | 'note'>;
 }
 
-export function useRecordForm<Values extends PersonValues, Version extends number | null>(options: Options<Values, Version>): RecordForm<Values, Version> {
-  const { place, saved, labels, check, lookAgain, inWords } = options;
+export function useRecordForm<Values extends PersonValues, Version extends number | null, Input, Answer>(
+  options: Options<Values, Version, Input, Answer>,
+): RecordForm<Values, Version, Answer> {
+  const { place, saved, labels, check, lookAgain, inWords, attempt, inputOf, lookTo } = options;
   type Name = keyof Values & string;
-  const text = useText(peopleTexts);
+  const text = useText(peopleTexts, formTexts);
+  const tell = useNotice();
   const write = useValues();
   const dates = useDates();
   const [base, setBase] = useState(saved);
@@ -65,17 +79,25 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     showsChanges: true,
   });
 
-  const merge = async (): Promise<boolean> => {
+  const merge = async () => {
     setConflict(undefined);
     const latest = await lookAgain();
-    if (latest === undefined || latest.version === base.version) return false;
+    if (latest === undefined || latest.version === base.version) return;
     const merged = mergeChanges(base.values, form.values, latest.values);
     setBase(latest);
     dropDraft(draftOf(base.version));
     form.rebase(latest.values);
     form.change(merged.values);
     setConflict(merged);
-    return true;
+    attempt.dismiss();
+  };
+  const save = async () => {
+    const result = await attempt.run(inputOf(form.values, base.version));
+    if (result?.kind === 'refused') await merge();
+    if (result?.kind !== 'done') return undefined;
+    tell({ message: result.message ?? text('person.changed', { name: write.name(form.values) }) });
+    form.saved();
+    return result.payload;
   };
 
   const words = (values: Values, field: Name): string => {
@@ -99,7 +121,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
   return {
     form,
     base,
-    merge,
+    save,
     conflict: conflict && (
       <chakra.div mb="4">
         <ChangedMeanwhile
@@ -115,6 +137,12 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
         />
       </chakra.div>
     ),
-    note: changed.length === 0 ? undefined : text('person.changes', { fields: changed.join(', ') }),
+    sheet: {
+      form,
+      ...answerOf(attempt.outcome, text, <LookFirst to={lookTo} />),
+      submit: text('form.saveChanges'),
+      busy: attempt.busy,
+      note: changed.length === 0 ? undefined : text('person.changes', { fields: changed.join(', ') }),
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { changes } from '../../../rest/contract/changes.ts';
 import { requireRole } from '../../graphql/access.ts';
 import { rowCount } from '../../graphql/connection.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { change } from './change.ts';
@@ -34,8 +34,5 @@ export const changeResolvers: Resolvers = {
 /** What the REST API refuses of a page of changes is its cursor. */
 function refuseCursor(error: unknown): never {
   if (!(error instanceof UpstreamFault) || error.kind !== 'refused') throw error;
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes',
-  );
+  throw badInput('after', error.reason === 'conflict' ? '"after" is from before a restore: read everything again' : '"after" is not a cursor of changes');
 }

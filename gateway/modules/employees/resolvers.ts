@@ -3,7 +3,7 @@ import { employees } from '../../../rest/contract/employees.ts';
 import { requireRole } from '../../graphql/access.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type {
@@ -44,28 +44,19 @@ const writtenEmployee = ({ writtenId }: Written, _args: object, context: Context
 export const employeeResolvers: Resolvers = {
   Query: {
     async employees(_root, { roles, ids, filter, orderBy, ...args }, context) {
-      if (roles.length === 0) throw new ApiError('BAD_USER_INPUT', '"roles" must name at least one role');
+      if (roles.length === 0) throw badInput('roles', '"roles" must name at least one role');
       if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
       const { text, active, area } = filter ?? {};
-      const {
-        order,
-        active: activeWord,
-        ...named
-      } = narrowed(context.calls, {
+      const narrowing = narrowed(context.calls, {
         search: text,
-        active: active?.toString(),
+        active: typeof active === 'boolean' ? (`${active}` as const) : null,
         state: area?.state,
         district: area?.district,
         taluka: area?.taluka,
         ids: idList(ids),
         order: orderBy,
       });
-      const query = {
-        roles: words(roles).join(','),
-        ...named,
-        ...(activeWord === undefined ? {} : { active: active ? ('true' as const) : ('false' as const) }),
-        ...(order === undefined ? {} : { order: orderBy === 'NAME' ? ('NAME' as const) : ('NEWEST' as const) }),
-      };
+      const query = { roles: words(roles).join(','), ...narrowing };
       return connect(
         args,
         {

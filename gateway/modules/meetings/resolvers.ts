@@ -2,7 +2,7 @@
 import { meetings } from '../../../rest/contract/meetings.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ApiError, badInput } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
@@ -16,11 +16,10 @@ const lists = { CREATED: meetings.getAllFarmerMeetingCreatedByPage, ASSIGNED: me
 const details = { FARMER: meetings.getFarmerMeetingDetails, DEALER: meetings.getDealerMeetingDetails };
 
 export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...args }: Partial<QueryMeetingsArgs>, context: Context) {
-  if (status === 'CANCELLED' && !context.calls.extensions)
-    throw new ApiError('BAD_USER_INPUT', 'Meetings cannot be cancelled on this server, so that none are');
+  if (status === 'CANCELLED' && !context.calls.extensions) throw badInput('status', 'Meetings cannot be cancelled on this server, so that none are');
   const relation = scope ?? 'CREATED';
   const { everyone, text, assignee } = filter ?? {};
-  const { everyone: all, ...named } = narrowed(context.calls, {
+  const narrowing = narrowed(context.calls, {
     everyone: everyone ? 'true' : null,
     search: text,
     assignee,
@@ -28,7 +27,7 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...arg
     ...dateOrder(orderBy),
     ids: idList(ids),
   });
-  const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...named, ...(all === undefined ? {} : { everyone: 'true' as const }) };
+  const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
   return connect(
     args,
     {

@@ -8,8 +8,8 @@ import { ApiError } from '../../graphql/errors.ts';
 import type { CustomerFilter, DateOrder } from '../../graphql/types.generated.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
 import type { CallRequest } from '../../upstream/request.ts';
-import { dateOrder, days, type Fields, idList, type MonthListFields, monthFilters, narrowed, newRowsIn } from './narrowed.ts';
-import { presentFields } from './person.ts';
+import { dateOrder, days, idList, type MonthListFields, monthFilters, narrowed, newRowsIn } from './narrowed.ts';
+import { type Fields, presentFields } from './person.ts';
 
 export interface UserListArgs extends ConnectionArgs {
   readonly userId?: string | null;
@@ -69,7 +69,7 @@ export function monthList<C extends Call, Node extends { readonly id: string }>(
   node: (row: RowOf<C>) => Node,
   requestOf: (page: Page, filters: MonthFilters) => CallRequest<C>,
 ) {
-  return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, more: Fields<string> = {}): Promise<Connection<Node>> => {
+  return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, more: Fields = {}): Promise<Connection<Node>> => {
     const filters = monthFilters(context.calls, { month, year, filter, orderBy }, more);
     const request = (page: Page, olderThan: string | null) => requestOf(page, { ...filters, ...presentFields({ olderThan }) });
     return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);

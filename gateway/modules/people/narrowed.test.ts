@@ -58,12 +58,33 @@ test.each([
 });
 
 test.each([
-  [`{ employees(filter: { text: "${'x'.repeat(101)}" }) { totalCount } }`, '"search" may have at most 100 characters, not 101'],
-  ['{ employees(ids: []) { totalCount } }', '"ids" must be 1 to 100, not 0'],
-])('what cannot be asked is refused before any call: %s', async (document, message) => {
+  [`{ employees(filter: { text: "${'x'.repeat(101)}" }) { totalCount } }`, 'filter.text', '"filter.text" may have at most 100 characters, not 101'],
+  [
+    `{ employees(filter: { area: { state: "${'x'.repeat(101)}" } }) { totalCount } }`,
+    'filter.area.state',
+    '"filter.area.state" may have at most 100 characters, not 101',
+  ],
+  [`{ qrUses(filter: { dealer: "${'x'.repeat(101)}" }) { totalCount } }`, 'filter.dealer', '"filter.dealer" may have at most 100 characters, not 101'],
+  ['{ employees(ids: []) { totalCount } }', 'ids', '"ids" must be 1 to 100, not 0'],
+  ['{ employees(roles: []) { totalCount } }', 'roles', '"roles" must name at least one role'],
+  ['{ invoices(month: 11) { totalCount } }', 'month', '"month" and "year" go together'],
+  ['{ invoices(year: 2026) { totalCount } }', 'month', '"month" and "year" go together'],
+  ['{ invoices(month: 13, year: 2026) { totalCount } }', 'month', '"month" must be 1 to 12, not 13'],
+  ['{ invoices(month: 12, year: 1999) { totalCount } }', 'year', '"year" must be 2000 to 2100, not 1999'],
+  ['{ qrUsesByDay(month: 0, year: 2026) { count } }', 'month', '"month" must be 1 to 12, not 0'],
+])('what cannot be asked is refused before any call, and the argument is named: %s', async (document, field, message) => {
   await using gateway = await startTestGateway({ extensions: true });
   const { result } = await gateway.ask(document, {}, 'admin');
-  expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
+  expect(gateway.rest.log.filter(({ call }) => call !== 'userDetails')).toEqual([]);
+});
+
+test('a hundred ids are asked for together', async () => {
+  await using gateway = await startTestGateway({ extensions: true });
+  const ids = Array.from({ length: 100 }, (_, index) => String(1_000_000 + index));
+  const { result } = await gateway.ask('query Some($ids: [ID!]!) { farmers(ids: $ids) { totalCount } }', { ids }, 'admin');
+  expect(result.errors).toBeUndefined();
+  expect(gateway.rest.log.at(-1)?.query).toMatchObject({ ids: ids.join(',') });
 });
 
 test.each([
@@ -73,8 +94,6 @@ test.each([
   ],
   ['{ meetings(filter: { from: "2026-11-02", until: "2026-11-01" }) { totalCount } }', '"filter.from" must not be after "filter.until"'],
   ['{ auditEvents(from: "2026-11-02", until: "2026-11-01") { totalCount } }', '"from" must not be after "until"'],
-  ['{ invoices(month: 11) { totalCount } }', '"month" and "year" go together'],
-  ['{ invoices(month: 13, year: 2026) { totalCount } }', '"month" must be 1 to 12, not 13'],
   ['{ attendance(userId: "3") { id } }', 'Give either "period" or both "filter.from" and "filter.until"'],
   ['{ attendance(userId: "3", filter: { from: "2026-01-01" }) { id } }', 'Give either "period" or both "filter.from" and "filter.until"'],
   [
@@ -97,7 +116,9 @@ test('the newest first is what every REST API gives, and is not asked for', asyn
     'admin',
   );
   expect(result.errors).toBeUndefined();
-  expect((await gateway.ask('{ invoices { totalCount } }', {}, 'admin')).result.errors?.[0]?.message).toBe('"month" and "year" are needed on this server');
+  expect((await gateway.ask('{ invoices { totalCount } }', {}, 'admin')).result.errors).toMatchObject([
+    { message: '"month" and "year" are needed on this server', extensions: { code: 'BAD_USER_INPUT', field: 'month' } },
+  ]);
 });
 
 test('a cursor of a narrowed list is refused in another', async () => {

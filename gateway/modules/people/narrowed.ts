@@ -1,20 +1,28 @@
 /** What a list is narrowed to beyond the documented call: extensions, which are given to no REST API that does not have them. */
-import { ApiError, badInput } from '../../graphql/errors.ts';
-import { monthOf } from '../../graphql/month.ts';
+import { ApiError, badInput, within } from '../../graphql/errors.ts';
 import type { DateOrder } from '../../graphql/types.generated.ts';
 import type { Calls } from '../../upstream/operation.ts';
 import { checkLength } from './area.ts';
-import { presentFields } from './person.ts';
+import { type Fields, type Present, presentFields } from './person.ts';
 
-export type Fields<Field extends string> = Readonly<Record<Field, string | null | undefined>>;
+/** Arguments that calls name otherwise. */
+const argumentNames: Readonly<Record<string, string>> = {
+  search: 'filter.text',
+  state: 'filter.area.state',
+  district: 'filter.area.district',
+  taluka: 'filter.area.taluka',
+};
 
 /**
  * The filters that are given, as the call takes them: an empty text narrows nothing.
  * @throws ApiError BAD_USER_INPUT when a text is too long, or the REST API has no filters
  */
-export function narrowed<Field extends string>(calls: Pick<Calls, 'extensions'>, fields: Fields<Field>): { [Key in Field]?: string } {
+export function narrowed<const Given extends Fields>(calls: Pick<Calls, 'extensions'>, fields: Given): Present<Given> {
   const present = presentFields(fields);
-  for (const field in present) if (checkLength(field, present[field]).trim() === '') delete present[field];
+  for (const field in present) {
+    // A hundred ids are longer than what a person may type; how many there may be was checked.
+    if (field !== 'ids' && checkLength(argumentNames[field] ?? `filter.${field}`, present[field]).trim() === '') delete present[field];
+  }
   if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('BAD_USER_INPUT', 'Lists can be neither filtered nor sorted on this server');
   return present;
 }
@@ -25,7 +33,7 @@ interface Days {
 }
 
 /** The days of a list, as a call takes them. @param names of the arguments. @throws ApiError BAD_USER_INPUT when they end before they begin */
-export function days({ from, until }: Days, names = { from: 'filter.from', until: 'filter.until' }): Fields<'from' | 'until'> {
+export function days({ from, until }: Days, names = { from: 'filter.from', until: 'filter.until' }) {
   if (from && until && from > until) throw badInput(names.from, `"${names.from}" must not be after "${names.until}"`);
   return { from, until };
 }
@@ -48,9 +56,12 @@ export interface MonthListFields {
  * @param more further filters
  * @throws ApiError BAD_USER_INPUT
  */
-export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthListFields, more: Fields<string> = {}) {
+export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthListFields, more: Fields = {}) {
   return { ...optionalMonth(calls, month, year), ...narrowed(calls, { ...days(filter ?? {}), ...dateOrder(orderBy), ...more }) };
 }
+
+/** The month of a list, in a year that the calls take. @throws ApiError BAD_USER_INPUT */
+export const monthOf = (month: number, year: number) => ({ month: within('month', month, 1, 12), year: within('year', year, 2000, 2100) });
 
 function optionalMonth(
   calls: Pick<Calls, 'extensions'>,
@@ -58,14 +69,14 @@ function optionalMonth(
   year: number | null | undefined,
 ): Partial<ReturnType<typeof monthOf>> {
   if (typeof month === 'number' && typeof year === 'number') return monthOf(month, year);
-  if (typeof month === 'number' || typeof year === 'number') throw new ApiError('BAD_USER_INPUT', '"month" and "year" go together');
-  if (!calls.extensions) throw new ApiError('BAD_USER_INPUT', '"month" and "year" are needed on this server');
+  if (typeof month === 'number' || typeof year === 'number') throw badInput('month', '"month" and "year" go together');
+  if (!calls.extensions) throw badInput('month', '"month" and "year" are needed on this server');
   return {};
 }
 
 /** The rows that are wanted. @throws ApiError BAD_USER_INPUT */
 export function idList(ids: readonly string[] | null | undefined): string | null {
   if (ids === null || ids === undefined) return null;
-  if (ids.length === 0 || ids.length > 100) throw new ApiError('BAD_USER_INPUT', `"ids" must be 1 to 100, not ${ids.length}`);
+  within('ids', ids.length, 1, 100);
   return ids.join(',');
 }

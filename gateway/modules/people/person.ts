@@ -91,9 +91,14 @@ export const wireAddress = ({ street, village, taluka, district, state, pinCode 
   pinCode,
 });
 
+/** Fields of a call; null and undefined are left out of it. */
+export type Fields = Readonly<Record<string, string | null | undefined>>;
+
+export type Present<Given extends Fields> = { [Key in keyof Given]?: NonNullable<Given[Key]> };
+
 /** The fields that have a value. */
-export function presentFields<Field extends string>(fields: Readonly<Record<Field, string | null | undefined>>): { [Key in Field]?: string } {
-  const present: { [Key in Field]?: string } = {};
+export function presentFields<const Given extends Fields>(fields: Given): Present<Given> {
+  const present: Present<Given> = {};
   for (const field in fields) {
     const value = fields[field];
     if (value !== null && value !== undefined) present[field] = value;

@@ -3,13 +3,13 @@ import { qr } from '../../../rest/contract/qr.ts';
 import { heldRoles } from '../../graphql/access.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { badInput } from '../../graphql/errors.ts';
-import { monthOf } from '../../graphql/month.ts';
+import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { GenerateQrCodesInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { searchText } from '../people/area.ts';
 import { inBody, monthList } from '../people/lists.ts';
+import { monthOf } from '../people/narrowed.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { productVariant, qrBatch, qrCard, qrCode, qrUse, qrUser, qrUsesOnDay } from './qr.ts';
 
@@ -83,8 +83,3 @@ export const qrResolvers: Resolvers = {
     ),
   },
 };
-
-function within(name: string, value: number, least: number, most: number): number {
-  if (value < least || value > most) throw badInput(name, `"${name}" must be ${least} to ${most}, not ${value}`);
-  return value;
-}

@@ -2,7 +2,7 @@
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { search } from '../../../rest/contract/search.ts';
-import { ApiError } from '../../graphql/errors.ts';
+import { within } from '../../graphql/errors.ts';
 import { dealer } from '../dealers/dealer.ts';
 import { farmer } from '../farmers/farmer.ts';
 import { areaSearch, searchText } from '../people/area.ts';
@@ -15,14 +15,14 @@ export const searchResolvers: Resolvers = {
   Query: {
     async search(_root, { text, first }, { calls }) {
       const query = searchText('text', text);
-      if (first < 1 || first > mostHits) throw new ApiError('BAD_USER_INPUT', `"first" must be 1 to ${mostHits}, not ${first}`);
-      if (calls.extensions) return searchGroups((await calls.send(search.findAnything, { body: { text: query, size: first } })).payload);
+      const size = within('first', first, 1, mostHits);
+      if (calls.extensions) return searchGroups((await calls.send(search.findAnything, { body: { text: query, size } })).payload);
       const body = areaSearch({ text: query });
       const [foundFarmers, foundDealers] = await Promise.all([
         calls.send(farmers.searchFarmerByArea, { body }),
         calls.send(dealers.searchDealerByArea, { body }),
       ]);
-      return documentedGroups(foundFarmers.payload.map(farmer), foundDealers.payload.map(dealer), first);
+      return documentedGroups(foundFarmers.payload.map(farmer), foundDealers.payload.map(dealer), size);
     },
   },
   SearchNode: { __resolveType: (node) => node.__typename },

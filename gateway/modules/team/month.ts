@@ -1,5 +1,5 @@
 /** Which month of attendance can be asked for, and an employee in it. */
-import { ApiError } from '../../graphql/errors.ts';
+import { badInput } from '../../graphql/errors.ts';
 import type { AttendancePeriod } from '../../graphql/types.generated.ts';
 import { latestYearOf, periodOfMonth } from '../attendance/period.ts';
 import type { EmployeeModel } from '../employees/employee.ts';
@@ -16,9 +16,8 @@ export interface MonthMemberModel {
  */
 export function reachedMonth(month: number, year: number | null, today: string): { readonly year: number; readonly period: AttendancePeriod } {
   const period = periodOfMonth(month);
-  if (period === null) throw new ApiError('BAD_USER_INPUT', `"month" must be 1 to 12, not ${month}`);
+  if (period === null) throw badInput('month', `"month" must be 1 to 12, not ${month}`);
   const latest = latestYearOf(month, today);
-  if (year !== null && year !== latest)
-    throw new ApiError('BAD_USER_INPUT', `"year" must be ${latest} for month ${month}: attendance can be read of the last twelve months`);
+  if (year !== null && year !== latest) throw badInput('year', `"year" must be ${latest} for month ${month}: attendance can be read of the last twelve months`);
   return { year: latest, period };
 }

@@ -1,8 +1,8 @@
 /** A whole team's day or month, made of documented calls: a page of employees, and the calls of each (decision 20). */
 import { indiaDate } from '../../../rest/contract/clock.ts';
 import { employees } from '../../../rest/contract/employees.ts';
+import { pageNumberOf } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ApiError } from '../../graphql/errors.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import { fetchPage } from '../../upstream/page.ts';
 import { attendanceOf } from '../attendance/report.ts';
@@ -22,8 +22,7 @@ interface TeamPage {
 }
 
 async function teamPage(page: number | null | undefined, { calls, services }: Context): Promise<TeamPage> {
-  const pageNumber = page ?? 0;
-  if (pageNumber < 0) throw new ApiError('BAD_USER_INPUT', `"page" must be 0 or more, not ${pageNumber}`);
+  const pageNumber = pageNumberOf(page);
   const pageSize = Math.min(teamPageSize, services.maxPageSize);
   const request = { query: { pageNumber, pageSize, roles: roleWord('USER') } };
   const { rows, total } = await fetchPage(calls, employees.fetchAllEmployeeByPage, request, pageSize);

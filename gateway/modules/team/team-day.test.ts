@@ -117,7 +117,7 @@ describe('calls', () => {
 
   test('with a page below 0 are none, and the argument is named', async () => {
     const { result } = await team('date', `date: "${date}", page: -1`);
-    expect(result.errors).toMatchObject([{ message: '"page" must be 0 or more, not -1', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(result.errors).toMatchObject([{ message: '"page" must be 0 to 9999999, not -1', extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(gateway.rest.log).toEqual([]);
   });
 });

@@ -3,13 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
-import { LookFirst } from '../../data/LookFirst.tsx';
-import { answerOf } from '../../data/refusal.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
-import { useAreas } from '../../people/areas.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, nameLabels } from '../../people/person-form.ts';
 import { tidyPhone } from '../../people/person-values.ts';
@@ -19,7 +16,6 @@ import { useValues } from '../../people/use-values.ts';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -93,11 +89,8 @@ interface FormProps extends Props {
 function CustomerForm({ type, id, saved, lookAgain, lookTo, hasNext, onSaved, onCancel }: FormProps) {
   const text = useText(customersTexts, peopleTexts, formTexts);
   const write = useValues();
-  const areas = useAreas();
-  const tell = useNotice();
-  const { run, busy, outcome, dismiss } = edits[type].useUpdate();
   const [isSending, setIsSending] = useState(false);
-  const { form, base, merge, conflict, note } = useRecordForm({
+  const { form, base, save, conflict, sheet } = useRecordForm({
     place: `edit ${type} ${id}`,
     saved,
     labels: {
@@ -113,16 +106,10 @@ function CustomerForm({ type, id, saved, lookAgain, lookTo, hasNext, onSaved, on
       if (field === 'notes') return write.text(notes.map(({ name, value }) => `${name} ${value}`.trim()).join(', '));
       return field === 'pictures' ? formatNumber(pictures.length) : undefined;
     },
+    attempt: edits[type].useUpdate(),
+    inputOf: (values, version) => ({ id, version, ...customerChange(values) }),
+    lookTo,
   });
-
-  const submit = async (next: boolean) => {
-    const result = await run({ id, version: base.version, ...customerChange(form.values) });
-    if (result?.kind === 'refused' && (await merge())) dismiss();
-    if (result?.kind !== 'done') return;
-    tell({ message: text('person.changed', { name: write.name(form.values) }) });
-    form.saved();
-    onSaved(next);
-  };
 
   return (
     <Sheet
@@ -133,20 +120,19 @@ function CustomerForm({ type, id, saved, lookAgain, lookTo, hasNext, onSaved, on
       back={{ label: write.name(base.values), to: lookTo }}
     >
       <FormSheet
-        form={form}
-        {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
-        submit={text('form.saveChanges')}
+        {...sheet}
         submitAgain={hasNext ? text('customers.saveNext') : undefined}
-        onSubmit={submit}
+        onSubmit={async (next) => {
+          if (await save()) onSaved(next);
+        }}
         onCancel={onCancel}
-        busy={busy || isSending}
-        note={note}
+        busy={sheet.busy || isSending}
       >
         {conflict}
         <PersonSection form={form} autoFocus>
           <InputField field={form.field('whatsAppMobile')} optional type="tel" prefix="+91" tidy={tidyPhone} wideOnPhone />
         </PersonSection>
-        <AddressSection form={form} areas={areas} />
+        <AddressSection form={form} />
         <NotesSection type={type} field={form.field('notes')} />
         <PicturesSection field={form.field('pictures')} name={write.name(base.values)} onSending={setIsSending} />
       </FormSheet>

@@ -2,13 +2,9 @@
 import { WifiOff } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
-import { LookFirst } from '../../data/LookFirst.tsx';
-import { answerOf } from '../../data/refusal.ts';
 import type { Role } from '../../data/schema.generated.ts';
-import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
-import { useAreas } from '../../people/areas.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -16,7 +12,6 @@ import { type SavedRecord, useRecordForm } from '../../people/use-record-form.ts
 import { session } from '../../session/session.ts';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -73,48 +68,35 @@ interface FormProps extends Props {
 function EmployeeForm({ userId, saved, lookAgain, lookTo, onSaved, onCancel }: FormProps) {
   const text = useText(employeesTexts, peopleTexts, formTexts);
   const config = useServerConfig();
-  const areas = useAreas();
-  const tell = useNotice();
   const roles = useRolesField(true);
-  const { run, busy, outcome, dismiss } = useUpdateEmployeeMutation();
-  const { form, base, merge, conflict, note } = useRecordForm({
+  const { form, save, conflict, sheet } = useRecordForm({
     place: `edit ${userId}`,
     saved,
     labels: { ...nameLabels(text), extra: roles.label, ...addressLabels(text) },
     check: (values) => ({ ...checkName(values, text), extra: roles.wrong?.(values.extra), ...checkAddress(values, text) }),
     lookAgain,
     inWords: ({ extra }, field) => (field === 'extra' ? extra.map((role) => text(`role.${role}`)).join(', ') : undefined),
+    attempt: useUpdateEmployeeMutation(),
+    inputOf: ({ extra, ...person }, version) => ({ ...personInput(person), userId, version, roles: [...extra] }),
+    lookTo,
   });
 
   const submit = async () => {
-    const { extra, ...person } = form.values;
-    const result = await run({ ...personInput(person), userId, version: base.version, roles: [...extra] });
-    if (result?.kind === 'refused' && (await merge())) dismiss();
-    if (result?.kind !== 'done') return;
-    tell({ message: result.message ?? text('person.changed', { name: joinParts([person.firstName, person.lastName], ' ') }) });
-    form.saved();
+    const answer = await save();
+    if (answer === undefined) return;
     // Somebody may have changed themself: the bar shows their name.
-    if (result.payload.employee) session.updatePerson(result.payload.employee);
+    if (answer.employee) session.updatePerson(answer.employee);
     onSaved();
   };
 
   return (
     <Sheet title={text('employees.edit')} place={`edit ${userId}`} takesFocus={false}>
-      <FormSheet
-        form={form}
-        {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
-        submit={text('form.saveChanges')}
-        onSubmit={submit}
-        onCancel={onCancel}
-        busy={busy}
-        closed={config?.extensions === false ? text('employees.noEdit') : undefined}
-        note={note}
-      >
+      <FormSheet {...sheet} onSubmit={submit} onCancel={onCancel} closed={config?.extensions === false ? text('employees.noEdit') : undefined}>
         {conflict}
         <PersonSection form={form} autoFocus>
           {roles.draw(form.field('extra'))}
         </PersonSection>
-        <AddressSection form={form} areas={areas} />
+        <AddressSection form={form} />
       </FormSheet>
     </Sheet>
   );

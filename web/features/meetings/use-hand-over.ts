@@ -2,6 +2,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { type Outcome, outcomeOf, outcomeOfError } from '../../data/attempt.ts';
+import { forgetLists } from '../../data/changes.ts';
 import { writeFailureOf } from '../../data/failure.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -54,7 +55,8 @@ export function useHandOver(userId: string): HandOver {
   async function hand(id: string, to: string): Promise<Outcome<unknown>> {
     try {
       const variables = { input: { id, userId: to, clientMutationId: crypto.randomUUID() } };
-      const outcome = outcomeOf((await client.mutate({ mutation: PlanMeetingDocument, variables })).data?.planMeeting);
+      const { data: answer } = await client.mutate({ mutation: PlanMeetingDocument, variables, context: { keepsLists: true } });
+      const outcome = outcomeOf(answer?.planMeeting);
       return outcome.kind === 'refused' ? { ...outcome, message: inWords(outcome.message) } : outcome;
     } catch (error) {
       return outcomeOfError(error, writeFailureOf);
@@ -89,6 +91,7 @@ export function useHandOver(userId: string): HandOver {
         setOutcomes((before) => new Map(before).set(id, result));
         done = done && result.kind === 'done';
       }
+      forgetLists(client.cache, 'planMeeting');
       setBusy(false);
       if (done) tell({ message: text('meetings.handedTo', { name: successor.name, count: meetings.length }) });
       return done ? 'done' : 'left';

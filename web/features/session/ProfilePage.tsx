@@ -9,7 +9,6 @@ import type { Role } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
-import { useAreas } from '../../people/areas.ts';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -68,7 +67,6 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
 
 function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
-  const areas = useAreas();
   const tell = useNotice();
   const config = useServerConfig();
   const { run, busy, outcome } = useUpdateProfileMutation();
@@ -106,7 +104,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
           choices={(['USER', 'MODERATOR', 'ADMIN'] as const).map((value) => ({ value, label: text(`role.${value}`) }))}
         />
       </PersonSection>
-      <AddressSection form={form} areas={areas} own />
+      <AddressSection form={form} own />
     </FormSheet>
   );
 }

@@ -137,9 +137,16 @@ it('hands nothing over when the person could not be deactivated', async () => {
   expect(handed).toEqual([]);
 });
 
-it('hands meetings over while both stay, for a moderator too, and says so; first it needs somebody who takes them', async () => {
-  const { left, handed } = answerAll();
-  answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+it('hands meetings over while both stay, for a moderator too, says so and reads the list once; first it needs somebody who takes them', async () => {
+  const asked: string[] = [];
+  const { left, handed } = answerAll((id) => {
+    asked.push(`hand over ${id}`);
+    return false;
+  });
+  answer(MeetingsDocument, () => {
+    asked.push('list');
+    return { data: meetingPage([meeting('1')]) };
+  });
   const { user } = await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
   await user.click(await screen.findByRole('button', { name: 'Hand over meetings' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
@@ -159,6 +166,7 @@ it('hands meetings over while both stay, for a moderator too, and says so; first
     ['3', '7'],
   ]);
   expect(left).toEqual([]);
+  await waitFor(() => expect(asked).toEqual(['list', 'hand over 1', 'hand over 2', 'hand over 3', 'list']));
 });
 
 it('is not offered beside the meetings where they cannot be handed over', async () => {
