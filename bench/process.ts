@@ -21,7 +21,8 @@ export interface Measured {
 /** Milliseconds of a tick of /proc. */
 const tickMs = 10;
 
-function cpuMs({ pid }: ChildProcess): number {
+/** CPU milliseconds that a process has taken, of all its threads. */
+export function cpuMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   // Behind the name, which may hold spaces: user and system time are fields 14 and 15.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
