@@ -165,6 +165,8 @@ describe.each(lists)('$call', ({ call, type, who, title, rows, some, left }) => 
   test('a format that there is not, or a day that is none, is refused by its name', async () => {
     expect((await exported({ format: 'PDF' })).json()).toMatchObject({ status: false, field: 'format' });
     expect((await exported({ from: '2026-02-30' })).json()).toMatchObject({ status: false, field: 'from' });
+    expect((await exported({ from: '2026-11-02', until: '2026-11-01' })).json()).toMatchObject({ message: 'from must not be after until', field: 'from' });
+    expect((await exported({ until: '1999-12-31' })).json()).toMatchObject({ message: 'until has to be from 2000-01-01 to 2100-12-31', field: 'until' });
   });
 
   test('is written down once with its days, though it is asked for twice', async () => {

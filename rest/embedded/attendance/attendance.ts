@@ -5,7 +5,7 @@ import { addDays, indiaDate } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
-import { type Days, dayText, readDay, timeText } from '../calls/day.ts';
+import { checkDays, type Days, dayText, readDay, timeText } from '../calls/day.ts';
 import { exportList } from '../calls/export.ts';
 import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -97,9 +97,8 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 /** @throws Refusal (400) */
 function readDays({ from, until }: Days): Period {
   if (from === undefined || until === undefined) throw new Refusal(400, 'searchType is needed, or from and until', { field: 'searchType' });
-  if (from > until) throw new Refusal(400, 'from must not be after until', { field: 'from' });
-  if (addDays(readDay(from, 'from'), mostReportDays - 1) < readDay(until, 'until'))
-    throw new Refusal(400, `A report has at most ${mostReportDays} days`, { field: 'until' });
+  checkDays({ from, until });
+  if (addDays(from, mostReportDays - 1) < until) throw new Refusal(400, `A report has at most ${mostReportDays} days`, { field: 'until' });
   return { from, until };
 }
 

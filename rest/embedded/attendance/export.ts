@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm';
 import type { attendance as contract } from '../../contract/attendance.ts';
 import type { BodyOf, ResponseOf } from '../../contract/call.ts';
-import { readDay } from '../calls/day.ts';
+import { checkDays } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import type { Database } from '../database/database.ts';
 import { attendance } from '../database/tables/attendance.ts';
@@ -47,8 +47,8 @@ async function* readDays(database: Database, employee: Person, { from, until }: 
   const { employeeId, entryDate } = attendance;
   const listed = and(
     eq(employeeId, employee.id),
-    from === undefined ? undefined : gte(entryDate, readDay(from)),
-    until === undefined ? undefined : lte(entryDate, readDay(until)),
+    from === undefined ? undefined : gte(entryDate, from),
+    until === undefined ? undefined : lte(entryDate, until),
   );
   for (let before: string | undefined; ; ) {
     const rows = await database
@@ -75,6 +75,7 @@ export const exportedAttendance: ExportedList<Body, Row> = {
     ['Employee', body.userId === undefined ? 'All' : `${body.userId}`],
   ],
   async *read(database, body) {
+    checkDays(body);
     for await (const employee of readPeople(database, body.userId)) yield* readDays(database, employee, body);
   },
   columns: [

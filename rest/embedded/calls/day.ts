@@ -24,14 +24,21 @@ export interface Days {
   readonly until?: string;
 }
 
-/** Rows whose instant lies in the days. @param names what the call names them. @throws Refusal (400) */
-export function isWithin(instant: Column, { from, until }: Days, names = { from: 'from', until: 'until' }): SQL | undefined {
+const namesOfDays = { from: 'from', until: 'until' };
+
+/** @param names what the call names them. @throws Refusal (400) for days that end before they begin, or are far from the product's time */
+export function checkDays({ from, until }: Days, names = namesOfDays): void {
   if (from !== undefined && until !== undefined && from > until)
     throw new Refusal(400, `${names.from} must not be after ${names.until}`, { field: names.from });
-  return and(
-    from === undefined ? undefined : gte(instant, boundsOf(readDay(from, names.from)).from),
-    until === undefined ? undefined : lt(instant, boundsOf(readDay(until, names.until)).until),
-  );
+  if (from !== undefined) readDay(from, names.from);
+  if (until !== undefined) readDay(until, names.until);
+}
+
+/** Rows whose instant lies in the days. @throws Refusal (400) as of `checkDays` */
+export function isWithin(instant: Column, days: Days, names = namesOfDays): SQL | undefined {
+  checkDays(days, names);
+  const { from, until } = days;
+  return and(from === undefined ? undefined : gte(instant, boundsOf(from).from), until === undefined ? undefined : lt(instant, boundsOf(until).until));
 }
 
 /** The month of a list; undefined for all time. @throws Refusal (400) */
