@@ -86,7 +86,7 @@ const readUses: Read = async (asked) => {
   const { database, rows: events, codeOf } = asked;
   const ats = events.map(({ at }) => at);
   const rows = await database
-    .select({ use: qrUses, user: { firstName: qrUsers.firstName, lastName: qrUsers.lastName }, dealerId: qrUses.dealerId })
+    .select({ use: qrUses, user: { firstName: qrUsers.firstName, lastName: qrUsers.lastName } })
     .from(qrUses)
     .innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId))
     .where(and(inArray(qrUses.createdAt, ats), inArray(qrUses.id, numbersOf(asked))));
@@ -96,11 +96,14 @@ const readUses: Read = async (asked) => {
     .innerJoin(productVariants, eq(productVariants.id, qrBatches.productVariantId))
     .where(inArray(qrBatches.id, [...new Set(rows.flatMap(({ use }) => use.batchId ?? []))]));
   const productOf = new Map(batches.map(({ id, product }) => [id, product]));
-  const partiesOf = await readParties(database, rows);
+  const partiesOf = await readParties(
+    database,
+    rows.map(({ use }) => use),
+  );
   return new Map(
     rows.map((row) => {
       const { id, batchId, serial, points } = row.use;
-      const { dealer } = partiesOf(row);
+      const { dealer } = partiesOf(row.use);
       const code = batchId === null || serial === null ? null : codeOf({ batchId, serial });
       const use = { code, product: productOf.get(batchId ?? '') ?? null, points, person: fullName(row.user), dealer: dealer && fullName(dealer) };
       return [id, { employee: null, use }];

@@ -22,8 +22,9 @@ const nothing = sql`null::timestamptz, null::bigint, null::integer`;
  * The events of each kind as rows of kind, time, number, when the meeting began, whose it was, and points. All of it is one person's, found by an
  * index. Uses of codes are for administrators, as their list is.
  */
-function partsOf({ kind: { table, changes, ...kind }, id, caller }: Whose): readonly SQL[] {
-  const isFarmer = kind.details === farmerKind.details;
+function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
+  const { table, changes } = kind;
+  const isFarmer = kind === farmerKind;
   const party = isFarmer ? meetings.farmerId : meetings.dealerId;
   const seen = isFarmer ? meetingVisits.farmerId : meetingVisits.dealerId;
   const { startTime, employeeId } = meetings;

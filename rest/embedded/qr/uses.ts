@@ -88,15 +88,18 @@ function ofCode(codes: QrCodes, code: string): SQL | undefined {
 
 /** Uses with who used the card; to be filtered and ordered. */
 export function selectUses(database: Database) {
-  return database.select({ use: qrUses, user: qrUsers, dealerId: qrUses.dealerId }).from(qrUses).innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId));
+  return database.select({ use: qrUses, user: qrUsers }).from(qrUses).innerJoin(qrUsers, eq(qrUsers.id, qrUses.qrUserId));
 }
 
 /** Adds where the packs were bought. */
 export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited<ReturnType<typeof selectUses>>): Promise<Static<typeof QrUse>[]> {
-  const partiesOf = await readParties(database, rows);
-  return rows
-    .map((row) => ({ ...row, ...partiesOf(row) }))
-    .map(({ use, user, dealer }) => ({
+  const partiesOf = await readParties(
+    database,
+    rows.map(({ use }) => use),
+  );
+  return rows.map(({ use, user }) => {
+    const { dealer } = partiesOf(use);
+    return {
       id: use.id,
       createdDate: wireInstant(use.createdAt),
       ...personOf(user),
@@ -105,7 +108,8 @@ export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited
       qrCodeDetails: use.batchId === null || use.serial === null ? null : { qrCodeId: codes.codeOf({ batchId: use.batchId, serial: use.serial }) },
       dealerName: dealer && fullName(dealer),
       dealerMobile: dealer?.phone ?? null,
-    }));
+    };
+  });
 }
 
 type QrUserRow = typeof qrUsers.$inferSelect;
