@@ -44,7 +44,7 @@ afterEach(async () => {
 /** Each time from another address, as limits count them. */
 const fromAnywhere = () => ({ 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` });
 
-async function asked(url: string, document: string, variables: object, token: string | null): Promise<void> {
+async function askGateway(url: string, document: string, variables: object, token: string | null): Promise<void> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...fromAnywhere(), ...(token !== null && { authorization: `Bearer ${token}` }) },
@@ -59,7 +59,7 @@ async function askEverything(url: string, demo: Demo, tokens: readonly (string |
   for (const token of tokens) {
     const isInvented = token === null || token.startsWith(invented);
     for (const operation of schemaOperations.filter(({ name }) => isInvented || name !== 'signOut')) {
-      await asked(url, operation.document, operation.variables(marked(operation, demo, 0)), token);
+      await askGateway(url, operation.document, operation.variables(marked(operation, demo, 0)), token);
     }
   }
 }
@@ -67,8 +67,8 @@ async function askEverything(url: string, demo: Demo, tokens: readonly (string |
 /** Every field with the last of each enum's values, and with values of wrong types. */
 async function askOtherwise(url: string, demo: Demo, token: string): Promise<void> {
   for (const operation of schemaOperations.filter(({ name }) => name !== 'signOut')) {
-    await asked(url, operation.document, operation.variables(marked(operation, demo, -1)), token);
-    await asked(url, operation.document, operation.variables(wrong), token);
+    await askGateway(url, operation.document, operation.variables(marked(operation, demo, -1)), token);
+    await askGateway(url, operation.document, operation.variables(wrong), token);
   }
 }
 
@@ -137,7 +137,7 @@ async function liveOnce(url: string, admin: string): Promise<string> {
     await (await fetch(link)).text();
     const token = link.split('/').at(-1) ?? '';
     secrets.add(token);
-    await asked(
+    await askGateway(
       url,
       'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userErrors { message } } }',
       { input: { token, password: newPassword, confirmPassword: newPassword } },
@@ -155,8 +155,8 @@ async function liveOnce(url: string, admin: string): Promise<string> {
   await reset(added.data?.addEmployee.setPasswordUrl ?? '', password);
   const token = await signedIn(password);
   const changed = { oldPassword: password, newPassword: `${password}2`, confirmPassword: `${password}2` };
-  await asked(url, 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }', { input: changed }, token);
-  await asked(url, 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } }, null);
+  await askGateway(url, 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }', { input: changed }, token);
+  await askGateway(url, 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }', { input: { email } }, null);
   const outbox = path.join(store.folder, 'outbox');
   const mails = async () => Promise.all((await readdir(outbox).catch(() => [])).map((name) => readFile(path.join(outbox, name), 'utf8')));
   const link = async () => (await mails()).map((mail) => mail.includes(email) && /http\S+/.exec(mail)?.[0]).find(Boolean);
@@ -174,7 +174,7 @@ test('on whole data: no output of the two processes holds a mark, and every call
   await askEverything(product.url, demo, [null, invented, employee, admin]);
   await askOtherwise(product.url, demo, admin);
   await visitEverything(product.url);
-  await asked(product.url, 'mutation { signOut(input: {}) { message } }', {}, employee);
+  await askGateway(product.url, 'mutation { signOut(input: {}) { message } }', {}, employee);
   const output = await endedOutput(product);
 
   expect(leaksIn(output, secrets)).toEqual([]);
@@ -255,10 +255,10 @@ test('before a REST API that fails: no output holds a mark', async () => {
     rest.answer(session.userDetails, { payload: { id: invented, roles: ['ROLE_ADMIN'] } });
     const admin = `${invented}-${randomUUID()}`;
     await askEverything(product.url, markedDemo, [admin]);
-    await asked(product.url, ofAnotherKind, {}, admin);
+    await askGateway(product.url, ofAnotherKind, {}, admin);
   }
   expect(leaksIn(await endedOutput(product), secrets)).toEqual([]);
   await rest.close();
-  const told = new Set(linesOf(product).map(({ call }) => call));
-  expect(calls.map(({ name }) => name).filter((name) => name !== 'userDetails' && !told.has(name))).toEqual([]);
+  const madeCalls = new Set(linesOf(product).map(({ call }) => call));
+  expect(calls.map(({ name }) => name).filter((name) => name !== 'userDetails' && !madeCalls.has(name))).toEqual([]);
 });

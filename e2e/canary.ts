@@ -16,11 +16,11 @@ export const password = `${mark}-Harvest-7261`;
 const texts: Readonly<Record<string, string>> = { pinCode, state: 'Maharashtra', district: 'Pune', taluka: 'Haveli', gender: 'Female' };
 const numbers: Readonly<Record<string, number>> = { month: 11, year: 2026, page: 0, size: 10, quantity: 5, points: 50, expiryInMonths: 24, version: 1 };
 
-let given = 0;
+let lastNumber = 0;
 /** No two are the same. */
 function next(): number {
-  given += 1;
-  return given;
+  lastNumber += 1;
+  return lastNumber;
 }
 export const newPhone = (): string => `${phoneMark}${String(next()).padStart(5, '0')}`;
 export const newEmail = (): string => `${mark}-${next()}@secret.example`;

@@ -36,11 +36,11 @@ describe('a list', () => {
     await choose(page, 'District', 'Satara');
     await choose(page, 'Taluka', 'Karad');
     await at(page, '/?panel=farmers&state=Maharashtra&district=Satara&taluka=Karad');
-    const shown = await rowsHolding(page, 'Karad');
+    const rowsInKarad = await rowsHolding(page, 'Karad');
 
     const pasted = await newTab();
     await pasted.goto(page.url());
-    expect(await rowsHolding(pasted, 'Karad')).toEqual(shown);
+    expect(await rowsHolding(pasted, 'Karad')).toEqual(rowsInKarad);
 
     await page.goBack();
     await at(page, '/?panel=farmers&state=Maharashtra&district=Satara');

@@ -6,7 +6,7 @@ import { at, heading, rows } from './screen.ts';
 
 const { url, visit } = withSharedProduct();
 
-const shown = (page: Page) => page.locator('[data-page]');
+const pageNumber = (page: Page) => page.locator('[data-page]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous Page' });
 
@@ -43,7 +43,7 @@ it('shows the page number from 1', async () => {
   const { page } = await visit('admin');
   await page.goto('/?page=2');
   await namesOf(page, 1);
-  expect(await shown(page).textContent()).toBe('Page 2');
+  expect(await pageNumber(page).textContent()).toBe('Page 2');
 });
 
 it('reload, Back, a pasted address and a new tab show the same page', async () => {

@@ -19,15 +19,15 @@ it('employees are narrowed by keys alone; reload and a new tab show the same', a
   await changeList(page, 'Employees', () => page.keyboard.press('End'));
   await at(page, `/?order=name&search=${name}`);
   await page.getByText(/^1-\d+ of [\d,]+$/).waitFor();
-  const shown = await rows(page).allTextContents();
-  expect(shown.every((row) => row.includes(name))).toBe(true);
+  const rowTexts = await rows(page).allTextContents();
+  expect(rowTexts.every((row) => row.includes(name))).toBe(true);
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await rows(page).allTextContents()).toEqual(shown);
+  expect(await rows(page).allTextContents()).toEqual(rowTexts);
   const pasted = await newTab();
   await pasted.goto(`${url()}/?order=name&search=${name}`);
   await rows(pasted).first().waitFor();
-  expect(await rows(pasted).allTextContents()).toEqual(shown);
+  expect(await rows(pasted).allTextContents()).toEqual(rowTexts);
 });
 
 it('everybody’s meetings, uses of a kind, and the pager’s total, by mouse', async () => {

@@ -41,9 +41,9 @@ export function withSampleProvider(): Fixture & { readonly provider: () => FakeR
   afterAll(() => provider?.close());
   afterEach(() => {
     const documented = calls.filter(({ extension }) => !extension).map(({ method, path }) => `${method} ${path}`);
-    const asked = started().log.splice(0);
-    expect(asked.map(({ method, path }) => `${method} ${path}`).filter((call) => !documented.includes(call))).toEqual([]);
-    expect(asked.filter(({ headers }) => idempotencyKeyHeader in headers)).toEqual([]);
+    const requests = started().log.splice(0);
+    expect(requests.map(({ method, path }) => `${method} ${path}`).filter((call) => !documented.includes(call))).toEqual([]);
+    expect(requests.filter(({ headers }) => idempotencyKeyHeader in headers)).toEqual([]);
   });
   return { ...withProduct(() => ({ REST_API_URL: started().url.href, DATABASE_URL: '', DEMO_DATA: '' })), provider: started };
 }

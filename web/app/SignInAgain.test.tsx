@@ -37,17 +37,17 @@ describe('a form whose sending is refused for the session', () => {
     await screen.findByRole('option', { name: 'Maharashtra' });
     await fillPerson(view.user);
     await view.user.click(screen.getByRole('button', { name: 'Add Farmer' }));
-    return { sent, view, asked: within(await dialog()) };
+    return { sent, view, form: within(await dialog()) };
   };
 
   it('is sent once more under the same id when the person has signed in again', async () => {
     answer(SignInDocument, () => signedIn('ADMIN'));
-    const { sent, view, asked } = await sendFarmer();
+    const { sent, view, form } = await sendFarmer();
     expect(view.address()).toBe('/addFarmer');
     expect(field('First Name')).toHaveProperty('value', 'Dattatray');
-    await view.user.type(asked.getByLabelText('Username'), 'asha.patil');
-    await view.user.type(asked.getByLabelText('Password'), 'secret');
-    await view.user.click(asked.getByRole('button', { name: 'Login' }));
+    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
+    await view.user.type(form.getByLabelText('Password'), 'secret');
+    await view.user.click(form.getByRole('button', { name: 'Login' }));
     await screen.findByText('Farmer added successfully');
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);
     expect(new Set(sent.map(({ variables }) => variables.input.clientMutationId)).size).toBe(1);
@@ -56,21 +56,21 @@ describe('a form whose sending is refused for the session', () => {
 
   it('keeps what was typed while the password is wrong', async () => {
     answer(SignInDocument, () => ({ code: 'UPSTREAM_ERROR', serverMessage: 'Bad credentials' }));
-    const { view, asked } = await sendFarmer();
-    await view.user.type(asked.getByLabelText('Username'), 'asha.patil');
-    await view.user.type(asked.getByLabelText('Password'), 'wrong');
-    await view.user.click(asked.getByRole('button', { name: 'Login' }));
-    expect((await asked.findByRole('alert')).textContent).toBe('Bad credentials');
+    const { view, form } = await sendFarmer();
+    await view.user.type(form.getByLabelText('Username'), 'asha.patil');
+    await view.user.type(form.getByLabelText('Password'), 'wrong');
+    await view.user.click(form.getByRole('button', { name: 'Login' }));
+    expect((await form.findByRole('alert')).textContent).toBe('Bad credentials');
     expect(field('First Name')).toHaveProperty('value', 'Dattatray');
   });
 
   it('begins at home for another person, who sees nothing of what was typed', async () => {
     answer(SignInDocument, () => signedIn('MODERATOR'));
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
-    const { sent, view, asked } = await sendFarmer();
-    await view.user.type(asked.getByLabelText('Username'), 'sanjay');
-    await view.user.type(asked.getByLabelText('Password'), 'secret');
-    await view.user.click(asked.getByRole('button', { name: 'Login' }));
+    const { sent, view, form } = await sendFarmer();
+    await view.user.type(form.getByLabelText('Username'), 'sanjay');
+    await view.user.type(form.getByLabelText('Password'), 'secret');
+    await view.user.click(form.getByRole('button', { name: 'Login' }));
     await screen.findByRole('heading', { name: 'Employees' });
     expect(view.address()).toBe('/');
     expect(sent).toHaveLength(1);
@@ -89,10 +89,10 @@ it('a long press of Approve goes on with what the session cut off, under the sam
   });
   const view = await renderRoute('/?panel=team&date=2024-11-19', { as: 'MODERATOR' });
   await view.user.click(await screen.findByRole('button', { name: 'Approve 12 days' }));
-  const asked = within(await dialog());
+  const form = within(await dialog());
   expect(screen.getByText('Approving 5 of 12')).toBeTruthy();
-  await view.user.type(asked.getByLabelText('Username'), 'sanjay');
-  await view.user.type(asked.getByLabelText('Password'), 'secret{Enter}');
+  await view.user.type(form.getByLabelText('Username'), 'sanjay');
+  await view.user.type(form.getByLabelText('Password'), 'secret{Enter}');
   await screen.findByText('12 days approved.');
   const ids = sent.map(({ variables }) => variables.input.clientMutationId);
   expect(sent.map(({ variables: { input } }) => [input.days].flat().length)).toEqual([5, 5, 5, 2]);
@@ -103,14 +103,14 @@ it('a long press of Approve goes on with what the session cut off, under the sam
 describe('a page that cannot be read for the session', () => {
   it('is read once the person has signed in again, whose user name is offered', async () => {
     answer(SignInDocument, () => signedIn('ADMIN'));
-    const asked = answer(EmployeesDocument, () => (session.token() === 'fresh' ? { data: employeePage([employee('1')]) } : { code: 'UNAUTHENTICATED' }));
+    const requests = answer(EmployeesDocument, () => (session.token() === 'fresh' ? { data: employeePage([employee('1')]) } : { code: 'UNAUTHENTICATED' }));
     const view = await renderRoute('/?page=1', { as: 'ADMIN' });
     const form = within(await dialog());
     await view.user.type(form.getByLabelText('Username'), 'asha.patil');
     await view.user.type(form.getByLabelText('Password'), 'secret');
     await view.user.keyboard('{Enter}');
     await screen.findByText(/Shinde 1/);
-    expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);
+    expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-ADMIN', 'Bearer fresh']);
     expect(session.state()).toMatchObject({ session: { username: 'asha.patil' } });
     session.expire('fresh');
     expect(within(await dialog()).getByLabelText('Username')).toHaveProperty('value', 'asha.patil');

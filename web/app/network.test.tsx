@@ -27,7 +27,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const at = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(Date.parse(time));
 
 it('a list that was seen opens with the time of its answer, and one that was not comes when the network is back', async () => {
-  const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage([employee(`${page}`)], page === 0) }));
+  const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage([employee(`${page}`)], page === 0) }));
   const pages = farmers.pages(() => ({ rows: [['7']] }));
   at('2026-11-19T10:42:00+05:30');
   const { user } = await renderRoute('/', { as: 'ADMIN' });
@@ -46,7 +46,7 @@ it('a list that was seen opens with the time of its answer, and one that was not
 
   await user.click(screen.getByRole('button', { name: 'Next Page' }));
   await screen.findByText(/What is not here yet comes by itself when the network is back\./);
-  expect([asked.length, pages.length]).toEqual([1, 1]);
+  expect([requests.length, pages.length]).toEqual([1, 1]);
   await network(true);
   await screen.findByText(/Shinde 1/);
   expect(screen.queryByText(/No network/)).toBeNull();

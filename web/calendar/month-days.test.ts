@@ -16,10 +16,10 @@ it('a month is in whole weeks from Monday to Sunday, each of its days once and i
         expect(week.map(datesIn('en').weekday)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
         expect(week.some((each) => each.slice(0, 7) === day.slice(0, 7))).toBe(true);
       }
-      const shown = weeks.flat();
-      expect(shown).toContain(day);
-      expect(shown).toEqual(shown.map((_, at) => addDays(shown[0] ?? '', at)));
-      const month = shown.filter((each) => each.slice(0, 7) === day.slice(0, 7));
+      const allDays = weeks.flat();
+      expect(allDays).toContain(day);
+      expect(allDays).toEqual(allDays.map((_, at) => addDays(allDays[0] ?? '', at)));
+      const month = allDays.filter((each) => each.slice(0, 7) === day.slice(0, 7));
       expect(month[0]?.slice(8)).toBe('01');
       expect(addDays(month.at(-1) ?? '', 1).slice(8)).toBe('01');
     }),

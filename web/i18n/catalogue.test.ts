@@ -25,8 +25,8 @@ describe.each(files)('%s', (_path, en, texts) => {
   });
 
   it('asks for the same values as English', () => {
-    const asked = (all: Texts) => Object.fromEntries(Object.entries(all).map(([key, text]) => [key, formsOf(text).map(placeholders)]));
-    expect(asked(texts)).toEqual(asked(en));
+    const placeholdersOf = (all: Texts) => Object.fromEntries(Object.entries(all).map(([key, text]) => [key, formsOf(text).map(placeholders)]));
+    expect(placeholdersOf(texts)).toEqual(placeholdersOf(en));
   });
 
   it('is written in its own script', () => {

@@ -14,8 +14,11 @@ const textsOf = (files: Readonly<Record<string, File>>): Readonly<Record<string,
 const hindi = textsOf(import.meta.glob<File>(['../**/texts/**/hi.ts', '../data/server-words/hi.ts'], { eager: true }));
 const marathi = textsOf(import.meta.glob<File>(['../**/texts/**/mr.ts', '../data/server-words/mr.ts'], { eager: true }));
 /** The server's words stand under what they are in English. */
-const said = Object.keys(textsOf(import.meta.glob<File>('../data/server-words/hi.ts', { eager: true })));
-const english = { ...Object.fromEntries(said.map((words) => [words, words])), ...textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true })) };
+const serverWords = Object.keys(textsOf(import.meta.glob<File>('../data/server-words/hi.ts', { eager: true })));
+const english = {
+  ...Object.fromEntries(serverWords.map((words) => [words, words])),
+  ...textsOf(import.meta.glob<File>('../**/texts/**/en.ts', { eager: true })),
+};
 
 interface Word {
   english: RegExp;
@@ -52,9 +55,9 @@ const nouns: Readonly<Record<string, Word>> = {
   village: { english: /\bvillages?\b/i, hindi: /गाँव/, marathi: /गाव/ },
 };
 
-const without = (texts: Readonly<Record<string, string>>, pattern: RegExp, said: RegExp) =>
+const without = (texts: Readonly<Record<string, string>>, pattern: RegExp, noun: RegExp) =>
   Object.entries(english)
-    .filter(([key, text]) => said.test(text.replaceAll(/\{\w+\}/g, '')) && !unsaid.includes(key) && !pattern.test(texts[key] ?? ''))
+    .filter(([key, text]) => noun.test(text.replaceAll(/\{\w+\}/g, '')) && !unsaid.includes(key) && !pattern.test(texts[key] ?? ''))
     .map(([key]) => `${key}: ${texts[key]}`);
 
 describe.each(Object.entries(nouns))('%s', (_noun, word) => {
@@ -64,7 +67,7 @@ describe.each(Object.entries(nouns))('%s', (_noun, word) => {
 });
 
 it('words that stood beside the chosen ones are in no text', () => {
-  const gone = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी/;
-  const left = [...Object.entries(hindi), ...Object.entries(marathi)].filter(([, text]) => gone.test(text));
-  expect(left).toEqual([]);
+  const oldWords = /विक्रेत|छाप|तहसील|साइन इन|ई-मेल|तिथि|आईडी|आयडी/;
+  const outdated = [...Object.entries(hindi), ...Object.entries(marathi)].filter(([, text]) => oldWords.test(text));
+  expect(outdated).toEqual([]);
 });

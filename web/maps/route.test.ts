@@ -61,9 +61,9 @@ describe('the driven route', () => {
     await fc.assert(
       fc.asyncProperty(someCount, async (count) => {
         const points = places(count);
-        const asked = vi.fn(ask);
-        const route = await drivenRoute(points, asked);
-        expect(asked.mock.calls.map(([piece]) => piece)).toEqual(
+        const directions = vi.fn(ask);
+        const route = await drivenRoute(points, directions);
+        expect(directions.mock.calls.map(([piece]) => piece)).toEqual(
           routeParts(points)
             .filter((part) => part.hasDirections)
             .map((part) => part.points),

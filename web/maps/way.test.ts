@@ -27,12 +27,12 @@ describe('a way moved to the left', () => {
   it('keeps its legs, and lies twice as far from the way back', () =>
     fc.assert(
       fc.property(way, (points) => {
-        const there = toTheLeft(points, 3);
+        const moved = toTheLeft(points, 3);
         const back = toTheLeft([...points].reverse(), 3).reverse();
-        expect(back.length).toBe(there.length);
-        for (const [at, { x, y }] of there.entries()) expect(Math.hypot(x - (back[at]?.x ?? x), y - (back[at]?.y ?? y))).toBeCloseTo(6);
+        expect(back.length).toBe(moved.length);
+        for (const [at, { x, y }] of moved.entries()) expect(Math.hypot(x - (back[at]?.x ?? x), y - (back[at]?.y ?? y))).toBeCloseTo(6);
         // Every other line joins two legs.
-        const legs = [...there.keys()].filter((at) => at % 2 === 0).map((at) => lengthOf(there.slice(at, at + 2)));
+        const legs = [...moved.keys()].filter((at) => at % 2 === 0).map((at) => lengthOf(moved.slice(at, at + 2)));
         expect(legs.reduce((sum, length) => sum + length, 0)).toBeCloseTo(lengthOf(points));
       }),
     ));

@@ -16,7 +16,7 @@ const session: fc.Arbitrary<Session> = fc.record({
   }),
 });
 
-const answerTo = (to: string): fc.Arbitrary<Message> => session.map((given) => ({ kind: 'answer', to, session: given }));
+const answerTo = (to: string): fc.Arbitrary<Message> => session.map((signedIn) => ({ kind: 'answer', to, session: signedIn }));
 
 const noise: fc.Arbitrary<Message> = fc.oneof(answerTo('another tab'), fc.constant<Message>({ kind: 'ask', from: 'another tab' }));
 

@@ -27,8 +27,8 @@ export const answerApprovals = (differs: (day: Day) => Pick<Outcome, 'code' | 'm
   );
 
 /** Whose days of which date were asked for, in order. */
-export const approvedDays = (asked: readonly Asked<{ input: { days: Day | readonly Day[] } }>[]) =>
-  asked.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
+export const approvedDays = (requests: readonly Asked<{ input: { days: Day | readonly Day[] } }>[]) =>
+  requests.flatMap(({ variables }) => [variables.input.days].flat().map(({ userId, date }) => [userId, date]));
 
 export const answerWithdrawals = () =>
   answer(

@@ -63,7 +63,7 @@ interface PageGiven {
   more?: boolean;
 }
 
-const isFailed = <Given extends object>(given: Given | Failed): given is Failed => typeof given === 'string' || 'code' in given;
+const isFailed = <Given extends object>(reply: Given | Failed): reply is Failed => typeof reply === 'string' || 'code' in reply;
 
 /** A number of rows by which others follow, or none do. */
 const totalCount = (more = false) => (more ? 1000 : 0);
@@ -84,12 +84,12 @@ const dealerPage = ({ rows, more }: PageGiven): Unmasked<DealersQuery> => ({
   customers: { __typename: 'DealerConnection', nodes: rows.map(dealer), totalCount: totalCount(more) },
 });
 
-const farmerExport = (given: ExportGiven): ExportFarmersMutation => ({
-  exportFarmers: { __typename: 'ExportFarmersPayload', message: null, userErrors: refusals(given), url: given.url },
+const farmerExport = (reply: ExportGiven): ExportFarmersMutation => ({
+  exportFarmers: { __typename: 'ExportFarmersPayload', message: null, userErrors: refusals(reply), url: reply.url },
 });
 
-const dealerExport = (given: ExportGiven): ExportDealersMutation => ({
-  exportDealers: { __typename: 'ExportDealersPayload', message: null, userErrors: refusals(given), url: given.url },
+const dealerExport = (reply: ExportGiven): ExportDealersMutation => ({
+  exportDealers: { __typename: 'ExportDealersPayload', message: null, userErrors: refusals(reply), url: reply.url },
 });
 
 type Give<Asked, Given> = (asked: Asked) => Given | Failed | Promise<Given | Failed>;
@@ -103,22 +103,22 @@ export const farmers = {
   type: 'FARMER',
   pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
     answer(FarmersDocument, async ({ page, userId = null }) => {
-      const given = await give({ page, userId });
-      if (isFailed(given)) return given;
-      return { data: farmerPage(given) };
+      const reply = await give({ page, userId });
+      if (isFailed(reply)) return reply;
+      return { data: farmerPage(reply) };
     }),
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
     answer(SearchFarmersDocument, async ({ text }) => {
-      const given = await give({ text: text ?? '' });
-      return isFailed(given)
-        ? given
-        : { data: { found: { __typename: 'FarmerSearchConnection' as const, nodes: given.map(farmer), cut: given.length >= mostFound } } };
+      const reply = await give({ text: text ?? '' });
+      return isFailed(reply)
+        ? reply
+        : { data: { found: { __typename: 'FarmerSearchConnection' as const, nodes: reply.map(farmer), cut: reply.length >= mostFound } } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportFarmersDocument, async ({ input }) => {
-      const given = await give(input);
-      if (isFailed(given)) return given;
-      return { data: farmerExport(given) };
+      const reply = await give(input);
+      if (isFailed(reply)) return reply;
+      return { data: farmerExport(reply) };
     }),
 } as const;
 
@@ -131,21 +131,21 @@ export const dealers = {
   type: 'DEALER',
   pages: (give: Give<{ page: number; userId: string | null }, PageGiven>) =>
     answer(DealersDocument, async ({ page, userId = null }) => {
-      const given = await give({ page, userId });
-      if (isFailed(given)) return given;
-      return { data: dealerPage(given) };
+      const reply = await give({ page, userId });
+      if (isFailed(reply)) return reply;
+      return { data: dealerPage(reply) };
     }),
   found: (give: Give<{ text: string }, readonly CustomerRow[]>) =>
     answer(SearchDealersDocument, async ({ text }) => {
-      const given = await give({ text: text ?? '' });
-      return isFailed(given)
-        ? given
-        : { data: { found: { __typename: 'DealerSearchConnection' as const, nodes: given.map(dealer), cut: given.length >= mostFound } } };
+      const reply = await give({ text: text ?? '' });
+      return isFailed(reply)
+        ? reply
+        : { data: { found: { __typename: 'DealerSearchConnection' as const, nodes: reply.map(dealer), cut: reply.length >= mostFound } } };
     }),
   exported: (give: Give<unknown, ExportGiven>) =>
     answer(ExportDealersDocument, async ({ input }) => {
-      const given = await give(input);
-      if (isFailed(given)) return given;
-      return { data: dealerExport(given) };
+      const reply = await give(input);
+      if (isFailed(reply)) return reply;
+      return { data: dealerExport(reply) };
     }),
 } as const;

@@ -27,20 +27,20 @@ export function answer<Data extends Record<string, unknown>, Variables extends O
   document: TypedDocumentNode<Data, Variables>,
   give: (variables: NoInfer<Variables>) => Answer<Unmasked<NoInfer<Data>>> | Promise<Answer<Unmasked<NoInfer<Data>>>>,
 ): readonly Asked<Variables>[] {
-  const asked: Asked<Variables>[] = [];
+  const requests: Asked<Variables>[] = [];
   const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
   const handler: GraphQLHandler = graphql.operation<Record<string, unknown>, Variables>(async ({ operationName, variables, request }) => {
     if (operationName !== operation?.name?.value) return undefined;
-    asked.push({ variables, authorization: request.headers.get('authorization') });
-    const given = await give(variables);
-    if (given === 'unreachable') return HttpResponse.error();
-    if ('code' in given)
+    requests.push({ variables, authorization: request.headers.get('authorization') });
+    const reply = await give(variables);
+    if (reply === 'unreachable') return HttpResponse.error();
+    if ('code' in reply)
       return HttpResponse.json({
         data: null,
-        errors: [{ message: given.message ?? 'The REST call refused.', extensions: { code: given.code, serverMessage: given.serverMessage } }],
+        errors: [{ message: reply.message ?? 'The REST call refused.', extensions: { code: reply.code, serverMessage: reply.serverMessage } }],
       });
-    return HttpResponse.json({ data: given.data });
+    return HttpResponse.json({ data: reply.data });
   });
   server.use(handler);
-  return asked;
+  return requests;
 }

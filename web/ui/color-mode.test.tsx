@@ -55,15 +55,15 @@ describe.each([
 
 it('a choice is kept, shown and told', () => {
   system(false);
-  const told = vi.fn();
-  const stop = onColorModeChange(told);
+  const listener = vi.fn();
+  const stop = onColorModeChange(listener);
   chooseColorMode('dark');
   expect(localStorage.getItem('color-mode')).toBe('dark');
   expect(page.classList.contains('dark')).toBe(true);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   chooseColorMode('light');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('follows the system while nothing is chosen', () => {

@@ -34,10 +34,10 @@ const week = [
   workDay(16),
 ];
 
-const open = async (given = week) => {
+const open = async (rows = week) => {
   answerEmployee();
-  const asked = answer(AttendanceDocument, () => ({ data: { attendance: given } }));
-  return { asked, ...(await renderRoute(address, { as: 'MODERATOR' })) };
+  const requests = answer(AttendanceDocument, () => ({ data: { attendance: rows } }));
+  return { requests, ...(await renderRoute(address, { as: 'MODERATOR' })) };
 };
 
 describe('one press', () => {
@@ -148,9 +148,9 @@ describe('the table', () => {
 
 describe('the period', () => {
   it('is the current week, and the heading says which days', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     await screen.findByText('Mon 16 to Sun 22 Nov 2026');
-    await waitFor(() => expect(asked[0]?.variables).toEqual({ userId: '42', period: 'CURRENT_WEEK' }));
+    await waitFor(() => expect(requests[0]?.variables).toEqual({ userId: '42', period: 'CURRENT_WEEK' }));
     const choices = within(screen.getByRole('combobox', { name: 'Period' })).getAllByRole('option');
     expect(choices.map(({ textContent }) => textContent)).toEqual([
       'Current Week',
@@ -171,12 +171,12 @@ describe('the period', () => {
   });
 
   it('stands in the address; a month is its most recent one', async () => {
-    const { asked, user, address: now, goBack } = await open();
+    const { requests, user, address: now, goBack } = await open();
     await row('Mon 16 Nov 2026');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'December');
     await screen.findByText('December 2025');
     expect(now()).toBe(`${address}&period=DECEMBER`);
-    await waitFor(() => expect(asked.at(-1)?.variables.period).toBe('DECEMBER'));
+    await waitFor(() => expect(requests.at(-1)?.variables.period).toBe('DECEMBER'));
     await goBack();
     await screen.findByText('Mon 16 to Sun 22 Nov 2026');
   });
@@ -188,7 +188,7 @@ describe('the month', () => {
     answerEmployee();
     answerConfig(extensions);
     answer(AttendanceDocument, () => ({ data: { attendance: week } }));
-    const asked = answer(
+    const requests = answer(
       TravelReportDocument,
       (): Answer<TravelReportQuery> => ({
         data: {
@@ -199,7 +199,7 @@ describe('the month', () => {
         },
       }),
     );
-    return { asked, ...(await renderRoute(ofMonth, { as: 'MODERATOR' })) };
+    return { requests, ...(await renderRoute(ofMonth, { as: 'MODERATOR' })) };
   };
 
   it('is a picture of hours above its table, and says what is missing', async () => {
@@ -225,13 +225,13 @@ describe('the month', () => {
   });
 
   it('has its kilometres and stops below, which no provider has', async () => {
-    const { asked } = await open(true);
+    const { requests } = await open(true);
     await screen.findByText('50.3 km, 6 stops');
-    expect(asked.map(({ variables }) => variables)).toEqual([{ userId: '42', period: 'NOVEMBER' }]);
+    expect(requests.map(({ variables }) => variables)).toEqual([{ userId: '42', period: 'NOVEMBER' }]);
     cleanup();
     const provider = await open(false);
     await screen.findByRole('img', { name: /^Hours worked/ });
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 });
 
@@ -242,12 +242,12 @@ describe('Approve', () => {
     const { user } = await open();
     const sent = answer(ApproveAttendanceDocument, () => approval('Attendance approved'));
     await user.dblClick(await button());
-    const said = within(await screen.findByText('Attendance approved').then((element) => element.closest('[role=status]') ?? element));
+    const notice = within(await screen.findByText('Attendance approved').then((element) => element.closest('[role=status]') ?? element));
     expect((await cells('Tue 17 Nov 2026'))[4]).toBe('Approved');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Approved'));
     expect((await cells('4 days')).filter((text) => text !== '').at(-1)).toBe('2 to approve');
     expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', date: '2026-11-17', clientMutationId: expect.any(String) }]);
-    await user.click(said.getByRole('button', { name: 'Close' }));
+    await user.click(notice.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Attendance approved')).toBeNull();
   });
 
@@ -296,14 +296,14 @@ describe('Approve', () => {
   });
 
   it('whose answer was lost asks to look first, and then sends again, as another attempt', async () => {
-    const { user, asked } = await open();
+    const { user, requests } = await open();
     let up = false;
     const sent = answer(ApproveAttendanceDocument, () => (up ? approval('Attendance approved') : { code: 'OUTCOME_UNKNOWN' }));
     await user.click(await button());
     const lost = within(await screen.findByRole('alert'));
     lost.getByText(/it may have been done\. Look first/);
     await user.click(lost.getByRole('button', { name: 'Look first' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     up = true;
     await user.click((await row('Tue 17 Nov 2026')).getByRole('button', { name: 'Send again: Approve 17 Nov 2026' }));
     await screen.findByText('Attendance approved');
@@ -316,7 +316,7 @@ describe('Details', () => {
     user.click((await row(day)).getByRole('button', { name: new RegExp(`Details of ${day}`) }));
 
   it('open a timeline and a bar of the day below its row, and close again', async () => {
-    const asked = answer(CheckEventsDocument, () => ({
+    const requests = answer(CheckEventsDocument, () => ({
       data: {
         checkEvents: [
           checkEvent('CHECK_IN', '2026-11-17T08:58:00+05:30'),
@@ -335,7 +335,7 @@ describe('Details', () => {
       '13:52Check In',
       '18:21Check Out',
     ]);
-    expect(asked.map(({ variables }) => variables)).toEqual([{ userId: '42', date: '2026-11-17' }]);
+    expect(requests.map(({ variables }) => variables)).toEqual([{ userId: '42', date: '2026-11-17' }]);
     await openDetails(user, 'Tue 17 Nov 2026');
     expect(screen.queryByRole('listitem')).toBeNull();
   });

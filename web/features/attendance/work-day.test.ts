@@ -28,8 +28,8 @@ describe('the check-in', () => {
 });
 
 it('a day is whole with both', () => {
-  const of = (punchInAt: string | null, punchOutAt: string | null) => missingOf(punches(today, punchInAt, punchOutAt));
-  expect([of('in', 'out'), of('in', null), of(null, 'out'), of(null, null)]).toEqual([null, 'checkout', 'checkin', 'both']);
+  const missingIn = (punchInAt: string | null, punchOutAt: string | null) => missingOf(punches(today, punchInAt, punchOutAt));
+  expect([missingIn('in', 'out'), missingIn('in', null), missingIn(null, 'out'), missingIn(null, null)]).toEqual([null, 'checkout', 'checkin', 'both']);
 });
 
 describe('the totals', () => {

@@ -40,7 +40,7 @@ export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props
   const [pages, setPages] = useState(1);
   const countOf = (only: HistoryKind | undefined) =>
     (counts ?? []).filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
-  const left = countOf(kind) - pages * pageSize;
+  const remaining = countOf(kind) - pages * pageSize;
   const choices = [undefined, ...kinds.filter((each) => countOf(each) > 0 || each === kind)];
   return (
     <Block
@@ -69,10 +69,10 @@ export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props
           <HistoryPage key={page} type={type} variables={{ id, kind: kind ?? null, page }} paths={paths} />
         ))}
       </chakra.ol>
-      {left > 0 && (
+      {remaining > 0 && (
         <Button variant="ghost" size="xs" mt="1.5" onClick={() => setPages(pages + 1)}>
           <ChevronDown />
-          {text('customers.history.earlier', { count: formatNumber(left) })}
+          {text('customers.history.earlier', { count: formatNumber(remaining) })}
         </Button>
       )}
     </Block>

@@ -32,11 +32,11 @@ export function useNeighbours(type: MeetingType, id: string, list: CustomersView
       ? skipToken
       : { variables: { userId: userId ?? null, page: number }, fetchPolicy: 'cache-first' as const };
   const search = useSearch(narrowed ? { variables: { area: list.area, text: list.text }, fetchPolicy: 'cache-first' } : skipToken);
-  const here = useAll(pageOf(page, true)).data?.customers;
+  const currentPage = useAll(pageOf(page, true)).data?.customers;
   const found: readonly { id: string }[] | undefined = search.data?.found?.nodes;
-  const rows = narrowed ? found && rowsOfPage(found, page) : here?.nodes;
+  const rows = narrowed ? found && rowsOfPage(found, page) : currentPage?.nodes;
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
-  const total = narrowed ? found?.length : (here?.totalCount ?? undefined);
+  const total = narrowed ? found?.length : (currentPage?.totalCount ?? undefined);
   const first = page * pageSize;
   const hasNext = narrowed ? found !== undefined && hasPageAfter(found, page) : total === undefined ? rows?.length === pageSize : first + pageSize < total;
   // Beside the page only where somebody stands at its edge.

@@ -20,9 +20,9 @@ function answerDay(fields: Parameters<typeof day>[0] = {}) {
 }
 
 async function open(fields: Parameters<typeof day>[0] = {}, at = address) {
-  const asked = answerDay(fields);
+  const requests = answerDay(fields);
   const view = await renderRoute(at, { as: 'MODERATOR' });
-  return { asked, ...view, map: () => screen.findByRole('group', { name: /^Map of Ganesh Shinde/ }) };
+  return { requests, ...view, map: () => screen.findByRole('group', { name: /^Map of Ganesh Shinde/ }) };
 }
 
 const marker = async (name: string | RegExp) => within(await screen.findByRole('group', { name: /^Map of/ })).getByRole('button', { name });
@@ -44,7 +44,7 @@ describe('the heading', () => {
   });
 
   it('follows the day stepper, whose day stands in the address', async () => {
-    const { user, asked, address: now } = await open();
+    const { user, requests, address: now } = await open();
     await screen.findByRole('heading', { name: 'Activity on 19 Nov 2026' });
     await user.click(screen.getByRole('button', { name: 'Day before' }));
     await screen.findByRole('heading', { name: 'Activity on 18 Nov 2026' });
@@ -53,7 +53,7 @@ describe('the heading', () => {
     await user.clear(date);
     await user.type(date, '2/11{Enter}');
     await screen.findByRole('heading', { name: 'Activity on 2 Nov 2026' });
-    await waitFor(() => expect(asked.map(({ variables }) => variables.date)).toEqual(['2026-11-19', '2026-11-18', '2026-11-02']));
+    await waitFor(() => expect(requests.map(({ variables }) => variables.date)).toEqual(['2026-11-19', '2026-11-18', '2026-11-02']));
   });
 });
 
@@ -359,12 +359,12 @@ describe('the schematic map', () => {
 describe('a day that is not there', () => {
   it('shows Loading Maps while it comes', async () => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     answerDay();
     answer(DayDocument, async () => {
-      await held;
+      await released;
       return { data: day() };
     });
     await renderRoute(address, { as: 'MODERATOR' });

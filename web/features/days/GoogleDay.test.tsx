@@ -81,13 +81,13 @@ describe('with a key', () => {
 
   it('has the same markers as the schematic map, and one choice with the table', async () => {
     const { user } = await open();
-    const shown = await map();
-    await user.click(await shown.findByRole('button', { name: '3, On the way, 19 Nov 2026, 09:20:07' }));
+    const mapRegion = await map();
+    await user.click(await mapRegion.findByRole('button', { name: '3, On the way, 19 Nov 2026, 09:20:07' }));
     expect(screen.getByRole('button', { name: '19 Nov 09:20:07' }).getAttribute('aria-pressed')).toBe('true');
     await waitFor(() => expect(document.querySelector('[data-info-window]')?.textContent).toBe('On the way19 Nov 2026, 09:20:07'));
     await user.click(screen.getByRole('button', { name: '19 Nov 09:00:07' }));
     await waitFor(() => expect(document.querySelector('[data-info-window]')?.textContent).toBe('Check In19 Nov 2026, 09:00:07'));
-    const icons = (title: RegExp) => decodeURIComponent(shown.getByRole('button', { name: title }).dataset['icon'] ?? '');
+    const icons = (title: RegExp) => decodeURIComponent(mapRegion.getByRole('button', { name: title }).dataset['icon'] ?? '');
     expect(icons(/09:10:07/)).toContain('#1D5FA8');
     expect(icons(/Farmer/)).toContain('>F<');
   });
@@ -116,8 +116,8 @@ describe('with a key', () => {
   it('asks for nothing and draws no line for two points', async () => {
     installGoogleMaps({});
     await open({ travel: travel(2) });
-    const shown = await map();
-    await shown.findByRole('button', { name: /09:10:07/ });
+    const mapRegion = await map();
+    await mapRegion.findByRole('button', { name: /09:10:07/ });
     expect(requests()).toEqual([]);
     expect(lines()).toEqual([]);
   });

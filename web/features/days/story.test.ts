@@ -30,12 +30,12 @@ const person = (id: string, firstName: string, metresNorth: number) => ({
   address: { village: 'Nimone', taluka: 'Shirur' },
 });
 const nothing: StoryDay = { stops: [], legs: [], jumps: [], checkEvents: [], farmers: [], dealers: [], meetings: [], townOf: () => undefined };
-const told = (day: Partial<StoryDay>) => storyLines({ ...nothing, ...day }).map(({ kind, from }) => `${from.slice(11, 16)} ${kind}`);
+const linesOf = (day: Partial<StoryDay>) => storyLines({ ...nothing, ...day }).map(({ kind, from }) => `${from.slice(11, 16)} ${kind}`);
 
 describe('the lines', () => {
   test('stand in order of time, a check-in before and a check-out after what happens at the same moment', () => {
     const checkEvents = [check('CHECK_IN', '08:58'), check('CHECK_OUT', '18:21')];
-    expect(told({ checkEvents, legs: [leg('08:58', '09:29'), leg('10:12', '18:21')], stops: [stop('09:29', '10:12')] })).toEqual([
+    expect(linesOf({ checkEvents, legs: [leg('08:58', '09:29'), leg('10:12', '18:21')], stops: [stop('09:29', '10:12')] })).toEqual([
       '08:58 check',
       '08:58 leg',
       '09:29 stop',

@@ -10,11 +10,11 @@ const address = '/lats/secure/dashboard?panel=invoices&invoice=2611-0457';
 
 it('shows the specified text until the invoice is there', async () => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   answer(InvoiceDocument, async () => {
-    await held;
+    await released;
     return { data: { invoice: invoice('2611-0457') } };
   });
   await renderRoute(address, { as: 'MODERATOR' });

@@ -19,7 +19,7 @@ export function PlanFields({ value, onChange }: Props) {
   const text = useText(meetingsTexts);
   const wrong = useId();
   const change = (part: Partial<PlanValues>) => onChange({ ...value, ...part });
-  const whole = isWhole(value);
+  const isValid = isWhole(value);
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
       <Labelled label={text('meetings.date')}>
@@ -29,7 +29,7 @@ export function PlanFields({ value, onChange }: Props) {
             size="sm"
             value={value.date}
             onChange={(date) => change({ date, ...(value.time === '' && date !== '' && { time: usualTime }) })}
-            aria-describedby={whole ? undefined : wrong}
+            aria-describedby={isValid ? undefined : wrong}
           />
         )}
       </Labelled>
@@ -41,7 +41,7 @@ export function PlanFields({ value, onChange }: Props) {
             size="sm"
             value={value.time}
             onChange={({ target }) => change({ time: target.value })}
-            aria-describedby={whole ? undefined : wrong}
+            aria-describedby={isValid ? undefined : wrong}
           />
         )}
       </Labelled>
@@ -51,7 +51,7 @@ export function PlanFields({ value, onChange }: Props) {
         </Labelled>
       </chakra.div>
       <chakra.p id={wrong} role="status" gridColumn="1 / -1" textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
-        {whole ? '' : text('meetings.dateAndTime')}
+        {isValid ? '' : text('meetings.dateAndTime')}
       </chakra.p>
     </chakra.div>
   );

@@ -15,12 +15,12 @@ const code = (text: string) => screen.findByRole('img', { name: `QR code ${text}
 describe('the cards', () => {
   it('open from their batch, and lead back to it', async () => {
     answer(QrBatchesDocument, () => ({ data: batchPage([batch('318')]) }));
-    const asked = answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
+    const requests = answer(QrCardsDocument, () => ({ data: cardPage([card('1')]) }));
     const view = await renderRoute(`${batches}&month=11&year=2026`, { as: 'ADMIN' });
     await view.user.click(await screen.findByRole('link', { name: '318' }));
     await screen.findByRole('heading', { name: 'Batch 318' });
     await code('CODE000000000001');
-    expect(asked[0]?.variables).toEqual({ batchId: '318', page: 0 });
+    expect(requests[0]?.variables).toEqual({ batchId: '318', page: 0 });
     await view.user.click(screen.getByRole('link', { name: 'Back to QR Code Batches' }));
     await screen.findByRole('link', { name: '318' });
     expect(view.address()).toBe(`${batches}&month=11&year=2026`);
@@ -101,7 +101,7 @@ describe('the labels to print', () => {
   it('are gathered over the pages of the batch, up to 5,000 that fill whole sheets at a time, and drawn sheet by sheet', async () => {
     // Short pages, but for the one that both parts share.
     const cardsOf = (page: number) => Array.from({ length: page === 49 ? 100 : 2 }, (_, at) => card(String(page * 100 + at + 1)));
-    const asked = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));
+    const requests = answer(QrCardsToPrintDocument, ({ page }) => ({ data: printPage(cardsOf(page), page < 59) }));
     // What is said while sheets are drawn stands for a moment only, so each change of the page is looked at.
     const drawing = new Map<string, boolean>();
     const observer = new MutationObserver(() => {
@@ -117,12 +117,12 @@ describe('the labels to print', () => {
       ['Drawing sheet 2 of 3', true],
     ]);
     expect(screen.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', false);
-    expect(asked.map(({ variables }) => variables.page)).toEqual(Array.from({ length: 50 }, (_, page) => page));
+    expect(requests.map(({ variables }) => variables.page)).toEqual(Array.from({ length: 50 }, (_, page) => page));
     await code('CODE000000004940');
     await view.user.click(screen.getByRole('button', { name: 'Next Page' }));
     await screen.findByText('80 labels on 2 sheets, cards 4,941 to 5,020 of the batch');
     await code('CODE000000004941');
-    expect(asked.slice(50).map(({ variables }) => variables.page)).toEqual(Array.from({ length: 11 }, (_, at) => 49 + at));
+    expect(requests.slice(50).map(({ variables }) => variables.page)).toEqual(Array.from({ length: 11 }, (_, at) => 49 + at));
     expect(view.address()).toContain('&batch=318&print=labels&page=2');
     // Parts of another sheet are others.
     await view.user.selectOptions(screen.getByLabelText('Labels on a sheet'), '24 of 63.5 x 33.9 mm');

@@ -71,13 +71,13 @@ describe('the form', () => {
   });
 
   it('takes 5 for a quantity that is left out', async () => {
-    const asked = answer(GenerateQrCodesDocument, () => saying('5 QR codes generated'));
+    const requests = answer(GenerateQrCodesDocument, () => saying('5 QR codes generated'));
     const { user } = await open();
     await user.selectOptions(await product(), '1');
     await user.clear(quantity());
     await user.click(button());
     await screen.findByText('5 QR codes generated');
-    expect(asked.map(({ variables }) => variables.input)).toEqual([
+    expect(requests.map(({ variables }) => variables.input)).toEqual([
       { productVariantId: '1', expiryInMonths: 24, points: 50, quantity: 5, clientMutationId: expect.stringMatching(/./) },
     ]);
   });
@@ -153,8 +153,8 @@ describe('the answer', () => {
   it.each([
     ['a refusal without words', refusing(''), 'The server refused without giving a reason. Nothing was done.'],
     ['no service', { code: 'UPSTREAM_UNAVAILABLE' }, 'The service behind the server does not answer. Try again in a moment.'],
-  ] satisfies [string, Answer<GenerateQrCodesMutation>, string][])("is 'An error occurred' for %s, and then what is known", async (_what, given, known) => {
-    answer(GenerateQrCodesDocument, () => given);
+  ] satisfies [string, Answer<GenerateQrCodesMutation>, string][])("is 'An error occurred' for %s, and then what is known", async (_what, reply, known) => {
+    answer(GenerateQrCodesDocument, () => reply);
     const { user } = await open();
     await user.selectOptions(await product(), '1');
     await user.click(button());
@@ -167,8 +167,8 @@ describe('the answer', () => {
     ['no answer at all', 'unreachable'],
   ] satisfies [string, Answer<GenerateQrCodesMutation>][])(
     "is 'An error occurred' for %s, and then where to look before it is sent again",
-    async (_what, given) => {
-      const sent = answer(GenerateQrCodesDocument, () => given);
+    async (_what, reply) => {
+      const sent = answer(GenerateQrCodesDocument, () => reply);
       const { user } = await open();
       await user.selectOptions(await product(), '1');
       await user.click(button());
@@ -182,10 +182,10 @@ describe('the answer', () => {
 
   it('comes once, however often it is pressed', async () => {
     let release: (value: Answer<GenerateQrCodesMutation>) => void = () => undefined;
-    const held = new Promise<Answer<GenerateQrCodesMutation>>((resolve) => {
+    const released = new Promise<Answer<GenerateQrCodesMutation>>((resolve) => {
       release = resolve;
     });
-    const asked = answer(GenerateQrCodesDocument, () => held);
+    const requests = answer(GenerateQrCodesDocument, () => released);
     const { user } = await open();
     await user.selectOptions(await product(), '1');
     await user.dblClick(button());
@@ -193,44 +193,44 @@ describe('the answer', () => {
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'));
     release(saying('Done once'));
     await screen.findByText('Done once');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('a large order', () => {
   const order = async (size: string) => {
-    const asked = answer(GenerateQrCodesDocument, () => saying('Generated'));
+    const requests = answer(GenerateQrCodesDocument, () => saying('Generated'));
     const { user } = await open();
     await user.selectOptions(await product(), '1');
     await user.clear(quantity());
     await user.type(quantity(), size);
     await user.click(button());
-    return { user, asked };
+    return { user, requests };
   };
 
   it('of more than 500 is asked about once more', async () => {
-    const { user, asked } = await order('501');
+    const { user, requests } = await order('501');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
     expect(dialog.getByText('Do you want to generate 501 QR codes?')).toBeTruthy();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Generate 501 codes' }));
     await screen.findByText('Generated');
-    expect(asked.map(({ variables }) => variables.input.quantity)).toEqual([501]);
+    expect(requests.map(({ variables }) => variables.input.quantity)).toEqual([501]);
   });
 
   it('is not sent when the question is closed, and nothing typed is lost', async () => {
-    const { user, asked } = await order('501');
+    const { user, requests } = await order('501');
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(quantity().value).toBe('501');
   });
 
   it('of 500 is not', async () => {
-    const { asked } = await order('500');
+    const { requests } = await order('500');
     await screen.findByText('Generated');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -11,10 +11,10 @@ const address = '/lats/qrUserDetail/7';
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 it('shows an admin all that is known', async () => {
-  const asked = answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7') } }));
+  const requests = answer(QrUserDocument, () => ({ data: { qrUser: qrUser('7') } }));
   await renderRoute(address, { as: 'ADMIN' });
   await screen.findByRole('heading', { name: 'Ramesh Sagar Shaikh 7' });
-  expect(asked[0]?.variables).toEqual({ id: '7' });
+  expect(requests[0]?.variables).toEqual({ id: '7' });
   expect(facts()).toEqual([
     ['Id', '7'],
     ['Phone Number', '97454 14013'],

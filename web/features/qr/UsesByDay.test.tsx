@@ -19,7 +19,7 @@ const open = () => renderRoute('/lats/secure/dashboard?panel=uses', { as: 'ADMIN
 
 it('are a picture of the month, on request, and its table', async () => {
   answerConfig(true);
-  const asked = answer(
+  const requests = answer(
     QrUsesByDayDocument,
     (): Answer<QrUsesByDayQuery> => ({
       data: {
@@ -33,7 +33,7 @@ it('are a picture of the month, on request, and its table', async () => {
   const { user } = await open();
   await user.click(await screen.findByText('Codes used by day'));
   const picture = await screen.findByRole('img', { name: 'Codes used by day, November 2026: 1,234 in all' });
-  expect(asked.map(({ variables }) => variables)).toEqual([{ month: 11, year: 2026 }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ month: 11, year: 2026 }]);
   expect(picture.querySelectorAll('title')).toHaveLength(30);
   expect(picture.querySelectorAll('rect')).toHaveLength(2);
   await user.click(screen.getByText('As a table'));
@@ -43,11 +43,11 @@ it('are a picture of the month, on request, and its table', async () => {
 
 it('are not available from a provider, and say when they cannot be loaded', async () => {
   answerConfig(false);
-  const asked = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  const requests = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   const { user } = await open();
   await user.click(await screen.findByText('Codes used by day'));
   await screen.findByText('Codes used by day: not available from this provider.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   cleanup();
   answerConfig(true);
   const again = await open();

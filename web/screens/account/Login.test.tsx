@@ -48,14 +48,14 @@ describe('the login form', () => {
   it('signs in, keeps the token in session storage and opens the page that was asked for', async () => {
     const pages = answer(EmployeesDocument, () => ({ data: employeePage([employee('1')]) }));
     answer(MeDocument, (): Answer<MeQuery> => ({ data: { me: { __typename: 'Employee', ...personAs('MODERATOR') } } }));
-    const asked = answer(SignInDocument, () => accepted);
+    const requests = answer(SignInDocument, () => accepted);
     const view = await renderRoute('/?page=2');
     expect(view.address()).toBe('/login?next=%2F%3Fpage%3D2');
     await fillIn(view);
     await view.user.click(button());
     await screen.findByRole('heading', { name: 'Employees' });
     await screen.findByText('Ganesh Shinde 1');
-    expect(asked.map(({ variables }) => variables.input)).toEqual([{ username: 'asha.patil', password: 'secret 12' }]);
+    expect(requests.map(({ variables }) => variables.input)).toEqual([{ username: 'asha.patil', password: 'secret 12' }]);
     expect(pages[0]?.authorization).toBe('Bearer fresh');
     expect(sessionStorage.getItem('session')).toContain('fresh');
     expect(view.address()).toBe('/?page=2');
@@ -79,8 +79,8 @@ describe('the login form', () => {
     [{ code: 'OUTCOME_UNKNOWN', message: 'Not for people.' }, 'The server did not answer in time. Try again.'],
     [{ code: 'RATE_LIMITED', message: 'Not for people.' }, 'Too many requests, so nothing was done. Wait a moment and try again.'],
     ['unreachable', 'The server could not be reached. Check the network and try again.'],
-  ] as const)('says plainly what failed: %o', async (given: Answer<never>, text) => {
-    answer(SignInDocument, () => given);
+  ] as const)('says plainly what failed: %o', async (reply: Answer<never>, text) => {
+    answer(SignInDocument, () => reply);
     const view = await renderRoute('/login');
     await fillIn(view);
     await view.user.click(button());
@@ -91,10 +91,10 @@ describe('the login form', () => {
 
   it('sends one request, however often it is pressed', async () => {
     let release: (value: Answer<SignInMutation>) => void = () => undefined;
-    const held = new Promise<Answer<SignInMutation>>((resolve) => {
+    const released = new Promise<Answer<SignInMutation>>((resolve) => {
       release = resolve;
     });
-    const asked = answer(SignInDocument, () => held);
+    const requests = answer(SignInDocument, () => released);
     const view = await renderRoute('/login');
     await fillIn(view);
     await view.user.dblClick(button());
@@ -102,7 +102,7 @@ describe('the login form', () => {
     expect(button().getAttribute('aria-busy')).toBe('true');
     release(refused('Bad credentials'));
     await screen.findByRole('alert');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('asks for what is missing without a request', async () => {

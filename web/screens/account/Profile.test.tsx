@@ -109,11 +109,11 @@ it('cannot be updated without the extension, and says why', async () => {
 
 it('that cannot be loaded shows the server message in the red banner, and asks again on Retry', async () => {
   config(true);
-  let given: Answer<ProfileQuery> = { code: 'UPSTREAM_ERROR', serverMessage: 'No profile for you' };
-  answer(ProfileDocument, () => given);
+  let reply: Answer<ProfileQuery> = { code: 'UPSTREAM_ERROR', serverMessage: 'No profile for you' };
+  answer(ProfileDocument, () => reply);
   const view = await renderRoute('/profile', { as: 'ADMIN' });
   expect((await screen.findByRole('alert')).textContent).toBe('No profile for you');
-  given = { data: { profile } };
+  reply = { data: { profile } };
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(field('First Name')).toHaveProperty('value', 'Asha'));
 });

@@ -94,7 +94,7 @@ describe('/register', () => {
 });
 
 describe('/forgot', () => {
-  const answers = (given: Answer<ForgotPasswordMutation>) => answer(ForgotPasswordDocument, () => given);
+  const answers = (reply: Answer<ForgotPasswordMutation>) => answer(ForgotPasswordDocument, () => reply);
   const answered = (message: string | null, refusal?: string): Answer<ForgotPasswordMutation> => ({
     data: { forgotPassword: { __typename: 'ForgotPasswordPayload', ...payload(message, refusal) } },
   });

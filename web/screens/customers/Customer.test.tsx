@@ -83,7 +83,7 @@ const common = (id: string) => ({
 const historyPage = (nodes: Event[]): FarmerHistoryQuery => ({ history: { __typename: 'HistoryEventConnection', nodes } });
 
 type Given = 'nobody' | 'unreachable' | FarmerRecord['record'];
-const refused = (given: 'nobody' | 'unreachable'): Answer<never> => (given === 'nobody' ? { code: 'NOT_FOUND' } : given);
+const refused = (reply: 'nobody' | 'unreachable'): Answer<never> => (reply === 'nobody' ? { code: 'NOT_FOUND' } : reply);
 
 const cases = [
   {
@@ -92,8 +92,8 @@ const cases = [
     word: 'Farmer',
     record: (give: (id: string) => Given) =>
       answer(FarmerRecordDocument, ({ id }) => {
-        const given = give(id);
-        return typeof given === 'string' ? refused(given) : { data: { customer: { __typename: 'Farmer' as const, ...common(id), record: given } } };
+        const reply = give(id);
+        return typeof reply === 'string' ? refused(reply) : { data: { customer: { __typename: 'Farmer' as const, ...common(id), record: reply } } };
       }),
     history: (give: (page: number) => Event[]) => answer(FarmerHistoryDocument, ({ page }) => ({ data: historyPage(give(page)) })),
   },
@@ -103,8 +103,8 @@ const cases = [
     word: 'Dealer',
     record: (give: (id: string) => Given) =>
       answer(DealerRecordDocument, ({ id }) => {
-        const given = give(id);
-        return typeof given === 'string' ? refused(given) : { data: { customer: { __typename: 'Dealer' as const, ...common(id), record: given } } };
+        const reply = give(id);
+        return typeof reply === 'string' ? refused(reply) : { data: { customer: { __typename: 'Dealer' as const, ...common(id), record: reply } } };
       }),
     history: (give: (page: number) => Event[]) => answer(DealerHistoryDocument, ({ page }) => ({ data: historyPage(give(page)) })),
   },
@@ -175,12 +175,12 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
   it('shows one kind by its chip and keeps it in the address, and earlier events when asked', async () => {
     answerConfig(true);
     answerRecord(() => record);
-    const asked = history((page) => [event(`of ${page}`, 'MEETING')]);
+    const requests = history((page) => [event(`of ${page}`, 'MEETING')]);
     const view = await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
     await view.user.click(await screen.findByRole('button', { name: 'Meetings 11' }));
     expect(view.address()).toBe(`/${path}/30418?history=MEETING`);
     await view.user.click(await screen.findByRole('button', { name: '1 earlier' }));
-    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ id: '30418', kind: 'MEETING', page: 1 }));
+    await waitFor(() => expect(requests.map(({ variables }) => variables)).toContainEqual({ id: '30418', kind: 'MEETING', page: 1 }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull());
     expect(screen.queryByRole('button', { name: /Invoices/ })).toBeNull();
   });
@@ -229,17 +229,17 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
 
   it('says when there is nobody, and when it could not be loaded', async () => {
     answerConfig(false);
-    let given: Given = 'nobody';
-    answerRecord(() => given);
+    let reply: Given = 'nobody';
+    answerRecord(() => reply);
     history(() => []);
     await renderRoute(`/${path}/1`, { as: 'MODERATOR' });
     await screen.findByText('There is nobody under this number');
     await screen.findByText('Not among the newest. Open them from the list.');
     expect(main().getByRole('link', { name: title }).getAttribute('href')).toBe(`/?panel=${panel}`);
-    given = 'unreachable';
+    reply = 'unreachable';
     const { user } = await renderRoute(`/${path}/2`, { as: 'MODERATOR' });
     await screen.findByText('This could not be loaded');
-    given = record;
+    reply = record;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { level: 1, name: 'Tanaji Bhimrao Chavan' });
   });

@@ -87,7 +87,7 @@ let refusal: string | undefined;
 
 const refusals = () => (refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }]);
 const sent: unknown[] = [];
-const gone: Answer<never> = { code: 'NOT_FOUND' };
+const notFound: Answer<never> = { code: 'NOT_FOUND' };
 
 /** Takes a change, unless it is refused. */
 function take(
@@ -110,9 +110,9 @@ const cases = [
     note: 'Crop',
     another: 'Add a crop',
     answerAll: () => {
-      answer(FarmerToEditDocument, () => (saved === null ? gone : { data: { customer: { __typename: 'Farmer' as const, ...saved }, lastChange } }));
+      answer(FarmerToEditDocument, () => (saved === null ? notFound : { data: { customer: { __typename: 'Farmer' as const, ...saved }, lastChange } }));
       answer(FarmerRecordDocument, () =>
-        saved === null ? gone : { data: { customer: { __typename: 'Farmer' as const, ...rowOf(saved), location: null, record: recordOf(saved) } } },
+        saved === null ? notFound : { data: { customer: { __typename: 'Farmer' as const, ...rowOf(saved), location: null, record: recordOf(saved) } } },
       );
       answer(FarmerHistoryDocument, () => ({ data: { history } }));
       answer(UpdateFarmerDocument, ({ input }) => {
@@ -128,9 +128,9 @@ const cases = [
     note: 'Detail',
     another: 'Add a detail',
     answerAll: () => {
-      answer(DealerToEditDocument, () => (saved === null ? gone : { data: { customer: { __typename: 'Dealer' as const, ...saved }, lastChange } }));
+      answer(DealerToEditDocument, () => (saved === null ? notFound : { data: { customer: { __typename: 'Dealer' as const, ...saved }, lastChange } }));
       answer(DealerRecordDocument, () =>
-        saved === null ? gone : { data: { customer: { __typename: 'Dealer' as const, ...rowOf(saved), location: null, record: recordOf(saved) } } },
+        saved === null ? notFound : { data: { customer: { __typename: 'Dealer' as const, ...rowOf(saved), location: null, record: recordOf(saved) } } },
       );
       answer(DealerHistoryDocument, () => ({ data: { history } }));
       answer(UpdateDealerDocument, ({ input }) => {

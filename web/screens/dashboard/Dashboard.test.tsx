@@ -28,8 +28,8 @@ const step = (name: 'Previous month' | 'Next month') => screen.getByRole('button
 
 /** Two pages of batches in every month, named by their month. */
 const everyMonth = () =>
-  answer(QrBatchesDocument, (asked) => ({
-    data: batchPage([batch(`${asked.month}/${asked.year} ${asked.page + 1}`)], asked.page === 0),
+  answer(QrBatchesDocument, ({ month, year, page }) => ({
+    data: batchPage([batch(`${month}/${year} ${page + 1}`)], page === 0),
   }));
 
 describe('the option list', () => {
@@ -81,10 +81,10 @@ describe('the option list', () => {
 
 describe('the month', () => {
   it('is the current one, with the years of the specification to choose from', async () => {
-    const asked = everyMonth();
+    const requests = everyMonth();
     await renderRoute(address, { as: 'ADMIN' });
     await screen.findByRole('link', { name: '11/2026 1' });
-    expect(asked[0]?.variables).toEqual({ month: 11, year: 2026, page: 0 });
+    expect(requests[0]?.variables).toEqual({ month: 11, year: 2026, page: 0 });
     expect([...month().options].map(({ text }) => text)).toEqual([
       'January',
       'February',
@@ -145,12 +145,12 @@ describe('the month', () => {
 
   it('holds for the other lists once it was chosen', async () => {
     everyMonth();
-    const asked = answer(InvoicesDocument, () => ({ data: invoicePage([]) }));
+    const requests = answer(InvoicesDocument, () => ({ data: invoicePage([]) }));
     const view = await renderRoute(`${address}?month=2&year=2025`, { as: 'ADMIN' });
     await screen.findByRole('link', { name: '2/2025 1' });
     await view.user.click(options().getByRole('link', { name: 'View All Invoices' }));
     await screen.findByText('No Data available');
-    expect(asked[0]?.variables).toEqual({ month: 2, year: 2025, page: 0 });
+    expect(requests[0]?.variables).toEqual({ month: 2, year: 2025, page: 0 });
   });
 
   it.each(['month=13&year=2026', 'month=0&year=2026', 'month=5', 'year=2025', 'month=5&year=2023', 'month=five&year=2026'])(

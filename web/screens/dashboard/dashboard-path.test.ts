@@ -38,16 +38,16 @@ describe('the dashboard', () => {
 
   it('reads back what was built', () => {
     fc.assert(
-      fc.property(query, (given) => {
-        expect(readDashboardQuery(searchOf(dashboardPath(given)), today)).toEqual(given);
+      fc.property(query, (view) => {
+        expect(readDashboardQuery(searchOf(dashboardPath(view)), today)).toEqual(view);
       }),
     );
   });
 
   it('reads any query as one that exists', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('panel', 'month', 'year', 'page', 'batch', 'print', 'invoice'), fc.string()), (given) => {
-        const read = readDashboardQuery(new URLSearchParams(given), today);
+      fc.property(fc.dictionary(fc.constantFrom('panel', 'month', 'year', 'page', 'batch', 'print', 'invoice'), fc.string()), (view) => {
+        const read = readDashboardQuery(new URLSearchParams(view), today);
         expect(readDashboardQuery(searchOf(dashboardPath(read)), today)).toEqual(read);
       }),
     );

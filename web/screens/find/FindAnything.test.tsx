@@ -51,7 +51,7 @@ const found: Groups = [
   },
 ];
 
-const asked = vi.fn();
+const searched = vi.fn();
 
 beforeEach(() => {
   // The pages that are opened from here have tests of their own: here they may fail to load.
@@ -59,12 +59,12 @@ beforeEach(() => {
   server.use(graphql.operation(() => HttpResponse.json({ data: null, errors: [{ message: 'Not asked here', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })));
   answer(EmployeesDocument, () => ({ data: employeePage([]) }));
   answer(SearchDocument, ({ text }) => {
-    asked(text);
+    searched(text);
     return { data: { search: text.startsWith('tanaji') ? found : [] } };
   });
 });
 afterEach(() => {
-  asked.mockReset();
+  searched.mockReset();
   localStorage.clear();
 });
 
@@ -91,7 +91,7 @@ it('finds people and meetings, with what matched marked in both scripts and why 
   expect(within(farmers).getByText('2 of 14')).toBeTruthy();
   expect(within(list).getByRole('option', { name: /Meeting 5131 with Tanaji Chavan/ })).toBeTruthy();
   expect(within(list).queryByRole('group', { name: 'Dealers' })).toBeNull();
-  expect(asked.mock.calls).toEqual([['tanaji chavan']]);
+  expect(searched.mock.calls).toEqual([['tanaji chavan']]);
 });
 
 it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and the field keeps the focus', async () => {
@@ -203,7 +203,7 @@ const known: Known = {
 
 it('tells of a code whether it is ours, and who used it when and where', async () => {
   answer(QrCodeDocument, ({ code: typed }) => {
-    asked(typed);
+    searched(typed);
     return { data: { qrCode: known } };
   });
   const { user, address: at } = await opened();
@@ -213,7 +213,7 @@ it('tells of a code whether it is ours, and who used it when and where', async (
   expect(screen.getByText('Humi Boost, 500 ml')).toBeTruthy();
   expect(screen.getByRole('link', { name: '93714 63800' })).toBeTruthy();
   expect(screen.getByText(/Kisan Agro Agencies/)).toBeTruthy();
-  expect(asked.mock.calls).toContainEqual([code]);
+  expect(searched.mock.calls).toContainEqual([code]);
   await user.click(screen.getByRole('link', { name: 'Open the batch' }));
   await waitFor(() => expect(at()).toBe('/lats/secure/dashboard?panel=batches&batch=2041'));
 });

@@ -102,7 +102,7 @@ describe('what is sent', () => {
   it('is an employee, who is found on the last page when the directory puts the new ones there', async () => {
     answer(AddEmployeeDocument, () => employeeAdded(null));
     const fields = { firstName: 'Dattatray', lastName: 'Kharat', phoneNumber: '9822041735' };
-    const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 99 ? [employee('7', fields)] : [employee('1')], true) }));
+    const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 99 ? [employee('7', fields)] : [employee('1')], true) }));
     const view = await open('/addEmployee');
     await fillPerson(view.user);
     await view.user.click(button('Add Employee'));
@@ -110,7 +110,7 @@ describe('what is sent', () => {
     expect(view.address()).toBe('/?page=100');
     await view.user.click(button('Previous Page'));
     await screen.findByRole('row', { name: /Shinde 1/ });
-    expect(asked.map(({ variables }) => variables.page)).toEqual([0, 99, 98]);
+    expect(requests.map(({ variables }) => variables.page)).toEqual([0, 99, 98]);
   });
 
   it('is a dealer, from the panel of staff home', async () => {
@@ -151,11 +151,11 @@ describe('what is sent', () => {
   });
 
   it('goes out once, however often it is pressed', async () => {
-    let release: (given: Answer<AddFarmerMutation>) => void = () => undefined;
-    const held = new Promise<Answer<AddFarmerMutation>>((resolve) => {
+    let release: (reply: Answer<AddFarmerMutation>) => void = () => undefined;
+    const released = new Promise<Answer<AddFarmerMutation>>((resolve) => {
       release = resolve;
     });
-    const sent = answer(AddFarmerDocument, () => held);
+    const sent = answer(AddFarmerDocument, () => released);
     const view = await open('/addFarmer');
     await fillPerson(view.user);
     await view.user.dblClick(button('Add Farmer'));
@@ -250,8 +250,8 @@ describe('what is wrong', () => {
 
   it.each(['unreachable', { code: 'OUTCOME_UNKNOWN' }] as const)(
     '%o keeps everything, and the button sends it again, as another attempt',
-    async (given: Answer<never>) => {
-      let answers: Answer<AddFarmerMutation> = given;
+    async (reply: Answer<never>) => {
+      let answers: Answer<AddFarmerMutation> = reply;
       const sent = answer(AddFarmerDocument, () => answers);
       const view = await open('/addFarmer');
       await fillPerson(view.user);

@@ -20,22 +20,22 @@ describe('the audit', () => {
   beforeEach(() => void extensions(true));
 
   it('stands under More for an administrator, and shows the current month', async () => {
-    const asked = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
+    const requests = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')]) }));
     const { user } = await renderRoute('/?panel=addEmployee', { as: 'ADMIN' });
     await user.click((await screen.findAllByRole('link', { name: 'Audit' }))[0] ?? document.body);
     await screen.findByText('Signed in', { selector: 'td *' });
     expect(screen.getByRole('heading', { name: 'Audit' })).toBeTruthy();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['When', 'What', 'Who', 'For whom']);
     expect(cells()).toEqual(['20 Nov 2026, 10:42', 'Signed in', 'Asha Patil', '-']);
-    expect(asked[0]?.variables).toEqual(november);
+    expect(requests[0]?.variables).toEqual(november);
   });
 
   it('is not for a moderator, who has no option for it', async () => {
-    const asked = answer(AuditEventsDocument, () => ({ data: auditPage([]) }));
+    const requests = answer(AuditEventsDocument, () => ({ data: auditPage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
     expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -76,17 +76,17 @@ describe('the audit', () => {
   });
 
   it('is narrowed by what, who and when, which the address keeps, and begins anew at the first page', async () => {
-    const asked = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')], 100) }));
+    const requests = answer(AuditEventsDocument, () => ({ data: auditPage([auditEvent('1')], 100) }));
     const { user, address: here } = await renderRoute(`${address}&page=3`, { as: 'ADMIN' });
     await screen.findByText('Asha Patil');
-    expect(asked.at(-1)?.variables).toEqual({ ...november, page: 2 });
+    expect(requests.at(-1)?.variables).toEqual({ ...november, page: 2 });
     expect(screen.getByRole('option', { name: 'Made a password link' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('What'), 'Made active');
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED' }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search by person' }), 'Ravi{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED', person: 'Ravi' }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ ...november, action: 'ACTIVATED', person: 'Ravi' }));
     await user.selectOptions(screen.getByLabelText('Month'), 'February');
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ person: 'Ravi', action: 'ACTIVATED', from: '2026-02-01', until: '2026-02-28', page: 0 }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ person: 'Ravi', action: 'ACTIVATED', from: '2026-02-01', until: '2026-02-28', page: 0 }));
     expect(here()).toBe('/?panel=audit&month=2&year=2026&action=ACTIVATED&search=Ravi');
   });
 
@@ -99,12 +99,12 @@ describe('the audit', () => {
   });
 
   it('says what it is narrowed to when nothing is found, and shows all again', async () => {
-    const asked = answer(AuditEventsDocument, ({ person }) => ({ data: auditPage(person === null ? [auditEvent('1')] : []) }));
+    const requests = answer(AuditEventsDocument, ({ person }) => ({ data: auditPage(person === null ? [auditEvent('1')] : []) }));
     const { user } = await renderRoute(`${address}&action=ACTIVATED&search=Nobody`, { as: 'ADMIN' });
     await screen.findByText('Made active, "Nobody"');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText('Asha Patil');
-    expect(asked.at(-1)?.variables).toEqual(november);
+    expect(requests.at(-1)?.variables).toEqual(november);
   });
 });
 

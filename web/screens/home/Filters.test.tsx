@@ -25,61 +25,61 @@ const answerEmployees = (total: number | null = 600) =>
 
 describe('employees', () => {
   it('are narrowed by text, status and order, which the address keeps with the page', async () => {
-    const asked = answerEmployees();
+    const requests = answerEmployees();
     const { user, address } = await renderRoute('/?page=2', { as: 'ADMIN' });
     await screen.findByText('11-20 of 600');
-    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 1 });
+    expect(requests[0]?.variables).toEqual({ roles: ['USER'], page: 1 });
     await user.type(screen.getByRole('searchbox', { name: 'Search by name or phone' }), 'patil{Enter}');
     await waitFor(() => expect(address()).toBe('/?search=patil'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Inactive');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'By name');
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ roles: ['USER'], page: 0, filter: { text: 'patil', active: false }, orderBy: 'NAME' }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ roles: ['USER'], page: 0, filter: { text: 'patil', active: false }, orderBy: 'NAME' }));
     await user.click(screen.getByRole('button', { name: 'Next Page' }));
     await waitFor(() => expect(address()).toBe('/?active=no&order=name&search=patil&page=2'));
     await screen.findByText('11-20 of 600');
   });
 
   it('are narrowed by area, whose places are asked for on demand', async () => {
-    const asked = answerEmployees();
+    const requests = answerEmployees();
     const { user } = await renderRoute('/', { as: 'ADMIN' });
     await user.click(await screen.findByRole('button', { name: 'Area' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), await screen.findByRole('option', { name: 'Maharashtra' }));
-    await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: '', taluka: '' } }));
+    await waitFor(() => expect(requests.at(-1)?.variables.filter).toEqual({ area: { state: 'Maharashtra', district: '', taluka: '' } }));
   });
 
   it('are narrowed and widened by role, which the address keeps with the page, with any provider', async () => {
     answerConfig(false);
-    const asked = answerEmployees(null);
+    const requests = answerEmployees(null);
     const { user, address } = await renderRoute('/', { as: 'ADMIN' });
     const roles = within(await screen.findByRole('group', { name: 'Roles' }));
     expect(roles.getByRole('button', { pressed: true }).textContent).toBe('user');
     await user.click(roles.getByRole('button', { name: 'mod' }));
-    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ roles: ['MODERATOR'], page: 0 }));
+    await waitFor(() => expect(requests.map(({ variables }) => variables)).toContainEqual({ roles: ['MODERATOR'], page: 0 }));
     await user.click(await screen.findByRole('button', { name: 'Next Page' }));
     await waitFor(() => expect(address()).toBe('/?role=moderator&page=2'));
     await user.click(roles.getByRole('button', { name: 'All roles' }));
-    await waitFor(() => expect(asked.map(({ variables }) => variables)).toContainEqual({ roles: ['USER', 'MODERATOR', 'ADMIN'], page: 0 }));
+    await waitFor(() => expect(requests.map(({ variables }) => variables)).toContainEqual({ roles: ['USER', 'MODERATOR', 'ADMIN'], page: 0 }));
     expect(address()).toBe('/?role=all');
   });
 
   it('of a role are counted, narrowed besides, and named when there are none', async () => {
-    const asked = answerEmployees();
+    const requests = answerEmployees();
     const { user, address } = await renderRoute('/?panel=moderators&role=admin&page=2', { as: 'ADMIN' });
     await screen.findByText('11-20 of 600');
-    expect(asked[0]?.variables).toEqual({ roles: ['ADMIN'], page: 1 });
+    expect(requests[0]?.variables).toEqual({ roles: ['ADMIN'], page: 1 });
     await user.type(screen.getByRole('searchbox', { name: 'Search by name or phone' }), 'nobody{Enter}');
     await screen.findByText('admin, "nobody"');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('/?panel=moderators'));
-    await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 }));
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 }));
   });
 
   it('cannot be chosen by role by a moderator, whatever the address says', async () => {
-    const asked = answerEmployees();
+    const requests = answerEmployees();
     await renderRoute('/?role=admin', { as: 'MODERATOR' });
     await screen.findByText('1-10 of 600');
     expect(screen.queryByRole('group', { name: 'Roles' })).toBeNull();
-    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
+    expect(requests[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
   });
 
   it('that are not there are named, and all come back', async () => {
@@ -100,22 +100,22 @@ describe('employees', () => {
 
   it('stand as documented before a provider’s REST API, whatever the address says', async () => {
     answerConfig(false);
-    const asked = answerEmployees(null);
+    const requests = answerEmployees(null);
     await renderRoute('/', { as: 'ADMIN' });
     await screen.findByText('On this server lists cannot be searched, filtered or sorted.');
     expect(screen.queryByRole('searchbox', { name: 'Search by name or phone' })).toBeNull();
-    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
+    expect(requests[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
   });
 });
 
 it('meetings are narrowed by whose, with whom, who goes and days, beside the status', async () => {
-  const asked = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
   const { user, address } = await renderRoute('/?panel=meetings&status=STARTED', { as: 'MODERATOR' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Whose' }), "Everybody's");
   await user.type(screen.getByRole('searchbox', { name: 'Who goes' }), 'kavita{Enter}');
   await user.type(screen.getByLabelText('Created from'), '1 Nov 2026{Tab}');
   await waitFor(() =>
-    expect(asked.at(-1)?.variables).toEqual({
+    expect(requests.at(-1)?.variables).toEqual({
       userId: null,
       status: 'STARTED',
       page: 0,
@@ -124,22 +124,22 @@ it('meetings are narrowed by whose, with whom, who goes and days, beside the sta
   );
   expect(address()).toBe('/?panel=meetings&whose=everyone&assignee=kavita&from=2026-11-01&status=STARTED');
   await user.click(within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: 'ALL' }));
-  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ status: null, filter: { everyone: true } }));
+  await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ status: null, filter: { everyone: true } }));
 });
 
 it('invoices are narrowed by number and dealer, and the month stays', async () => {
-  const asked = answer(InvoicesDocument, () => ({ data: { list: { __typename: 'InvoiceConnection' as const, nodes: [], totalCount: 0 } } }));
+  const requests = answer(InvoicesDocument, () => ({ data: { list: { __typename: 'InvoiceConnection' as const, nodes: [], totalCount: 0 } } }));
   const { user, address } = await renderRoute('/lats/secure/dashboard?panel=invoices&month=10&year=2026', { as: 'ADMIN' });
   await user.type(await screen.findByRole('searchbox', { name: 'Invoice number' }), '42{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ month: 10, year: 2026, page: 0, filter: { number: '42', dealer: null } }));
+  await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ month: 10, year: 2026, page: 0, filter: { number: '42', dealer: null } }));
   expect(address()).toBe('/lats/secure/dashboard?panel=invoices&month=10&year=2026&number=42');
   await screen.findByText('"42"');
 });
 
 it('uses are narrowed by code, dealer and type', async () => {
-  const asked = answer(QrUsesDocument, () => ({ data: { list: { __typename: 'QrUseConnection' as const, nodes: [], totalCount: 0 } } }));
+  const requests = answer(QrUsesDocument, () => ({ data: { list: { __typename: 'QrUseConnection' as const, nodes: [], totalCount: 0 } } }));
   const { user } = await renderRoute('/lats/secure/dashboard?panel=uses&month=10&year=2026', { as: 'ADMIN' });
   await user.type(await screen.findByRole('searchbox', { name: 'Code' }), 'ABCD-1234{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Transaction Type' }), 'REDEEM');
-  await waitFor(() => expect(asked.at(-1)?.variables.filter).toEqual({ code: 'ABCD-1234', dealer: null, type: 'REDEEM' }));
+  await waitFor(() => expect(requests.at(-1)?.variables.filter).toEqual({ code: 'ABCD-1234', dealer: null, type: 'REDEEM' }));
 });

@@ -192,7 +192,7 @@ describe('faults', () => {
   it('that are registered already, or twice in the sheet, are said in place before anything is sent', async () => {
     answerConfig(true);
     const sent = answerFarmers();
-    const asked = answer(RegisteredCustomersDocument, ({ people: some }) => ({
+    const requests = answer(RegisteredCustomersDocument, ({ people: some }) => ({
       data: {
         registeredCustomers: [some]
           .flat()
@@ -202,13 +202,13 @@ describe('faults', () => {
     const many = Array.from({ length: 120 }, (_, at) => rowOf(`Asha${at + 2}`, { phone: String(9_822_041_100 + at) }));
     const view = await check(file(...many, rowOf('Lata', { phone: '7038091246' }), rowOf('Asha2', { phone: '9822041100' })));
     expect(await screen.findByText('120 ready, 2 with faults.')).toBeTruthy();
-    expect(asked.map(({ variables }) => [variables.people].flat().length)).toEqual([100, 21]);
+    expect(requests.map(({ variables }) => [variables.people].flat().length)).toEqual([100, 21]);
     expect(screen.getByRole('link', { name: 'See Lata Patil' }).getAttribute('href')).toBe('/farmers/18');
     expect(screen.getByText('Same person as row 2 of this sheet')).toBeTruthy();
     await view.user.click(button('Correct row 122'));
     await view.user.type(screen.getAllByLabelText(/^First Name/)[0] ?? document.body, '{Control>}a{/Control}Mangal');
     expect(await screen.findByText('121 ready, 1 with faults.')).toBeTruthy();
-    await waitFor(() => expect(asked.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]));
+    await waitFor(() => expect(requests.at(-1)?.variables.people).toEqual([{ firstName: 'Mangal', lastName: 'Patil', phoneNumber: '7038091246' }]));
     await waitFor(() => expect(button('Send 121 farmers')).toHaveProperty('disabled', false));
     expect(sent).toEqual([]);
   });
@@ -309,11 +309,11 @@ describe('sending', () => {
 
   it('can be paused, and the same sheet chosen once more has the same keys', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     const sent = answerFarmers(async () => {
-      await held;
+      await released;
       return added();
     });
     const sheet = file(...people(8));

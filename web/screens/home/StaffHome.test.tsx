@@ -21,7 +21,7 @@ const threePages = () => answer(EmployeesDocument, ({ page }) => ({ data: employ
 
 describe('the list of employees', () => {
   it('shows the columns of the specification', async () => {
-    const asked = answer(EmployeesDocument, () => ({ data: employeePage([employee('1')]) }));
+    const requests = answer(EmployeesDocument, () => ({ data: employeePage([employee('1')]) }));
     await renderRoute('/', { as: 'MODERATOR' });
     const first = await row('Ganesh Shinde 1');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('the list of employees', () => {
     ]);
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Add Employee' }).getAttribute('href')).toBe('/?panel=addEmployee');
     expect(screen.getByRole('table', { name: 'Employees' })).toBeTruthy();
-    expect(asked[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
+    expect(requests[0]?.variables).toEqual({ roles: ['USER'], page: 0 });
     await waitFor(() => expect(document.title).toBe('Employees'));
   });
 
@@ -166,11 +166,11 @@ describe('paging', () => {
   });
 
   /** The pages that were asked for, in order. */
-  const pages = (asked: ReturnType<typeof threePages>) => asked.map(({ variables }) => variables.page);
+  const pages = (requests: ReturnType<typeof threePages>) => requests.map(({ variables }) => variables.page);
   const tenRows = (page: number) => Array.from({ length: 10 }, (_, at) => employee(`${at + 1} on page ${page + 1}`));
 
   it('asks for a page when it is shown, once each time', async () => {
-    const asked = threePages();
+    const requests = threePages();
     const view = await renderRoute('/', { as: 'ADMIN' });
     await row('on page 1');
     await view.user.click(next());
@@ -180,49 +180,49 @@ describe('paging', () => {
     // The focus comes here by itself, not by the person: nothing is looked at ahead.
     await waitFor(() => expect(document.activeElement).toBe(next()));
     await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
-    await waitFor(() => expect(asked.at(-1)?.variables.roles).toEqual(['MODERATOR', 'ADMIN']));
-    expect(pages(asked)).toEqual([0, 1, 0, 0]);
+    await waitFor(() => expect(requests.at(-1)?.variables.roles).toEqual(['MODERATOR', 'ADMIN']));
+    expect(pages(requests)).toEqual([0, 1, 0, 0]);
   });
 
-  it.each(['hover', 'focus', 'touch'])('looks ahead on %s of Next, once, and a press joins what is in flight', async (how) => {
+  it.each(['hover', 'focus', 'touch'])('looks ahead on %s of Next, once, and a press joins what is in flight', async (movement) => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked = answer(EmployeesDocument, async ({ page }) => {
-      if (page === 1) await held;
+    const requests = answer(EmployeesDocument, async ({ page }) => {
+      if (page === 1) await released;
       return { data: employeePage([employee(`on page ${page + 1}`)], page === 0) };
     });
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
     await row('on page 1');
-    expect(pages(asked)).toEqual([0]);
-    if (how === 'hover') await user.hover(next());
-    if (how === 'focus') act(() => next().focus());
-    if (how === 'touch') fireEvent.touchStart(next());
-    await waitFor(() => expect(pages(asked)).toEqual([0, 1]));
+    expect(pages(requests)).toEqual([0]);
+    if (movement === 'hover') await user.hover(next());
+    if (movement === 'focus') act(() => next().focus());
+    if (movement === 'touch') fireEvent.touchStart(next());
+    await waitFor(() => expect(pages(requests)).toEqual([0, 1]));
     await user.click(next());
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
     release();
     await row('on page 2');
-    expect(pages(asked)).toEqual([0, 1]);
+    expect(pages(requests)).toEqual([0, 1]);
   });
 
   it('without a total a full page looks at the next one, which Next then uses', async () => {
-    const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [employee('the eleventh')], null) }));
+    const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [employee('the eleventh')], null) }));
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
     await row('Shinde 1 on page 1');
     await waitFor(() => expect(next().getAttribute('aria-disabled')).toBeNull());
     await user.click(next());
     await row('the eleventh');
     expect(next()).toHaveProperty('disabled', true);
-    expect(pages(asked)).toEqual([0, 1]);
+    expect(pages(requests)).toEqual([0, 1]);
   });
 
   it('without a total Next ends where the next page is empty', async () => {
-    const asked = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [], null) }));
+    const requests = answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page === 0 ? tenRows(page) : [], null) }));
     await renderRoute('/', { as: 'MODERATOR' });
     await waitFor(() => expect(next()).toHaveProperty('disabled', true));
-    expect(pages(asked)).toEqual([0, 1]);
+    expect(pages(requests)).toEqual([0, 1]);
   });
 
   it('shows a page that was seen before from memory, and then as it is by now', async () => {
@@ -256,11 +256,11 @@ describe('paging', () => {
 
   it('keeps the old rows, marked busy, until the next ones are there', async () => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     answer(EmployeesDocument, async ({ page }) => {
-      if (page === 1) await held;
+      if (page === 1) await released;
       return { data: employeePage([employee(`on page ${page + 1}`)], page === 0) };
     });
     const { user } = await renderRoute('/', { as: 'MODERATOR' });
@@ -299,29 +299,29 @@ describe('the option list', () => {
       .map(({ textContent }) => textContent);
 
   it('offers the moderators to admins, with their own roles', async () => {
-    const asked = answer(EmployeesDocument, ({ roles }) => ({ data: employeePage([employee(String(roles))]) }));
+    const requests = answer(EmployeesDocument, ({ roles }) => ({ data: employeePage([employee(String(roles))]) }));
     const view = await renderRoute('/?page=1', { as: 'ADMIN' });
     await row('USER');
     await view.user.click(screen.getByRole('link', { name: 'View Moderator' }));
     await row('MODERATOR,ADMIN');
     expect(view.address()).toBe('/?panel=moderators');
-    expect(asked.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 });
+    expect(requests.at(-1)?.variables).toEqual({ roles: ['MODERATOR', 'ADMIN'], page: 0 });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Moderators' })).toBe(document.activeElement));
     expect(screen.getByRole('link', { name: 'View Moderator' }).getAttribute('aria-current')).toBe('page');
   });
 
   it('offers a moderator the employees only, and refuses the rest without a request', async () => {
-    const asked = threePages();
+    const requests = threePages();
     await renderRoute('/?panel=moderators', { as: 'MODERATOR' });
     await screen.findByText("You don't have access");
     expect(options()).toEqual(['View Employees', 'Add Employee', 'QR Code Dashboard', 'Team', 'Meetings', 'Farmers', 'Dealers']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('a person without a role in the back office', () => {
   it('is told so, asks for no list, and can log out', async () => {
-    const asked = threePages();
+    const requests = threePages();
     const ended = answer(SignOutDocument, (): Answer<SignOutMutation> => ({ data: { signOut: { __typename: 'SignOutPayload', message: null } } }));
     const view = await renderRoute('/', { as: 'USER' });
     await screen.findByRole('heading', { name: "You don't have access" });
@@ -330,7 +330,7 @@ describe('a person without a role in the back office', () => {
     expect(view.address()).toBe('/login');
     expect(sessionStorage.length).toBe(0);
     await waitFor(() => expect(ended.map(({ authorization }) => authorization)).toEqual(['Bearer token-of-USER']));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

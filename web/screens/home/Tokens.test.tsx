@@ -45,11 +45,11 @@ describe('tools', () => {
   });
 
   it('are not for a moderator, who has no option for them', async () => {
-    const asked = answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
+    const requests = answer(AccessTokensDocument, () => ({ data: tokenPage([]) }));
     await renderRoute(address, { as: 'MODERATOR' });
     await screen.findByRole('heading', { name: "You don't have access" });
     expect(screen.queryByRole('link', { name: 'Tools' })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('get a token that is shown once, after which it is in the list', async () => {

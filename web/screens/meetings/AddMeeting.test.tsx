@@ -20,9 +20,9 @@ type Said = { message?: string; refusal?: string } | { code: string };
 
 const answerSchedule = (say: () => Said | Promise<Said>) =>
   answer(ScheduleMeetingDocument, async (): Promise<Answer<ScheduleMeetingMutation>> => {
-    const said = await say();
-    if ('code' in said) return said;
-    const { message = null, refusal } = said;
+    const reply = await say();
+    if ('code' in reply) return reply;
+    const { message = null, refusal } = reply;
     return {
       data: {
         scheduleMeeting: {
@@ -68,7 +68,7 @@ describe.each([
   it('lists everybody with their address, not only whom the employee registered', async () => {
     answerAreas();
     answerEmployee();
-    const asked = pages(() => ({ rows: [lata, ['8', { address: null }]] }));
+    const requests = pages(() => ({ rows: [lata, ['8', { address: null }]] }));
     await renderRoute(chosen, { as: 'MODERATOR' });
     const first = await row('Lata Boraste 7');
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Image', 'Name', 'Phone Number', 'Address', 'Schedule Meet']);
@@ -79,7 +79,7 @@ describe.each([
       'Gat No. 88, Nimone, Shirur, Pune, Maharashtra-412211',
       'Schedule Meet',
     ]);
-    expect(asked[0]?.variables).toEqual({ userId: null, page: 0 });
+    expect(requests[0]?.variables).toEqual({ userId: null, page: 0 });
   });
 
   it('finds whom to meet, and the employee stays chosen', async () => {
@@ -94,24 +94,24 @@ describe.each([
   });
 
   it('asks for confirmation by name, and sends nothing on Close', async () => {
-    const asked = answerSchedule(() => ({}));
+    const requests = answerSchedule(() => ({}));
     const { user, ask } = await open();
     await ask();
-    const shown = await dialog();
-    expect(shown.getByText('Do you want to schedule a meeting with Lata Boraste 7?')).toBeTruthy();
-    await shown.findByText('Ganesh Shinde goes to the meeting.');
-    await user.click(shown.getByText('Close'));
+    const confirmation = await dialog();
+    expect(confirmation.getByText('Do you want to schedule a meeting with Lata Boraste 7?')).toBeTruthy();
+    await confirmation.findByText('Ganesh Shinde goes to the meeting.');
+    await user.click(confirmation.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("schedules once on a double click, shows the server's message until it is closed, and says that it is scheduled", async () => {
-    const asked = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
+    const requests = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
     const { user, ask } = await open();
     await ask();
     await user.dblClick((await dialog()).getByRole('button', { name: 'Schedule Meet' }));
     const alert = within((await screen.findByText('Meeting scheduled.')).closest<HTMLElement>('[role=status]') ?? document.body);
-    expect(asked.map(({ variables }) => variables.input)).toEqual([{ clientMutationId: expect.any(String), userId: '42', [idName]: '7' }]);
+    expect(requests.map(({ variables }) => variables.input)).toEqual([{ clientMutationId: expect.any(String), userId: '42', [idName]: '7' }]);
     expect((await row('Lata Boraste 7')).getByText('Scheduled')).toBeTruthy();
     expect((await row('Lata Boraste 7')).queryByRole('button')).toBeNull();
     expect((await row('Lata Boraste 8')).getByRole('button')).toBeTruthy();
@@ -121,16 +121,16 @@ describe.each([
 
   it('shows a refusal in the dialog, from where it can be tried again', async () => {
     let refused = true;
-    const asked = answerSchedule(() => (refused ? { refusal: 'Already scheduled for today' } : { message: 'Meeting scheduled.' }));
+    const requests = answerSchedule(() => (refused ? { refusal: 'Already scheduled for today' } : { message: 'Meeting scheduled.' }));
     const { user, ask } = await open();
     await ask();
-    const shown = await dialog();
-    await user.click(shown.getByRole('button', { name: 'Schedule Meet' }));
-    expect((await shown.findByRole('alert')).textContent).toContain('Already scheduled for today');
+    const confirmation = await dialog();
+    await user.click(confirmation.getByRole('button', { name: 'Schedule Meet' }));
+    expect((await confirmation.findByRole('alert')).textContent).toContain('Already scheduled for today');
     refused = false;
-    await user.click(shown.getByRole('button', { name: 'Schedule Meet' }));
+    await user.click(confirmation.getByRole('button', { name: 'Schedule Meet' }));
     await screen.findByText('Meeting scheduled.');
-    const ids = asked.map(({ variables }) => variables.input.clientMutationId);
+    const ids = requests.map(({ variables }) => variables.input.clientMutationId);
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -138,9 +138,9 @@ describe.each([
     answerSchedule(() => ({ code: 'UPSTREAM_UNAVAILABLE' }));
     const { user, ask } = await open();
     await ask();
-    const shown = await dialog();
-    await user.click(shown.getByRole('button', { name: 'Schedule Meet' }));
-    expect((await shown.findByRole('alert')).textContent).toContain('The service behind the server does not answer.');
+    const confirmation = await dialog();
+    await user.click(confirmation.getByRole('button', { name: 'Schedule Meet' }));
+    expect((await confirmation.findByRole('alert')).textContent).toContain('The service behind the server does not answer.');
     expect(screen.queryByText('Scheduled')).toBeNull();
   });
 

@@ -13,7 +13,7 @@ describe('the list of meetings', () => {
   const home = '/?panel=meetings';
 
   it('shows with whom, where, by whom, when, and how far it has come', async () => {
-    const asked = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('5127', { status: 'FINISHED', startedAt: '2026-11-19T10:15:00+05:30' })]) }));
+    const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('5127', { status: 'FINISHED', startedAt: '2026-11-19T10:15:00+05:30' })]) }));
     await renderRoute(home, { as: 'MODERATOR' });
     const first = await row('Balasaheb Nikam 5127');
     expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ describe('the list of meetings', () => {
       'Completed',
       '',
     ]);
-    expect(asked[0]?.variables).toEqual({ userId: null, status: null, page: 0 });
+    expect(requests[0]?.variables).toEqual({ userId: null, status: null, page: 0 });
     await waitFor(() => expect(document.title).toBe('Meetings'));
   });
 
@@ -38,7 +38,7 @@ describe('the list of meetings', () => {
   });
 
   it('is filtered by status, which resets the page', async () => {
-    const asked = answer(MeetingsDocument, ({ status, page }) => ({ data: meetingPage([meeting(`${status} ${page}`)], true) }));
+    const requests = answer(MeetingsDocument, ({ status, page }) => ({ data: meetingPage([meeting(`${status} ${page}`)], true) }));
     const view = await renderRoute(`${home}&page=3`, { as: 'MODERATOR' });
     await row('null 2');
     const filters = within(screen.getByRole('group', { name: 'Status' }));
@@ -51,7 +51,7 @@ describe('the list of meetings', () => {
     await row('FINISHED 1');
     await view.user.click(filters.getByRole('button', { name: 'ALL' }));
     await waitFor(() => expect(view.address()).toBe(home));
-    expect(asked.some(({ variables }) => variables.status === 'FINISHED' && variables.page === 1)).toBe(true);
+    expect(requests.some(({ variables }) => variables.status === 'FINISHED' && variables.page === 1)).toBe(true);
   });
 
   it('names the status of which there is none, and shows all again', async () => {
@@ -100,7 +100,7 @@ describe('one meeting', () => {
 
   it('shows its blocks', async () => {
     config();
-    const asked = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
+    const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     await renderRoute('/meetingDetails/FARMER/5127', { as: 'MODERATOR' });
     expect(facts(await screen.findByRole('region', { name: 'Meeting Details' }))).toEqual({
       Farmer: 'Balasaheb Nikam, 98905 27714',
@@ -123,16 +123,16 @@ describe('one meeting', () => {
     expect((await block('Meeting Details')).getByRole('link', { name: 'Balasaheb Nikam' }).getAttribute('href')).toBe('/farmers/Balasaheb');
     expect((await block('Farmers')).getByRole('link', { name: 'Lata Nikam' }).getAttribute('href')).toBe('/farmers/Lata');
     expect((await block('Dealers')).getByText('No Data available')).toBeTruthy();
-    expect(asked[0]?.variables).toEqual({ id: '5127', type: 'FARMER' });
+    expect(requests[0]?.variables).toEqual({ id: '5127', type: 'FARMER' });
     await waitFor(() => expect(document.title).toBe('Meeting 5127'));
   });
 
   it.each(['farmer', 'Farmer', 'FARMER'])('reads its type in any case: %s', async (type) => {
     config();
-    const asked = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
+    const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     await renderRoute(`/meetingDetails/${type}/5127`, { as: 'MODERATOR' });
     await screen.findByRole('region', { name: 'Meeting Details' });
-    expect(asked[0]?.variables.type).toBe('FARMER');
+    expect(requests[0]?.variables.type).toBe('FARMER');
   });
 
   it("says 'Loading ......' until it is there, under what the list has told already", async () => {
@@ -188,14 +188,14 @@ describe('one meeting', () => {
 
   it('asks again on Reload and shows the map of start, end and visited places', async () => {
     config();
-    const asked = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
+    const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     const { user } = await renderRoute('/meetingDetails/FARMER/5127', { as: 'MODERATOR' });
     await screen.findByRole('region', { name: 'Meeting Details' });
     expect(screen.queryByRole('region', { name: 'Start, end and visited places' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     const map = await block('Start, end and visited places');
     await map.findByRole('group', { name: 'Start, end and visited places' });
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
   });
 
   it('says so when no place is known', async () => {
@@ -242,9 +242,9 @@ describe('one meeting', () => {
   });
 
   it('is not for a person without a role', async () => {
-    const asked = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
+    const requests = answer(MeetingDocument, () => ({ data: meetingDetails('5127') }));
     await renderRoute('/meetingDetails/FARMER/5127', { as: 'USER' });
     await screen.findByRole('heading', { name: "You don't have access" });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

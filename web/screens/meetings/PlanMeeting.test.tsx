@@ -17,7 +17,7 @@ const open = async (fields: Parameters<typeof meetingDetails>[1], button: string
   answer(MeetingDocument, () => ({ data: meetingDetails('7', fields) }));
   const view = await renderRoute('/meetingDetails/FARMER/7', { as: 'MODERATOR' });
   await view.user.click(await screen.findByRole('button', { name: button }));
-  return { ...view, shown: within(await screen.findByRole('dialog', { name: 'Confirmation' })) };
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Confirmation' })) };
 };
 
 const answerPlan = () =>
@@ -25,17 +25,17 @@ const answerPlan = () =>
 
 it('is planned with a date, a time and a purpose', async () => {
   const sent = answerPlan();
-  const { user, shown } = await open(scheduled, 'Plan');
-  await user.type(shown.getByLabelText('Date'), '24 Nov 2026{Tab}');
+  const { user, dialog } = await open(scheduled, 'Plan');
+  await user.type(dialog.getByLabelText('Date'), '24 Nov 2026{Tab}');
   // The time that is usual, until another is said.
-  expect(shown.getByLabelText('Time')).toHaveProperty('value', '10:00');
-  await user.clear(shown.getByLabelText('Time'));
-  expect(shown.getByText('Give both, a date and a time.')).toBeTruthy();
-  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByLabelText('Time')).toHaveProperty('value', '10:00');
+  await user.clear(dialog.getByLabelText('Time'));
+  expect(dialog.getByText('Give both, a date and a time.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);
-  await user.type(shown.getByLabelText('Time'), '15:00');
-  await user.type(shown.getByLabelText('Purpose'), 'Soil test');
-  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await user.type(dialog.getByLabelText('Time'), '15:00');
+  await user.type(dialog.getByLabelText('Purpose'), 'Soil test');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Planned.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Plan' })));
   expect(sent.map(({ variables }) => variables.input)).toEqual([
@@ -45,15 +45,15 @@ it('is planned with a date, a time and a purpose', async () => {
 
 it('shows its plan, and is moved with a reason only', async () => {
   const sent = answerPlan();
-  const { user, shown } = await open(planned, 'Move');
+  const { user, dialog } = await open(planned, 'Move');
   expect(screen.getByText('24 Nov 2026, 15:00')).toBeTruthy();
-  expect(shown.queryByLabelText('Why it is moved')).toBeNull();
-  await user.clear(shown.getByLabelText('Time'));
-  await user.type(shown.getByLabelText('Time'), '16:30');
-  await user.click(shown.getByRole('button', { name: 'Save' }));
+  expect(dialog.queryByLabelText('Why it is moved')).toBeNull();
+  await user.clear(dialog.getByLabelText('Time'));
+  await user.type(dialog.getByLabelText('Time'), '16:30');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([]);
-  await user.type(shown.getByLabelText('Why it is moved'), 'Rain');
-  await user.click(shown.getByRole('button', { name: 'Save' }));
+  await user.type(dialog.getByLabelText('Why it is moved'), 'Rain');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });
 
@@ -61,11 +61,11 @@ it('is cancelled with a reason', async () => {
   const sent = answer(CancelMeetingDocument, () => ({
     data: { cancelMeeting: { __typename: 'CancelMeetingPayload' as const, message: 'Cancelled for good.', userErrors: [] } },
   }));
-  const { user, shown } = await open(planned, 'Cancel meeting');
-  await user.click(shown.getByRole('button', { name: 'Cancel meeting' }));
+  const { user, dialog } = await open(planned, 'Cancel meeting');
+  await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   expect(sent).toEqual([]);
-  await user.type(shown.getByLabelText('Why it is cancelled'), 'Farmer is away');
-  await user.click(shown.getByRole('button', { name: 'Cancel meeting' }));
+  await user.type(dialog.getByLabelText('Why it is cancelled'), 'Farmer is away');
+  await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   await screen.findByText('Cancelled for good.');
   expect(sent.map(({ variables }) => variables.input)).toEqual([{ id: '7', reason: 'Farmer is away', clientMutationId: expect.any(String) }]);
 });
@@ -82,17 +82,17 @@ it('shows that it was cancelled though an answer of before comes late', async ()
   });
   const { user } = await open(planned, 'Cancel meeting');
   await user.keyboard('{Escape}');
-  const asked = answer(MeetingDocument, async () => {
+  const requests = answer(MeetingDocument, async () => {
     const data = meetingDetails('7', { ...planned, status, comment: status === 'CANCELLED' ? 'Farmer is away' : null });
     if (status === 'SCHEDULED') await late;
     return { data };
   });
   await user.click(screen.getByRole('button', { name: 'Reload' }));
-  await waitFor(() => expect(asked.length).toBe(1));
+  await waitFor(() => expect(requests.length).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Cancel meeting' }));
-  const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  await user.type(shown.getByLabelText('Why it is cancelled'), 'Farmer is away');
-  await user.click(shown.getByRole('button', { name: 'Cancel meeting' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  await user.type(dialog.getByLabelText('Why it is cancelled'), 'Farmer is away');
+  await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
   await screen.findByText('Cancelled for good.');
   release();
   await screen.findByRole('region', { name: 'Why it was cancelled' });
@@ -116,7 +116,7 @@ it('cannot be planned where the server has no call for it, which is said', async
 });
 
 it('stands in the list with its time, who goes, and what for; cancelled ones can be chosen', async () => {
-  const asked = answer(MeetingsDocument, () => ({
+  const requests = answer(MeetingsDocument, () => ({
     data: meetingPage([
       meeting('7', {
         plannedAt: planned.plannedAt,
@@ -128,5 +128,5 @@ it('stands in the list with its time, who goes, and what for; cancelled ones can
   const { user } = await renderRoute('/?panel=meetings', { as: 'MODERATOR' });
   await screen.findByText('Planned 24 Nov 2026, 15:00 · Kavita Patil · Soil test');
   await user.click(await screen.findByRole('button', { name: 'Cancelled' }));
-  await waitFor(() => expect(asked.at(-1)?.variables.status).toBe('CANCELLED'));
+  await waitFor(() => expect(requests.at(-1)?.variables.status).toBe('CANCELLED'));
 });

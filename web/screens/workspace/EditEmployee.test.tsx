@@ -152,10 +152,10 @@ describe('a new password link', () => {
     const sent = answer(MakePasswordLinkDocument, () => made('http://office.example/reset/secret-token'));
     const { user } = await renderRoute('/userprofile?user=42', { as: 'ADMIN' });
     await user.dblClick(await screen.findByRole('button', { name: 'New password link' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'New password link' }));
-    expect(shown.getByRole('textbox')).toHaveProperty('value', 'http://office.example/reset/secret-token');
-    expect(shown.getByText('It holds until 27 Nov 2026, 10:00, for one use. Earlier links of Ganesh Shinde have ended.')).toBeTruthy();
-    await user.click(shown.getByRole('button', { name: 'Copy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New password link' }));
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'http://office.example/reset/secret-token');
+    expect(dialog.getByText('It holds until 27 Nov 2026, 10:00, for one use. Earlier links of Ganesh Shinde have ended.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('http://office.example/reset/secret-token');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(/secret-token/)).toBeNull());

@@ -30,7 +30,7 @@ const employee = (id: string, firstName: string, active = true) => ({
   node: { __typename: 'Employee' as const, id, firstName, lastName: 'Patil', active },
 });
 
-const said = (message: string | null, refusal?: string) => ({
+const payload = (message: string | null, refusal?: string) => ({
   message,
   userErrors: refusal === undefined ? [] : [{ __typename: 'UserError' as const, code: 'CONFLICT' as const, message: refusal }],
 });
@@ -54,11 +54,14 @@ function answerAll(refuses: (id: string) => boolean = () => false) {
     },
   }));
   const left = answer(SetEmployeeActiveDocument, () => ({
-    data: { setEmployeeActive: { __typename: 'SetEmployeeActivePayload' as const, ...said(null), active: false } },
+    data: { setEmployeeActive: { __typename: 'SetEmployeeActivePayload' as const, ...payload(null), active: false } },
   }));
   const handed = answer(PlanMeetingDocument, ({ input }) => ({
     data: {
-      planMeeting: { __typename: 'PlanMeetingPayload' as const, ...(refuses(input.id) ? said(null, 'A meeting is scheduled already') : said('Handed over')) },
+      planMeeting: {
+        __typename: 'PlanMeetingPayload' as const,
+        ...(refuses(input.id) ? payload(null, 'A meeting is scheduled already') : payload('Handed over')),
+      },
     },
   }));
   return { left, handed };
@@ -73,19 +76,19 @@ beforeEach(() => {
 const deactivate = async () => {
   const view = await renderRoute('/userprofile?user=42&panel=attendance', { as: 'ADMIN' });
   await view.user.click(await screen.findByRole('button', { name: 'Deactivate' }));
-  const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  return { ...view, shown, confirm: () => view.user.click(shown.getByRole('button', { name: 'Save changes' })) };
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  return { ...view, dialog, confirm: () => view.user.click(dialog.getByRole('button', { name: 'Save changes' })) };
 };
 
 it('lists what is open, offers who is active, and hands all of it over after the person was deactivated', async () => {
   const { left, handed } = answerAll();
-  const { user, shown, confirm } = await deactivate();
-  await shown.findByText('3 open meetings:');
-  expect(shown.getByText('Lata Boraste 1, 21 Nov 2026, 15:00')).toBeTruthy();
-  await user.type(shown.getByRole('searchbox'), 'patil');
-  expect((await shown.findAllByRole('radio')).length).toBe(1);
-  await user.click(shown.getByRole('radio', { name: 'Kavita Patil' }));
-  expect(shown.getByText('Kavita Patil takes them over.')).toBeTruthy();
+  const { user, dialog, confirm } = await deactivate();
+  await dialog.findByText('3 open meetings:');
+  expect(dialog.getByText('Lata Boraste 1, 21 Nov 2026, 15:00')).toBeTruthy();
+  await user.type(dialog.getByRole('searchbox'), 'patil');
+  expect((await dialog.findAllByRole('radio')).length).toBe(1);
+  await user.click(dialog.getByRole('radio', { name: 'Kavita Patil' }));
+  expect(dialog.getByText('Kavita Patil takes them over.')).toBeTruthy();
   await confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(left.map(({ variables }) => variables.input.active)).toEqual([false]);
@@ -99,12 +102,12 @@ it('lists what is open, offers who is active, and hands all of it over after the
 it('says of each meeting what came of it, stays open, and tries only what failed again', async () => {
   let refuses = true;
   const { left, handed } = answerAll((id) => refuses && id === '2');
-  const { user, shown, confirm } = await deactivate();
-  await user.type(await shown.findByRole('searchbox'), 'patil');
-  await user.click(await shown.findByRole('radio', { name: 'Kavita Patil' }));
+  const { user, dialog, confirm } = await deactivate();
+  await user.type(await dialog.findByRole('searchbox'), 'patil');
+  await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
   await confirm();
-  await shown.findByText('2 of 3 handed over');
-  expect(shown.getByText('A meeting is scheduled already')).toBeTruthy();
+  await dialog.findByText('2 of 3 handed over');
+  expect(dialog.getByText('A meeting is scheduled already')).toBeTruthy();
   refuses = false;
   await confirm();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,8 +117,8 @@ it('says of each meeting what came of it, stays open, and tries only what failed
 
 it('leaves the meetings where they are when nobody takes them over', async () => {
   const { left, handed } = answerAll();
-  const { shown, confirm } = await deactivate();
-  await shown.findByText('Without somebody who takes them over they stay as they are.');
+  const { dialog, confirm } = await deactivate();
+  await dialog.findByText('Without somebody who takes them over they stay as they are.');
   await confirm();
   await waitFor(() => expect(left).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,38 +129,38 @@ it('hands nothing over when the person could not be deactivated', async () => {
   const { handed } = answerAll();
   answer(SetEmployeeActiveDocument, () => ({
     data: {
-      setEmployeeActive: { __typename: 'SetEmployeeActivePayload' as const, ...said(null, 'The last administrator cannot be deactivated'), active: null },
+      setEmployeeActive: { __typename: 'SetEmployeeActivePayload' as const, ...payload(null, 'The last administrator cannot be deactivated'), active: null },
     },
   }));
-  const { user, shown, confirm } = await deactivate();
-  await user.type(await shown.findByRole('searchbox'), 'patil');
-  await user.click(await shown.findByRole('radio', { name: 'Kavita Patil' }));
+  const { user, dialog, confirm } = await deactivate();
+  await user.type(await dialog.findByRole('searchbox'), 'patil');
+  await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
   await confirm();
-  expect((await shown.findByRole('alert')).textContent).toContain('The last administrator cannot be deactivated');
+  expect((await dialog.findByRole('alert')).textContent).toContain('The last administrator cannot be deactivated');
   expect(handed).toEqual([]);
 });
 
 it('hands meetings over while both stay, for a moderator too, says so and reads the list once; first it needs somebody who takes them', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { left, handed } = answerAll((id) => {
-    asked.push(`hand over ${id}`);
+    requests.push(`hand over ${id}`);
     return false;
   });
   answer(MeetingsDocument, () => {
-    asked.push('list');
+    requests.push('list');
     return { data: meetingPage([meeting('1')]) };
   });
   const { user } = await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
   await user.click(await screen.findByRole('button', { name: 'Hand over meetings' }));
-  const shown = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
-  expect(shown.getByText(/^Who takes over the open meetings of Ganesh .*Shinde\?$/)).toBeTruthy();
-  await shown.findByText('3 open meetings:');
-  await user.click(shown.getByRole('button', { name: 'Hand over meetings' }));
-  await shown.findByText('Choose who takes them over.');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  expect(dialog.getByText(/^Who takes over the open meetings of Ganesh .*Shinde\?$/)).toBeTruthy();
+  await dialog.findByText('3 open meetings:');
+  await user.click(dialog.getByRole('button', { name: 'Hand over meetings' }));
+  await dialog.findByText('Choose who takes them over.');
   expect(handed).toEqual([]);
-  await user.type(shown.getByRole('searchbox'), 'patil');
-  await user.click(await shown.findByRole('radio', { name: 'Kavita Patil' }));
-  await user.click(shown.getByRole('button', { name: 'Hand over meetings' }));
+  await user.type(dialog.getByRole('searchbox'), 'patil');
+  await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
+  await user.click(dialog.getByRole('button', { name: 'Hand over meetings' }));
   await screen.findByText('Kavita Patil has taken over 3 meetings.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(handed.map(({ variables: { input } }) => [input.id, input.userId])).toEqual([
@@ -166,7 +169,7 @@ it('hands meetings over while both stay, for a moderator too, says so and reads 
     ['3', '7'],
   ]);
   expect(left).toEqual([]);
-  await waitFor(() => expect(asked).toEqual(['list', 'hand over 1', 'hand over 2', 'hand over 3', 'list']));
+  await waitFor(() => expect(requests).toEqual(['list', 'hand over 1', 'hand over 2', 'hand over 3', 'list']));
 });
 
 it('is not offered beside the meetings where they cannot be handed over', async () => {
@@ -181,8 +184,8 @@ it('is not offered beside the meetings where they cannot be handed over', async 
 it('asks for no meetings where they cannot be handed over', async () => {
   const { left } = answerAll();
   answerConfig(false);
-  const { shown, confirm } = await deactivate();
+  const { dialog, confirm } = await deactivate();
   await confirm();
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(shown.queryByText(/open meetings/)).toBeNull();
+  expect(dialog.queryByText(/open meetings/)).toBeNull();
 });

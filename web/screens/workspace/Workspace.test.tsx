@@ -45,11 +45,11 @@ describe('the workspace', () => {
   it('says who it is: ID, full name, phone and whether they are active', async () => {
     answerWorkspace();
     await renderRoute(attendance, { as: 'MODERATOR' });
-    const shown = await card();
-    expect(shown.getByText('Employee ID').nextElementSibling?.textContent).toBe('42');
-    expect(shown.getByText('Full Name').nextElementSibling?.textContent).toBe('Ganesh Ramesh Shinde');
-    expect(shown.getByRole('link', { name: '98220 41735' }).getAttribute('href')).toBe('tel:9822041735');
-    expect(shown.getByText('Active')).toBeTruthy();
+    const section = await card();
+    expect(section.getByText('Employee ID').nextElementSibling?.textContent).toBe('42');
+    expect(section.getByText('Full Name').nextElementSibling?.textContent).toBe('Ganesh Ramesh Shinde');
+    expect(section.getByRole('link', { name: '98220 41735' }).getAttribute('href')).toBe('tel:9822041735');
+    expect(section.getByText('Active')).toBeTruthy();
   });
 
   it('says in the breadcrumb who is looked at, and leads from there to the list and to the meetings', async () => {
@@ -71,11 +71,11 @@ describe('the workspace', () => {
     answerConfig(true);
     answer(EmployeesDocument, () => ({ data: employeePage([employee('42', { lastName: 'Pawar' })]) }));
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     answer(EmployeeDocument, async () => {
-      await held;
+      await released;
       return { data: { employee: ganesh } };
     });
     answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
@@ -170,10 +170,10 @@ describe('Mark Attendance', () => {
   it('sends one mutation, however often it is pressed, shows the message and asks for the days again', async () => {
     const { days } = answerWorkspace();
     let release: (value: Answer<MarkAttendanceMutation>) => void = () => undefined;
-    const held = new Promise<Answer<MarkAttendanceMutation>>((resolve) => {
+    const released = new Promise<Answer<MarkAttendanceMutation>>((resolve) => {
       release = resolve;
     });
-    const sent = answer(MarkAttendanceDocument, () => held);
+    const sent = answer(MarkAttendanceDocument, () => released);
     const { user, asks } = await open();
     await waitFor(() => expect(days).toHaveLength(1));
     await user.dblClick(asks.getByRole('button', { name: 'Save changes' }));

@@ -20,10 +20,10 @@ function open(panel: WorkspacePanel, employee: Parameters<typeof answerEmployee>
 const theRow = () => screen.findByRole('row', { name: /Lata Boraste 7/ });
 
 it('View Meetings asks for those of the employee', async () => {
-  const asked = answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
+  const requests = answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
   await open('meetings');
   await screen.findByRole('alert');
-  expect(asked[0]?.variables).toEqual({ userId: '42', status: null, page: 0 });
+  expect(requests[0]?.variables).toEqual({ userId: '42', status: null, page: 0 });
 });
 
 describe.each([
@@ -31,22 +31,22 @@ describe.each([
   { ...dealers, schedule: 'scheduleDealer', heading: 'Schedule Dealer Meeting' } as const,
 ])('$title', ({ title, panel, search, pages, schedule, heading }) => {
   it('are those whom the employee registered, with nothing to narrow, export or add', async () => {
-    const asked = pages(() => ({ rows: [['7']] }));
+    const requests = pages(() => ({ rows: [['7']] }));
     await open(panel);
     await theRow();
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
-    expect(asked[0]?.variables).toEqual({ userId: '42', page: 0 });
+    expect(requests[0]?.variables).toEqual({ userId: '42', page: 0 });
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Add / })).toBeNull();
   });
 
   it('to meet are everybody, with area and search, and a button in each row', async () => {
-    const asked = pages(() => ({ rows: [['7']] }));
+    const requests = pages(() => ({ rows: [['7']] }));
     await open(schedule);
     await theRow();
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
-    expect(asked[0]?.variables).toEqual({ userId: null, page: 0 });
+    expect(requests[0]?.variables).toEqual({ userId: null, page: 0 });
     expect(screen.getByPlaceholderText(search)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Schedule Meet with Lata Boraste 7' })).toBeTruthy();
   });

@@ -32,8 +32,8 @@ describe('the workspace', () => {
       points: fc.boolean(),
     });
     fc.assert(
-      fc.property(query, (given) => {
-        expect(readWorkspaceQuery(searchOf(workspacePath(given)))).toMatchObject(given);
+      fc.property(query, (view) => {
+        expect(readWorkspaceQuery(searchOf(workspacePath(view)))).toMatchObject(view);
       }),
     );
   });

@@ -5,16 +5,16 @@ import { type Filter, filterQuery, filterWords, maxFilterLength, readFilters } f
 const keys = ['number', 'dealer', 'type'];
 const value = fc.string({ unit: 'grapheme', maxLength: 200 });
 const values = fc.dictionary(fc.constantFrom(...keys), value);
-const addressOf = (given: Readonly<Record<string, string>>) =>
-  new URLSearchParams(Object.entries(filterQuery(given, keys)).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
+const addressOf = (narrowing: Readonly<Record<string, string>>) =>
+  new URLSearchParams(Object.entries(filterQuery(narrowing, keys)).flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 
 describe('filters in an address', () => {
   it('are read back, without what narrows nothing, and no longer than a REST API takes', () => {
     fc.assert(
-      fc.property(values, (given) => {
-        const read = readFilters(addressOf(given), keys);
+      fc.property(values, (narrowing) => {
+        const read = readFilters(addressOf(narrowing), keys);
         for (const key of keys) {
-          const expected = [...(given[key] ?? '').trim()].slice(0, maxFilterLength).join('');
+          const expected = [...(narrowing[key] ?? '').trim()].slice(0, maxFilterLength).join('');
           expect(read[key]).toBe(expected === '' ? undefined : expected);
         }
         expect(readFilters(addressOf(read), keys)).toEqual(

@@ -43,10 +43,10 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack,
   const ready = countIn('ready', rows);
   const table = useRef<HTMLDivElement>(null);
   // How often the person has asked for the first fault.
-  const [asked, setAsked] = useState(0);
+  const [jumps, setJumps] = useState(0);
   useEffect(() => {
-    if (asked > 0) table.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-choice]')?.focus();
-  }, [asked]);
+    if (jumps > 0) table.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-choice]')?.focus();
+  }, [jumps]);
   const columns: readonly Column[] = [
     { key: 'row', label: text('import.row'), kind: 'drop', width: '72px' },
     { key: 'name', label: text('person.name'), kind: 'main', width: '18%' },
@@ -74,7 +74,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack,
       <Foot>
         {view.isPaged && <Pager page={view.page} hasNext={view.hasNext} onPage={view.onPage} />}
         <ImportBar
-          say={
+          status={
             <>
               <strong>{text('import.readiness', { ready: formatNumber(ready), faults: formatNumber(faults.length) })}</strong>{' '}
               <chakra.span color="fg.muted">
@@ -99,7 +99,7 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack,
               <Button
                 onClick={() => {
                   view.choose('faults');
-                  setAsked(asked + 1);
+                  setJumps(jumps + 1);
                 }}
               >
                 {text('import.correctFirst', { count: faults.length })}

@@ -125,7 +125,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
       </chakra.div>
       <Foot message={areas.failed && <StaleLine onRetry={areas.retry}>{text('areas.failed')}</StaleLine>}>
         <ImportBar
-          say={
+          status={
             <>
               <strong>{text('import.matchedCount', { matched: formatNumber(matched), all: formatNumber(importFields.length) })}</strong>{' '}
               <chakra.span color="fg.muted">{text('import.nothingSent')}</chakra.span>

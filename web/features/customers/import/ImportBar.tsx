@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  say: ReactNode;
+  status: ReactNode;
   children: ReactNode;
 }
 
-export function ImportBar({ say, children }: Props) {
+export function ImportBar({ status, children }: Props) {
   return (
     <chakra.div
       display="flex"
@@ -22,7 +22,7 @@ export function ImportBar({ say, children }: Props) {
       css={{ '& > button, & > a': { height: 'control', flexGrow: { mdDown: '1' } } }}
     >
       <chakra.div role="status" flex={{ base: '1 0 100%', md: '1' }} overflowWrap="anywhere">
-        {say}
+        {status}
       </chakra.div>
       {children}
     </chakra.div>

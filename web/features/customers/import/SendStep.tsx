@@ -74,7 +74,7 @@ export function SendStep(props: Props) {
       <Foot>
         {busy || waiting > 0 ? (
           <ImportBar
-            say={
+            status={
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
                 <span>
                   {!busy && (
@@ -110,7 +110,7 @@ export function SendStep(props: Props) {
           </ImportBar>
         ) : (
           <ImportBar
-            say={
+            status={
               <chakra.span display="flex" alignItems="center" gap="2">
                 <chakra.span color={notRegistered > 0 ? 'fg.error' : 'fg.success'}>{notRegistered > 0 ? <CircleAlert /> : <CircleCheck />}</chakra.span>
                 <span>

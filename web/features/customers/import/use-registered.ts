@@ -29,9 +29,9 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
   const batch = waiting
     .slice(0, atOnce)
     .map(({ firstName, lastName, phoneNumber }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber }));
-  const asked = JSON.stringify(batch);
+  const batchKey = JSON.stringify(batch);
   useEffect(() => {
-    const asking: typeof batch = JSON.parse(asked);
+    const asking: typeof batch = JSON.parse(batchKey);
     if (asking.length === 0) return;
     let isOver = false;
     async function look() {
@@ -46,6 +46,6 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
       isOver = true;
       clearTimeout(timer);
     };
-  }, [asked, type, client]);
+  }, [batchKey, type, client]);
   return { ids, looked: waiting.length === 0 ? undefined : people.length - waiting.length };
 }

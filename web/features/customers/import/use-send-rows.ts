@@ -107,8 +107,8 @@ function secondsOf(error: unknown): number | undefined {
     const header = Number(error.response.headers.get('retry-after') ?? Number.NaN);
     return Number.isFinite(header) ? header : undefined;
   }
-  const [asked] = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['retryAfter']) : [];
-  return typeof asked === 'number' ? asked : undefined;
+  const [retryAfter] = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['retryAfter']) : [];
+  return typeof retryAfter === 'number' ? retryAfter : undefined;
 }
 
 const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
