@@ -1,4 +1,4 @@
-/** The page after an unexpected error: the specified heading and the error's text. A script that is gone because a newer build is served is no error. */
+/** The page after an unexpected error: a heading and the error's text. A script that is gone because a newer build is served is no error. */
 import { Button } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useRouteError } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Every address of the product, in the order of the specification's table, then those of our own, and who may open it. */
+/** Every address of the product, in the order of docs/screens.md, and who may open it. */
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { may, type Rule } from '../session/permissions.ts';

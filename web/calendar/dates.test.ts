@@ -32,7 +32,7 @@ describe('in English', () => {
     expect(english.dateTime('soon')).toBe('soon');
   });
 
-  it('knows the months of the specification', () => {
+  it('knows the twelve months', () => {
     const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
     expect(months.map((_name, at) => english.month(at + 1))).toEqual(months);
   });

@@ -1,4 +1,4 @@
-/** How markers look: the specification's colours, cyclic for travel points, and never by colour alone. */
+/** How markers look: a colour for each kind, cyclic for travel points, and never by colour alone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookOf, nameOf } from './marker.ts';

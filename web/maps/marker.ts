@@ -42,7 +42,7 @@ export interface MapName {
   readonly kind: 'village' | 'taluka' | 'town';
 }
 
-/** The specification's colours, and people's, which are none of them. */
+/** The colours of a day's events, and people's, which are none of them. */
 export type MarkerTone = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'pink' | 'person' | 'oddPerson';
 
 export interface MarkerLook {

@@ -1,4 +1,4 @@
-/** The schematic map's projection: there and back, in view, and of the zoom that the specification names. */
+/** The schematic map's projection: there and back, in view, and at zoom 10 without anything to be fitted to. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from './place.ts';

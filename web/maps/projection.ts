@@ -20,7 +20,7 @@ export interface View {
   readonly zoom: number;
 }
 
-/** The zoom of a map that has nothing to be fitted to (as specified). */
+/** The zoom of a map that has nothing to be fitted to: a district and its neighbours. */
 export const startZoom = 10;
 
 /** The highest zoom. */

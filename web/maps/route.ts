@@ -1,7 +1,7 @@
 /** The route through the points of a day: driving directions where a service gives them, otherwise straight lines. */
 import { type Place, pathMetres } from './place.ts';
 
-/** The most points that one request for directions takes: origin, 22 waypoints, destination (as specified). */
+/** The most points that one request for directions takes: origin, 22 waypoints, destination. Google refuses more than 25 waypoints. */
 export const maxPointsPerRequest = 24;
 
 /** A piece of a route between two or more points. */

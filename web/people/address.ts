@@ -1,4 +1,4 @@
-/** How an address is written in one line (as specified): street, village, taluka, district, state-pinCode. */
+/** How an address is written in one line: street, village, taluka, district, state-pinCode. */
 import { joinParts } from '../i18n/formats.ts';
 
 type Part = string | null | undefined;

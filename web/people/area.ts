@@ -19,7 +19,7 @@ export const sameArea = (one: Area, other: Area): boolean => areaParts.every((pa
 
 const below = (part: AreaPart): readonly AreaPart[] => areaParts.slice(areaParts.indexOf(part) + 1);
 
-/** The area after a choice: another state clears district and taluka, another district clears the taluka (as specified). */
+/** The area after a choice: another state clears district and taluka, another district clears the taluka, which lie in the one before. */
 export function chooseArea(area: Area, part: AreaPart, name: string): Area {
   if (area[part] === name) return area;
   const cleared = Object.fromEntries(below(part).map((lower) => [lower, '']));

@@ -76,7 +76,7 @@ describe('dates of birth', () => {
     expect(isBirthday('', '2026-11-20')).toBe(false);
   });
 
-  it('the specified default is of somebody under 18', () => {
+  it('the default is of somebody under 18', () => {
     expect(isUnder18(defaultBirthday, '2026-11-20')).toBe(true);
   });
 

@@ -29,5 +29,5 @@ export const isUnder18 = (birthday: string, today: string): boolean => {
   return today < comesOfAge;
 };
 
-/** The day with which the specification has the date of birth filled in (decision 12). */
+/** The day with which the date of birth is filled in (decision 12). */
 export const defaultBirthday = '2024-02-12';

@@ -1,4 +1,4 @@
-/** The specified question before something is done to a person: 'Confirmation', one sentence, Close and Save changes. It stays open while that is under way. */
+/** The question before something is done to a person: 'Confirmation', one sentence, Close and Save changes. It stays open while that is under way. */
 import { Button, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/text-context.ts';
@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
-  /** The word on the confirming button; the specified 'Save changes' by default. */
+  /** The word on the confirming button; 'Save changes' by default. */
   confirm?: string;
   /** The element that gets the focus after closing; without it, or for null, the one that had it before. */
   finalFocus?: () => HTMLElement | null;

@@ -91,7 +91,7 @@ describe('one press', () => {
 });
 
 describe('the table', () => {
-  it('has the columns of the specification', async () => {
+  it('has its columns', async () => {
     await open();
     expect(await cells('Mon 16 Nov 2026')).toEqual(['Mon 16 Nov 2026', '09:02', '18:09', '08:30', 'Approved', 'Details', 'Map']);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,4 @@
-/** Marks an employee's attendance of today, after the specified confirmation. For admins. */
+/** Marks an employee's attendance of today, after a confirmation. For admins. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { Message } from '../../ui/Message.tsx';
 import { useMarkAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
 
-/** The fixed place that the call sends (as specified). */
+/** The call sends this place, wherever the person is (decision 8). */
 const place = '18.5204, 73.8567';
 
 interface Props {

@@ -26,7 +26,7 @@ export function AddCustomer({ type, ...ways }: Props) {
       extra={{
         label: text('person.picture'),
         initial: '',
-        // The calls take the file names of pictures as a text (as specified).
+        // The calls take the file names of pictures as a text.
         draw: (field) => <InputField field={field} optional verbatim wideOnPhone placeholder="kharat-01.jpg, kharat-02.jpg" />,
       }}
       attempt={attempt}

@@ -74,7 +74,7 @@ it('the day stepper says what is no day to go to, and stays where it is', async 
 });
 
 describe('the day table', () => {
-  it('has the columns of the specification and every point, those without a place too', async () => {
+  it('has its columns and every point, those without a place too', async () => {
     await open();
     const shown = within(await table());
     await row('09:00:07');

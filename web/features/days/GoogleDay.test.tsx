@@ -16,7 +16,7 @@ const address = '/usermap?user=42&date=2026-11-19&list=points';
 /** What Google's server does with the script: gives the stand-in, or nothing at all. */
 let serve: (script: HTMLScriptElement) => void;
 let scripts: string[];
-/** Spied on anew, so that what the specification wants to be logged is looked at. */
+/** Spied on anew, so that what is to be logged is looked at. */
 let log: ReturnType<typeof vi.spyOn>;
 
 const give = (options: StubOptions) => () => installGoogleMaps(options);

@@ -12,7 +12,7 @@ export interface TravelPoint {
 export interface TravelStop {
   readonly key: string;
   readonly point: TravelPoint;
-  /** Null when the device did not know: the point is skipped on the map (as specified). 0,0 is how some devices say so. */
+  /** Null when the device did not know: the point is skipped on the map, since it has no place there. 0,0 is how some devices say so. */
   readonly place: Place | null;
   /** Among those on the map, from 1. */
   readonly number: number | null;

@@ -1,4 +1,4 @@
-/** Adding an employee, who then sets a password by a link that is shown once. Roles are for admins to give (as specified). */
+/** Adding an employee, who then sets a password by a link that is shown once. Only admins give roles: anybody else adds users. */
 
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -1,4 +1,4 @@
-/** Activates or deactivates an employee, after the specified confirmation. For admins. */
+/** Activates or deactivates an employee, after a confirmation. For admins. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -30,7 +30,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
   // What is asked stays while the dialog is open, though the flag flips meanwhile.
   const [asks, setAsks] = useState<'activate' | 'deactivate'>();
   const { run, busy, outcome, lost, dismiss } = useSetEmployeeActiveMutation({
-    // The flag flips after success (as specified).
+    // The flag flips only after success: until then nothing has changed.
     update: (cache, { data }) => {
       const now = data?.setEmployeeActive?.active;
       const id = cache.identify({ __typename: 'Employee', id: userId });

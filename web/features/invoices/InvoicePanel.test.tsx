@@ -1,4 +1,4 @@
-/** Invoice details: the paper, and the specified text until there is one. */
+/** Invoice details: the paper, and a text until there is one. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { invoice, invoicePage } from '../../testing/qr.ts';
@@ -8,7 +8,7 @@ import { InvoiceDocument, InvoicesDocument } from './invoices.generated.ts';
 
 const address = '/lats/secure/dashboard?panel=invoices&invoice=2611-0457';
 
-it('shows the specified text until the invoice is there', async () => {
+it('shows a text until the invoice is there', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -53,7 +53,7 @@ async function open(batches: MadeBatches = []) {
 }
 
 describe('the form', () => {
-  it('has the defaults of the specification, and the variants with their products', async () => {
+  it('has its defaults, and the variants with their products', async () => {
     await open();
     expect([expiry().value, points().value, quantity().value]).toEqual(['24', '50', '5']);
     expect([...(await product()).options].map(({ text }) => text)).toEqual(['Choose a product', 'Neem Gold 1500, 500 ml', 'Humi Boost 1 l']);

@@ -6,7 +6,7 @@ import { addMonths, defaultOrder, orderFaults, packageSizeOf, readOrder, variant
 const filled = { ...defaultOrder, product: '7' };
 
 describe('the order', () => {
-  it('has the defaults of the specification: 24 months, 50 points, 5 codes', () => {
+  it('begins with 24 months, 50 points, 5 codes', () => {
     expect(readOrder(filled)).toEqual({ productVariantId: '7', expiryInMonths: 24, points: 50, quantity: 5 });
   });
 

@@ -1,4 +1,4 @@
-/** What is asked for when QR codes are made: from the texts of the form to numbers (as specified). Pure. */
+/** What is asked for when QR codes are made: from the texts of the form to numbers. Pure. */
 import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { joinParts } from '../../i18n/formats.ts';
 
@@ -8,7 +8,7 @@ export type OrderField = (typeof orderFields)[number];
 
 export type OrderTexts = Readonly<Record<OrderField, string>>;
 
-/** The defaults of the specification. */
+/** What the form begins with: what most batches are. */
 export const defaultOrder: OrderTexts = { product: '', expiry: '24', points: '50', quantity: '5' };
 
 /** The numbers that the server takes. */

@@ -1,4 +1,4 @@
-/** /register: every field is required, the middle name too; the role is always user (as specified). */
+/** /register: every field is required, the middle name too; the role is always user, since only admins give others. */
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -15,7 +15,7 @@ const frame = { width: '100%', maxWidth: fullSize.width, aspectRatio: `${fullSiz
 
 const literal = ({ latitude, longitude }: Place) => ({ lat: latitude, lng: longitude });
 
-/** The specification's red line. */
+/** The red of the schematic map's line. */
 const routeLine = { strokeColor: tone['map.route'][0], strokeWeight: 2 };
 
 const gapDots = { path: 'M0 0v0.01', strokeColor: tone['map.route'][0], strokeOpacity: 1, strokeWeight: 2, scale: 1 };

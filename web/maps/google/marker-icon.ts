@@ -8,7 +8,7 @@ const ringRoom = 5;
 /** Google's map is light in both themes. */
 const light = (name: 'halo' | 'ink') => tone[`map.${name}`][0];
 
-/** People are discs with a ring, which no colour of the specification fills. */
+/** People are discs with a ring, which no colour of the day's events fills. */
 const rings = { person: light('ink'), oddPerson: tone.wait[0] } as const;
 
 const font = 'Segoe UI, Roboto, Noto Sans, sans-serif';

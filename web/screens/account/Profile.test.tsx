@@ -46,7 +46,7 @@ const open = async () => {
 
 const update = () => screen.getByRole('button', { name: 'Update' });
 
-it('shows every field of the specification, the roles to read only', async () => {
+it('shows every field, the roles to read only', async () => {
   config(true);
   await open();
   const values = ['First Name', 'Middle Name', 'Last Name', 'Date of Birth', 'Phone Number', 'Email', 'State', 'District', 'Taluka', 'Street', 'Pincode'].map(

@@ -80,7 +80,7 @@ describe('the option list', () => {
 });
 
 describe('the month', () => {
-  it('is the current one, with the years of the specification to choose from', async () => {
+  it('is the current one, with the years from 2024 to 2030 to choose from', async () => {
     const requests = everyMonth();
     await renderRoute(address, { as: 'ADMIN' });
     await screen.findByRole('link', { name: '11/2026 1' });
@@ -164,7 +164,7 @@ describe('the month', () => {
 });
 
 describe('the batches', () => {
-  it('show the columns of the specification', async () => {
+  it('show their columns', async () => {
     answer(QrBatchesDocument, () => ({ data: batchPage([batch('318')]) }));
     await renderRoute(address, { as: 'ADMIN' });
     const row = await screen.findByRole('link', { name: '318' });

@@ -29,7 +29,7 @@ const query: fc.Arbitrary<DashboardQuery & { page: number }> = fc
   }));
 
 describe('the dashboard', () => {
-  it('is the specified address', () => {
+  it('is a readable address', () => {
     expect(dashboardPath()).toBe('/lats/secure/dashboard');
     expect(dashboardPath({ panel: 'batches', month: { month: 11, year: 2026 }, page: 1 })).toBe(
       '/lats/secure/dashboard?panel=batches&month=11&year=2026&page=2',

@@ -3,7 +3,7 @@ import type { YearMonth } from '../../calendar/months.ts';
 import { type FilterValues, filterQuery, readFilters } from '../../ui/list/filters.ts';
 import { query, readMonth, readPage } from '../paths.ts';
 
-/** The panels of the QR dashboard, in the order of the specification. */
+/** The panels of the QR dashboard, in the order of docs/screens.md. */
 export const dashboardPanels = ['generate', 'batches', 'users', 'uses', 'invoices', 'farmers', 'dealers'] as const;
 
 export type DashboardPanel = (typeof dashboardPanels)[number];

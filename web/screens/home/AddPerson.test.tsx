@@ -54,7 +54,7 @@ const open = async (address: string, as: 'ADMIN' | 'MODERATOR' = 'MODERATOR') =>
 };
 
 describe('a new form', () => {
-  it('has the specified defaults: 12 February 2024, Male; and asks to confirm who is under 18', async () => {
+  it('begins with 12 February 2024, Male; and asks to confirm who is under 18', async () => {
     await open('/addFarmer');
     expect(field('Date of Birth')).toHaveProperty('value', 'Mon 12 Feb 2024');
     expect(screen.getByRole('radio', { name: 'Male' })).toHaveProperty('checked', true);
@@ -62,7 +62,7 @@ describe('a new form', () => {
     await waitFor(() => expect(field('First Name')).toBe(document.activeElement));
   });
 
-  it('requires what is specified, and middle name, village and pictures are optional', async () => {
+  it('requires every field but three: middle name, village and pictures are optional', async () => {
     await open('/addFarmer');
     const required = screen.getAllByLabelText(/\*$/).map((each) => each.getAttribute('name') ?? each.getAttribute('role'));
     expect(required).toEqual([

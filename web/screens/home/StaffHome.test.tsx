@@ -20,7 +20,7 @@ const pageShown = () => document.querySelector('[data-page]');
 const threePages = () => answer(EmployeesDocument, ({ page }) => ({ data: employeePage(page > 2 ? [] : [employee(`on page ${page + 1}`)], page < 2) }));
 
 describe('the list of employees', () => {
-  it('shows the columns of the specification', async () => {
+  it('shows its columns', async () => {
     const requests = answer(EmployeesDocument, () => ({ data: employeePage([employee('1')]) }));
     await renderRoute('/', { as: 'MODERATOR' });
     const first = await row('Ganesh Shinde 1');

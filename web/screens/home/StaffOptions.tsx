@@ -8,7 +8,7 @@ import { dashboardPath } from '../dashboard/dashboard-path.ts';
 import { type HomePanel, panelPath } from './home-path.ts';
 import { homeTexts } from './texts/texts.ts';
 
-/** The options, by what they open; those of 'More' are the specification's panels without an option of their own (decision 3). */
+/** The options, by what they open; those of 'More' are panels that are no option of the first list (decision 3). */
 export type StaffOption = Exclude<HomePanel, 'addFarmer' | 'addDealer' | 'importFarmers' | 'importDealers'>;
 
 /** The option of a panel; a form belongs to the list from which it is opened. */

@@ -51,7 +51,7 @@ export function EmployeeScreen({ user, children }: Props) {
   return <TrailContext value={trail ?? null}>{children(named)}</TrailContext>;
 }
 
-/** Nobody has been chosen: nothing is asked for, and it is noted (as specified). */
+/** Nobody has been chosen: nothing is asked for, and the log notes it: a link without its person has led here. */
 function SelectUser() {
   const text = useText(employeesTexts);
   useEffect(() => console.error('Please select user'), []);

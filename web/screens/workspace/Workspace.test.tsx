@@ -28,7 +28,7 @@ function answerWorkspace(fields: Parameters<typeof answerEmployee>[0] = {}) {
 }
 
 describe('the workspace', () => {
-  it('has the specified options in their order, and shows the meetings first', async () => {
+  it('has its options in their order, and shows the meetings first', async () => {
     answerWorkspace();
     const meetings = answer(MeetingsDocument, () => ({ code: 'FORBIDDEN' }));
     await renderRoute('/userprofile?user=42', { as: 'MODERATOR' });

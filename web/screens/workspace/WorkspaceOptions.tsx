@@ -1,4 +1,4 @@
-/** The option list of the workspace, in the specification's order. */
+/** The option list of the workspace. */
 import { Calendar, CalendarCheck, type LucideIcon, Sprout, Store } from 'lucide-react';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';

@@ -18,7 +18,7 @@ describe('the workspace', () => {
     expect(readWorkspaceQuery(searchOf('/userprofile')).user).toBeUndefined();
   });
 
-  it('has the specified options in the specified order', () => {
+  it('has its options in their order', () => {
     expect(workspaceOptions).toEqual(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer']);
   });
 

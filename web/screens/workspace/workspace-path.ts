@@ -5,7 +5,7 @@ import { type DayLayer, dayLayers } from '../../features/days/day-layers.ts';
 import { type ListQuery, listValues, readListQuery } from '../list-query.ts';
 import { query } from '../paths.ts';
 
-/** The options of the workspace, in the order of the specification. */
+/** The options of the workspace, in the order of docs/screens.md. */
 export const workspaceOptions = ['attendance', 'meetings', 'farmers', 'dealers', 'scheduleDealer', 'scheduleFarmer'] as const;
 
 /** Its panels: the last one is opened from the employee's card. */
