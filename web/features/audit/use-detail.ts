@@ -3,12 +3,11 @@ import { AuditAction } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
+import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { AuditRow_EventFragment } from './audit.generated.ts';
 import { auditTexts } from './texts/texts.ts';
-
-const roles = ['USER', 'MODERATOR', 'ADMIN'] as const;
 
 const actions = Object.values(AuditAction);
 

@@ -27,6 +27,7 @@ export function CustomerFacts({ type, customer, record }: Props) {
   const { address, notes, notesText, phoneNumber } = customer;
   const codes = record?.history.find(({ kind }) => kind === 'CODE')?.count ?? 0;
   const labels = noteLabels[type];
+  const notesTitle = text(type === 'FARMER' ? 'customers.notes.FARMER' : 'customers.shop');
   const rows = notes.map((note, at) => ({ ...note, number: at + 1 }));
   return (
     <>
@@ -65,18 +66,20 @@ export function CustomerFacts({ type, customer, record }: Props) {
           )}
         </chakra.div>
       </Block>
-      <Block title={text(type === 'FARMER' ? 'customers.notes.FARMER' : 'customers.shop')}>
+      <Block title={notesTitle}>
         {notes.length === 0 ? (
           <chakra.p color="fg.muted" overflowWrap="anywhere">
             {notesText ?? text(`customers.noNotes.${type}`)}
           </chakra.p>
         ) : (
           <chakra.div mx="calc({spacing.gutter} * -1)">
-            <Table.Root>
+            <Table.Root aria-label={notesTitle}>
               <Table.Header>
                 <Table.Row>
-                  <Table.ColumnHeader w="50%">{text(labels.name)}</Table.ColumnHeader>
-                  <Table.ColumnHeader>{text(labels.value)}</Table.ColumnHeader>
+                  <Table.ColumnHeader scope="col" w="50%">
+                    {text(labels.name)}
+                  </Table.ColumnHeader>
+                  <Table.ColumnHeader scope="col">{text(labels.value)}</Table.ColumnHeader>
                 </Table.Row>
               </Table.Header>
               <Table.Body>

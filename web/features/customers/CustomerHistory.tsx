@@ -3,6 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Calendar, Check, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCode, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { pageSize } from '../../data/list-page.ts';
 import type { CustomerField, HistoryKind, MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -30,8 +31,6 @@ interface Props {
   onKind: (kind: HistoryKind | undefined) => void;
   paths: HistoryPaths;
 }
-
-const pageSize = 10;
 
 const kinds = ['MEETING', 'VISIT', 'CODE', 'INVOICE', 'CHANGED'] as const satisfies readonly HistoryKind[];
 

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { PersonForm } from '../../people/PersonForm.tsx';
+import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { employeesTexts } from './texts/texts.ts';
 
-const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
 const initial: readonly Role[] = ['USER'];
 
 /** @param givesRoles only an admin does; anybody else does not see the field */

@@ -4,9 +4,11 @@ import { chakra } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
+import { failureOf } from '../../data/failure.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { useFindEmployeesQuery } from './plan.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
@@ -20,10 +22,10 @@ interface Props {
 
 export function HandOverPart({ userId, onStep }: Props) {
   const text = useText(meetingsTexts);
-  const { meetings, total, failed, successor, choose, busy, run } = useHandOver(userId);
+  const { meetings, total, failed, retry, successor, choose, busy, run } = useHandOver(userId);
   useEffect(() => onStep(run));
   const [query, setQuery] = useState('');
-  if (failed) return <chakra.p mt="3">{text('meetings.openFailed')}</chakra.p>;
+  if (failed) return <StaleLine onRetry={retry}>{text('meetings.openFailed')}</StaleLine>;
   if (meetings === undefined) return <chakra.p mt="3">{text('meetings.loading')}</chakra.p>;
   if (meetings.length === 0) return <chakra.p mt="3">{text('meetings.noneOpen')}</chakra.p>;
   const done = meetings.filter(({ outcome }) => outcome?.kind === 'done').length;
@@ -84,12 +86,13 @@ interface SuccessorsProps {
 function Successors({ query, not, chosen, onChoose }: SuccessorsProps) {
   const text = useText(meetingsTexts);
   const group = useId();
-  const { data, loading } = useFindEmployeesQuery(query === '' ? skipToken : { variables: { text: query } });
+  const { data, loading, error, refetch } = useFindEmployeesQuery(query === '' ? skipToken : { variables: { text: query } });
   const found = (data?.search ?? []).flatMap(({ hits }) =>
     hits.flatMap(({ node }) => (node.__typename === 'Employee' && node.active && node.id !== not ? [node] : [])),
   );
   if (query === '') return null;
   if (loading) return <BusyMark />;
+  if (error !== undefined) return <StaleLine onRetry={() => void refetch()}>{text(failureOf(error))}</StaleLine>;
   if (found.length === 0) return <p>{text('meetings.nobodyFound')}</p>;
   return (
     <chakra.div role="radiogroup" aria-label={text('meetings.findSuccessor')} display="grid" maxH="140px" overflowY="auto">

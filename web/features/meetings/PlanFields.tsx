@@ -1,9 +1,10 @@
 /** Date, time and purpose of a meeting. */
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { DateInput } from '../../ui/date/DateInput.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
 import { isWhole, type PlanValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
@@ -53,18 +54,6 @@ export function PlanFields({ value, onChange }: Props) {
       <chakra.p id={wrong} role="status" gridColumn="1 / -1" textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
         {isValid ? '' : text('meetings.dateAndTime')}
       </chakra.p>
-    </chakra.div>
-  );
-}
-
-export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <chakra.div display="grid" gap="1">
-      <chakra.label htmlFor={id} textStyle="label">
-        {label}
-      </chakra.label>
-      {children(id)}
     </chakra.div>
   );
 }

@@ -1,13 +1,15 @@
 /** What can be done about a meeting that has not begun: say when it is to be and what for, or cancel it. Moving and cancelling ask for a reason, which is kept. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleSlash } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
 import { useNotice } from '../../ui/NoticeArea.tsx';
-import { Labelled, PlanFields } from './PlanFields.tsx';
+import { PlanFields } from './PlanFields.tsx';
 import { useCancelMeetingMutation, usePlanMeetingMutation } from './plan.generated.ts';
 import { isWhole, type PlanValues, plannedAtOf, planValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
@@ -19,36 +21,41 @@ interface Props {
 }
 
 export function PlanMeeting({ meeting, onDone }: Props) {
-  const text = useText(meetingsTexts);
+  const text = useText(meetingsTexts, formTexts);
   const tell = useNotice();
   const [asks, setAsks] = useState<'plan' | 'cancel'>();
   const [values, setValues] = useState<PlanValues>();
   const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const reasonField = useRef<HTMLInputElement>(null);
   const plan = usePlanMeetingMutation();
   const cancel = useCancelMeetingMutation();
   const { busy, outcome, lost, dismiss } = asks === 'cancel' ? cancel : plan;
   const known = planValues(meeting.plannedAt, meeting.purpose);
   const next = values ?? known;
   const moves = meeting.plannedAt !== null && plannedAtOf(next) !== undefined && plannedAtOf(next) !== plannedAtOf(known);
-  const ready = asks === 'cancel' ? reason.trim() !== '' : isWhole(next) && (!moves || reason.trim() !== '');
-  const ask = (what: typeof asks) => {
+  const lacksReason = (asks === 'cancel' || moves) && reason.trim() === '';
+  const ask = (action: typeof asks) => {
     dismiss();
     setValues(undefined);
     setReason('');
-    setAsks(what);
+    setTried(false);
+    setAsks(action);
   };
   const confirm = async () => {
-    if (!ready) return;
+    setTried(true);
+    if (lacksReason) reasonField.current?.focus();
+    if (lacksReason || (asks === 'plan' && !isWhole(next))) return;
     const plannedAt = plannedAtOf(next);
-    const why = reason.trim();
+    const trimmed = reason.trim();
     const result =
       asks === 'cancel'
-        ? await cancel.run({ id: meeting.id, reason: why })
+        ? await cancel.run({ id: meeting.id, reason: trimmed })
         : await plan.run({
             id: meeting.id,
             ...(plannedAt === undefined ? {} : { plannedAt }),
             purpose: next.purpose.trim(),
-            ...(why === '' ? {} : { reason: why }),
+            ...(trimmed === '' ? {} : { reason: trimmed }),
           });
     if (result?.kind !== 'done') return;
     setAsks(undefined);
@@ -80,7 +87,24 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         {(asks === 'cancel' || moves) && (
           <chakra.div mt="3">
             <Labelled label={text(asks === 'cancel' ? 'meetings.cancelReason' : 'meetings.moveReason')}>
-              {(id) => <Input id={id} size="sm" required maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />}
+              {(id) => (
+                <>
+                  <Input
+                    ref={reasonField}
+                    id={id}
+                    size="sm"
+                    required
+                    maxLength={500}
+                    value={reason}
+                    aria-invalid={(isTried && lacksReason) || undefined}
+                    aria-describedby={`${id}-fault`}
+                    onChange={({ target }) => setReason(target.value)}
+                  />
+                  <chakra.span id={`${id}-fault`} textStyle="meta" color="fg.error" _empty={{ display: 'none' }}>
+                    {isTried && lacksReason ? text('form.required') : ''}
+                  </chakra.span>
+                </>
+              )}
             </Labelled>
           </chakra.div>
         )}

@@ -16,6 +16,6 @@ export function useHandOverStep(userId: string): { part: ReactNode; run: () => P
         <HandOverPart userId={userId} onStep={onStep} />
       </Suspense>
     ),
-    run: async () => (await step.current?.()) ?? 'done',
+    run: async () => (await step.current?.()) ?? 'unknown',
   };
 }

@@ -25,8 +25,8 @@ export interface Successor {
   name: string;
 }
 
-/** What a run has come to: `nobody` was chosen, all is `done`, or some is `left`. */
-export type HandedOver = 'nobody' | 'done' | 'left';
+/** What a run has come to: it is `unknown` which meetings are open, `nobody` was chosen, all is `done`, or some is `left`. */
+export type HandedOver = 'unknown' | 'nobody' | 'done' | 'left';
 
 export interface HandOver {
   /** Undefined while they are on their way. */
@@ -34,6 +34,7 @@ export interface HandOver {
   /** How many there are, which may be more than are listed. */
   total: number;
   failed: boolean;
+  retry: () => void;
   successor: Successor | undefined;
   choose: (successor: Successor | undefined) => void;
   busy: boolean;
@@ -43,7 +44,7 @@ export interface HandOver {
 
 /** @param userId whose meetings they are */
 export function useHandOver(userId: string): HandOver {
-  const { data, error } = useOpenMeetingsQuery({ variables: { userId }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useOpenMeetingsQuery({ variables: { userId }, fetchPolicy: 'no-cache' });
   const [successor, choose] = useState<Successor>();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<unknown>>>(new Map());
   const [busy, setBusy] = useState(false);
@@ -73,14 +74,17 @@ export function useHandOver(userId: string): HandOver {
     outcome: outcomes.get(id),
   }));
   const totals = lists.map((list) => list?.totalCount ?? list?.nodes.length ?? 0);
+  const failed = error !== undefined || data?.scheduled === null || data?.started === null;
   return {
     meetings: data === undefined ? undefined : meetings,
     total: totals.reduce((sum, count) => sum + count, 0),
-    failed: error !== undefined || data?.scheduled === null || data?.started === null,
+    failed,
+    retry: () => void refetch(),
     successor,
     choose,
     busy,
     run: async () => {
+      if (failed || data === undefined) return 'unknown';
       if (meetings.length === 0) return 'done';
       if (successor === undefined) return 'nobody';
       setBusy(true);

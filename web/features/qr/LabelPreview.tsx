@@ -1,9 +1,10 @@
 /** The label that an order would print, with what all of its labels come to. */
 import { chakra } from '@chakra-ui/react';
 import { indiaDate } from '../../calendar/india.ts';
+import { addMonths } from '../../calendar/month-days.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
-import { addMonths, type OrderTexts, packageSizeOf, readNumber, variantLabel } from './generate-order.ts';
+import { type OrderTexts, packageSizeOf, readNumber, variantLabel } from './generate-order.ts';
 import { Label } from './Label.tsx';
 import { labelTemplates } from './label-sheet.ts';
 import { qrTexts } from './texts/texts.ts';

@@ -1,11 +1,12 @@
 /** The cards of a batch as labels on sheets of stickers: what to print at the top, the sheets as they will come out below. On paper only the sheets. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Printer, WifiOff } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
+import { Labelled } from '../../ui/Labelled.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
@@ -136,22 +137,5 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
       {labels.length > 0 && <LabelSheets sheets={sheets.slice(0, drawn)} template={template} />}
       <Pager page={page} hasNext={isWhole ? hasNext : undefined} onPage={onPage} />
     </Sheet>
-  );
-}
-
-interface LabelledProps {
-  label: string;
-  children: (id: string) => ReactNode;
-}
-
-function Labelled({ label, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <chakra.div display="flex" flexDirection="column" gap="1">
-      <chakra.label htmlFor={id} textStyle="label">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </chakra.div>
   );
 }

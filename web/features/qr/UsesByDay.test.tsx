@@ -41,7 +41,7 @@ it('are a picture of the month, on request, and its table', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual(['DayCodes used', 'Mon 2 Nov 20261,200', 'Fri 20 Nov 202634']);
 });
 
-it('are not available from a provider, and say when they cannot be loaded', async () => {
+it('are not available from a provider, and say when they cannot be loaded, with a way to try again', async () => {
   answerConfig(false);
   const requests = answer(QrUsesByDayDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
   const { user } = await open();
@@ -53,4 +53,7 @@ it('are not available from a provider, and say when they cannot be loaded', asyn
   const again = await open();
   await again.user.click(await screen.findByText('Codes used by day'));
   await screen.findByText('The codes used by day could not be loaded.');
+  answer(QrUsesByDayDocument, () => ({ data: { qrUsesByDay: [] } }));
+  await again.user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('img', { name: 'Codes used by day, November 2026: 0 in all' });
 });

@@ -11,6 +11,7 @@ import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { chartStep } from '../../ui/chart-step.ts';
 import { DayBars } from '../../ui/DayBars.tsx';
+import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { useQrUsesByDayQuery } from './uses.generated.ts';
 
@@ -28,10 +29,15 @@ function Days({ month: { month, year } }: { month: YearMonth }) {
   const text = useText(qrTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
-  const { data, error } = useQrUsesByDayQuery(extensions ? { variables: { month, year }, fetchPolicy: 'cache-and-network' } : skipToken);
-  if (extensions === false) return <Line>{text('qr.byDayMissing')}</Line>;
+  const { data, error, refetch } = useQrUsesByDayQuery(extensions ? { variables: { month, year }, fetchPolicy: 'cache-and-network' } : skipToken);
+  if (extensions === false)
+    return (
+      <chakra.p w="full" textStyle="meta" color="fg.muted">
+        {text('qr.byDayMissing')}
+      </chakra.p>
+    );
   const uses = data?.qrUsesByDay;
-  if (error !== undefined && !uses) return <Line>{text('qr.byDayFailed')}</Line>;
+  if (error !== undefined && !uses) return <StaleLine onRetry={() => void refetch()}>{text('qr.byDayFailed')}</StaleLine>;
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   const days = Array.from({ length: daysIn(first) }, (_, at) => {
     const date = `${first.slice(0, 8)}${String(at + 1).padStart(2, '0')}`;
@@ -88,13 +94,5 @@ function Details({ label, children, onToggle }: DetailsProps) {
       </chakra.summary>
       {children}
     </chakra.details>
-  );
-}
-
-function Line({ children }: { children: string }) {
-  return (
-    <chakra.p w="full" textStyle="meta" color="fg.muted">
-      {children}
-    </chakra.p>
   );
 }

@@ -1,7 +1,7 @@
 /** Generating QR codes: defaults, what is required, and how the texts of the form become numbers. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, defaultOrder, orderFaults, packageSizeOf, readOrder, variantLabel } from './generate-order.ts';
+import { defaultOrder, orderFaults, packageSizeOf, readOrder, variantLabel } from './generate-order.ts';
 
 const filled = { ...defaultOrder, product: '7' };
 
@@ -50,16 +50,5 @@ describe('a variant', () => {
   ])('%o is written once', (variant, label, size) => {
     expect(variantLabel(variant)).toBe(label);
     expect(packageSizeOf(variant)).toBe(size);
-  });
-});
-
-describe('expiry', () => {
-  it.each([
-    ['2026-11-20', 24, '2028-11-20'],
-    ['2026-08-31', 6, '2027-02-28'],
-    ['2027-08-31', 6, '2028-02-29'],
-    ['2026-12-31', 1, '2027-01-31'],
-  ])('%s and %d months is %s', (day, months, expiry) => {
-    expect(addMonths(day, months)).toBe(expiry);
   });
 });

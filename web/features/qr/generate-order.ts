@@ -91,10 +91,3 @@ export function packageSizeOf({ name, productName }: Variant): string | null {
   const size = productName === null ? name : name?.replace(productName, '').replace(/^[\s,-]+/, '');
   return size ? size : null;
 }
-
-/** The day so many months later, at most the month's last. @param day `YYYY-MM-DD` */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { AddressSection } from '../../people/AddressSection.tsx';
 import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
+import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { session } from '../../session/session.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
@@ -97,12 +98,7 @@ function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }
       closed={config?.extensions === false ? text('session.noUpdate') : undefined}
     >
       <PersonSection form={form} own>
-        <ChoicesField
-          field={form.field('roles')}
-          readOnly
-          wideOnPhone
-          choices={(['USER', 'MODERATOR', 'ADMIN'] as const).map((value) => ({ value, label: text(`role.${value}`) }))}
-        />
+        <ChoicesField field={form.field('roles')} readOnly wideOnPhone choices={roles.map((value) => ({ value, label: text(`role.${value}`) }))} />
       </PersonSection>
       <AddressSection form={form} own />
     </FormSheet>

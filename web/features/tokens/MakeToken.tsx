@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { answerOf } from '../../data/refusal.ts';
-import type { Role } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
@@ -15,7 +15,6 @@ import { Secret } from '../../ui/Secret.tsx';
 import { tokensTexts } from './texts/texts.ts';
 import { useCreateAccessTokenMutation } from './tokens.generated.ts';
 
-const roles: readonly Role[] = ['USER', 'MODERATOR', 'ADMIN'];
 const lengths: readonly number[] = [7, 30, 90, 180, 366];
 const longestName = 60;
 

@@ -133,7 +133,8 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
       'Last seen': '19 Nov 2026, Ganesh Shinde',
       'Lucky points': '200 from 4 codes',
     });
-    expect(main().getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
+    const notes = within(main().getByRole('table', { name: word === 'Farmer' ? 'Crops' : 'Shop' }));
+    expect(notes.getByRole('row', { name: 'Sugarcane 2.5 acres' })).toBeTruthy();
     expect(main().getByText(`${word} 30418, registered 4 Mar 2025`)).toBeTruthy();
     expect(main().getByText('No place known')).toBeTruthy();
     expect(main().getByRole('link', { name: 'Schedule Meet' }).getAttribute('href')).toBe(`/add${word}Meeting?search=9371463800`);

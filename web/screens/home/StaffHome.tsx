@@ -6,6 +6,7 @@ import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { readAdded } from '../../people/added.ts';
+import { roles } from '../../people/roles.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Narrowing } from '../../ui/list/filters.ts';
@@ -89,7 +90,7 @@ function Panel({ person, query }: PanelProps) {
           title={text('employees.title')}
           place={panel}
           roles={['USER']}
-          roleChoices={may.seeModerators(person) ? ['USER', 'MODERATOR', 'ADMIN'] : []}
+          roleChoices={may.seeModerators(person) ? roles : []}
           page={page}
           onPage={onPage}
           pathTo={openWorkspace}

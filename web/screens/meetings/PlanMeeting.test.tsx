@@ -51,8 +51,11 @@ it('shows its plan, and is moved with a reason only', async () => {
   await user.clear(dialog.getByLabelText('Time'));
   await user.type(dialog.getByLabelText('Time'), '16:30');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Why it is moved'));
+  expect(dialog.getByText('Fill this in')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.type(dialog.getByLabelText('Why it is moved'), 'Rain');
+  expect(dialog.queryByText('Fill this in')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });
@@ -63,6 +66,7 @@ it('is cancelled with a reason', async () => {
   }));
   const { user, dialog } = await open(planned, 'Cancel meeting');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));
+  expect(dialog.getByLabelText('Why it is cancelled').getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
   await user.type(dialog.getByLabelText('Why it is cancelled'), 'Farmer is away');
   await user.click(dialog.getByRole('button', { name: 'Cancel meeting' }));

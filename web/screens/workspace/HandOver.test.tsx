@@ -172,6 +172,29 @@ it('hands meetings over while both stay, for a moderator too, says so and reads 
   await waitFor(() => expect(requests).toEqual(['list', 'hand over 1', 'hand over 2', 'hand over 3', 'list']));
 });
 
+it('says that the open meetings or who takes them over could not be loaded, stays open, and tries again', async () => {
+  const { handed } = answerAll();
+  answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  answer(OpenMeetingsDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  const { user } = await renderRoute('/userprofile?user=42&panel=meetings', { as: 'MODERATOR' });
+  await user.click(await screen.findByRole('button', { name: 'Hand over meetings' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('The open meetings could not be loaded');
+  await user.click(dialog.getByRole('button', { name: 'Hand over meetings' }));
+  expect(screen.getByRole('dialog', { name: 'Confirmation' })).toBeTruthy();
+  answerAll();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await dialog.findByText('3 open meetings:');
+  answer(FindEmployeesDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  await user.type(dialog.getByRole('searchbox'), 'patil');
+  await dialog.findByRole('alert');
+  expect(dialog.queryByText('Nobody active found')).toBeNull();
+  answerAll();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await dialog.findByRole('radio', { name: 'Kavita Patil' });
+  expect(handed).toEqual([]);
+});
+
 it('is not offered beside the meetings where they cannot be handed over', async () => {
   answerConfig(false);
   answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
