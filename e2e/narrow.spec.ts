@@ -72,7 +72,7 @@ it('on a phone the area is folded away until it is asked for', async () => {
 it('on a phone the audit says whose name it is, and nobody takes no line', async () => {
   const { page } = await visit('admin', { viewport: phone });
   await openScreen(page, screenOf('home-audit'), demo);
-  const names = rows(page).filter({ hasText: 'Signed in' }).first().locator('[data-cell=sub]');
+  const names = rows(page).filter({ hasText: 'Signed in' }).first().locator('.list-sub');
   const label = await names
     .nth(1)
     .locator('span')

@@ -75,14 +75,7 @@ function ListRow<Node, Fields>({ node, columns, useFields, isNew, onNew }: RowPr
   return (
     <Row marked={marked}>
       {columns.map(({ key, kind, align, wideOnly, nowrap, strong, cell }) => (
-        <Cell
-          key={key}
-          kind={kind}
-          textAlign={align}
-          {...(nowrap && { whiteSpace: 'nowrap' })}
-          {...(strong && { fontWeight: '600' })}
-          {...(wideOnly && { hideBelow: 'xl' })}
-        >
+        <Cell key={key} kind={kind} align={align} nowrap={nowrap} strong={strong} wideOnly={wideOnly}>
           {cell(fields)}
           {marked && kind === 'main' && (
             <Badge ms="2" colorPalette="green">

@@ -9,7 +9,7 @@ import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
 import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
-import { Cell } from '../../ui/list/Cell.tsx';
+import { Cell, StyledCell } from '../../ui/list/Cell.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { Row as ListRow } from '../../ui/list/Row.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
@@ -93,9 +93,9 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   return (
     <>
       <ListRow>
-        <Cell kind="image" w={{ mdDown: '24px' }} h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? edge : {}}>
+        <StyledCell kind="image" w={{ mdDown: '24px' }} h={{ base: 'auto', md: '38px' }} pe="0" css={isOdd ? edge : {}}>
           {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
-        </Cell>
+        </StyledCell>
         <Cell kind="main">
           {state === 'notIn' ? <chakra.span fontWeight="600">{name}</chakra.span> : <DayLink to={dayPath}>{name}</DayLink>}{' '}
           <chakra.span textStyle="meta" fontWeight="400" color="fg.muted">
@@ -105,11 +105,11 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         <Cell kind="drop">{attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}</Cell>
         <Cell kind="drop">{out}</Cell>
         {[...figures, ...blanks].map(({ key, value }) => (
-          <Cell key={key} kind="drop" textAlign="end" fontVariantNumeric="tabular-nums">
+          <Cell key={key} kind="drop" align="end">
             {value ?? none}
           </Cell>
         ))}
-        <Cell kind="sub" hideFrom="md" gridRow="2" pe="9" textStyle="meta" lineHeight="1.35">
+        <StyledCell kind="sub" hideFrom="md" gridRow="2" pe="9" lineHeight="1.35">
           {attendance && (
             <>
               {text('team.times', { in: attendance.punchInAt ? dates.time(attendance.punchInAt) : '-', out: '' })}
@@ -123,10 +123,17 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               stops: text('team.stopCount', { count: stops?.length ?? 0 }),
               visits: text('team.visitCount', { count: visitCount ?? 0 }),
             })}
-        </Cell>
-        <Cell kind="sub" gridRow={{ mdDown: '3' }} pe={{ mdDown: '9' }} {...(isOdd && { color: 'fg.warning' })} textStyle="meta" lineHeight="1.35">
+        </StyledCell>
+        <StyledCell
+          kind="sub"
+          gridRow={{ mdDown: '3' }}
+          pe={{ mdDown: '9' }}
+          {...(isOdd && { color: 'fg.warning' })}
+          fontSize={{ md: '12px' }}
+          lineHeight="1.35"
+        >
           {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
-        </Cell>
+        </StyledCell>
         <Cell kind="state">
           {failed ? (
             <Badge size="sm" colorPalette="red">
@@ -137,7 +144,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
             <StateBadge row={row} />
           )}
         </Cell>
-        <Cell
+        <StyledCell
           kind="go"
           display={{ base: 'block', md: 'table-cell' }}
           gridColumn={{ mdDown: '-2 / -1' }}
@@ -160,7 +167,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               <Chevron />
             </Button>
           )}
-        </Cell>
+        </StyledCell>
       </ListRow>
       {open && (
         <Table.Row role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>

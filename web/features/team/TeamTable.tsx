@@ -112,7 +112,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
         role="rowgroup"
         display={{ mdDown: 'block' }}
         onKeyDown={walk}
-        css={{ md: { '& > tr > td': { px: '1.5' }, '& > tr > [data-cell=image]': { ps: boxStart } } }}
+        css={{ md: { '& > tr > td': { px: '1.5' }, '& > tr > .list-image': { ps: boxStart } } }}
       >
         {children}
       </Table.Body>

@@ -1,6 +1,7 @@
 /** The table of a list: caption, column heads, rows. Rows that wait for the next page are dimmed, never by opacity of text. */
 import { Table, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { Column } from './columns.ts';
 
 interface Props {
@@ -26,21 +27,23 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
       <Table.Header role="rowgroup" display={{ mdDown: 'none' }} position={{ md: 'sticky' }} top="48px" zIndex="1" _print={{ position: 'static' }}>
         <Table.Row role="row">
           {columns.map(({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }) => (
-            <Table.ColumnHeader
+            <th
               key={key}
+              // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels the table is a block, and its parts would have no roles.
               role="columnheader"
               scope="col"
-              w={width}
-              textAlign={align}
-              whiteSpace="normal"
-              hideBelow={wideOnly ? 'xl' : undefined}
-              ps={indent ? '6' : undefined}
-              pe={kind === 'image' ? '0' : undefined}
-              boxShadow="inset 0 1px 0 {colors.border}"
-              _print={screenOnly ? { display: 'none' } : {}}
+              className={classNames(
+                'list-head',
+                `list-${kind}`,
+                align && `list-${align}`,
+                wideOnly && 'list-wide',
+                indent && 'list-indent',
+                screenOnly && 'list-screen',
+              )}
+              style={{ width }}
             >
               {kind === 'go' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-            </Table.ColumnHeader>
+            </th>
           ))}
         </Table.Row>
       </Table.Header>

@@ -12,7 +12,7 @@ export function Skeleton({ columns }: { columns: readonly Column[] }) {
   return rows.map((row) => (
     <Row key={row}>
       {columns.map(({ key, kind, wideOnly }) => (
-        <Cell key={key} kind={kind} hideBelow={wideOnly ? 'xl' : undefined}>
+        <Cell key={key} kind={kind} wideOnly={wideOnly}>
           <chakra.span
             display={kind === 'go' ? 'none' : 'block'}
             bg="bg.emphasized"

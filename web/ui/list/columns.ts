@@ -24,9 +24,9 @@ export interface Column {
   /** Fixed, so that nothing moves when rows come and go; the rest is shared by the columns without one. */
   width?: string;
   /** Figures stand at the end of their column. */
-  align?: 'end';
+  align?: 'end' | undefined;
   /** Left out below 1200 pixels, where another column says it. */
-  wideOnly?: boolean;
+  wideOnly?: boolean | undefined;
   /** Buttons and links, which paper has not. */
   screenOnly?: boolean;
   /** Begins further in, after a column of figures. */

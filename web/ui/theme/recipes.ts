@@ -106,7 +106,7 @@ export const slotRecipes = {
           cell: { h: '38px', px: '2', py: '1', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
         },
       },
-      interactive: { true: { body: { '& tr': { _hover: { bg: 'bg.subtle' } } } } },
+      interactive: { true: { body: { '& tr:not([aria-current=true])': { _hover: { bg: 'bg.subtle' } } } } },
       variant: { line: { columnHeader: { borderColor: 'border.emphasized' }, cell: { borderColor: 'border' } } },
     },
     defaultVariants: { size: 'sm' },

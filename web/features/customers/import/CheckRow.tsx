@@ -15,7 +15,7 @@ import { InputField } from '../../../ui/form/InputField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormField } from '../../../ui/form/use-form.ts';
-import { Cell } from '../../../ui/list/Cell.tsx';
+import { StyledCell } from '../../../ui/list/Cell.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import type { ImportField } from './columns.ts';
 import { type ImportRow, wrongFields } from './import-rows.ts';
@@ -128,15 +128,15 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
   const isOut = state === 'out' || state === 'shared' || state === 'known';
   return (
     <Row>
-      <Cell
+      <StyledCell
         kind="drop"
         verticalAlign="top"
         py={{ md: '2' }}
         css={state === 'wrong' || state === 'shared' || state === 'known' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}
       >
         {number}
-      </Cell>
-      <Cell kind="main" verticalAlign="top" py={{ md: '2' }} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
+      </StyledCell>
+      <StyledCell kind="main" verticalAlign="top" py={{ md: '2' }} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
         {column(
           [...names, 'gender'],
           others(names, (each) => values[each], ' '),
@@ -154,8 +154,8 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
         ) : (
           <Outcome read={read}>{outcomeWords(read, text)}</Outcome>
         )}
-      </Cell>
-      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }}>
+      </StyledCell>
+      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }}>
         {column(
           ['phoneNumber', 'email'],
           others(['phoneNumber'], () => formatPhone(values.phoneNumber), ''),
@@ -190,8 +190,8 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
             </chakra.div>
           </>
         )}
-      </Cell>
-      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['dateOfBirth'])}>
+      </StyledCell>
+      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['dateOfBirth'])}>
         {column(
           ['dateOfBirth'],
           others(['dateOfBirth'], () => write.date(values.dateOfBirth), ''),
@@ -207,17 +207,17 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
             {text('person.under18')}
           </CheckBox>
         )}
-      </Cell>
-      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(lines)}>
+      </StyledCell>
+      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(lines)}>
         {column(lines, address)}
-      </Cell>
-      <Cell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['pinCode'])}>
+      </StyledCell>
+      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['pinCode'])}>
         {column(
           ['pinCode'],
           others(['pinCode'], () => values.pinCode, ''),
         )}
-      </Cell>
-      <Cell kind="action" verticalAlign="top" py={{ md: '1.5' }} px={{ md: '1' }}>
+      </StyledCell>
+      <StyledCell kind="action" verticalAlign="top" py={{ md: '1.5' }} px={{ md: '1' }}>
         {state !== 'registered' && (
           <>
             {!open && choice !== 'out' && (
@@ -233,7 +233,7 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
             </IconButton>
           </>
         )}
-      </Cell>
+      </StyledCell>
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import type { Areas } from '../../../people/areas.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
 import { Input } from '../../../ui/Input.tsx';
-import { Cell } from '../../../ui/list/Cell.tsx';
+import { Cell, StyledCell } from '../../../ui/list/Cell.tsx';
 import type { Column } from '../../../ui/list/columns.ts';
 import { Foot } from '../../../ui/list/Foot.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
@@ -64,15 +64,15 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
             const isMissing = missing.includes(field);
             return (
               <Row key={field}>
-                <Cell kind="main" css={isMissing ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
+                <StyledCell kind="main" css={isMissing ? { md: { boxShadow: 'inset 3px 0 0 {colors.wait}' } } : {}}>
                   <chakra.span fontWeight="600">{labels[field]}</chakra.span>
                   {!isFree && (
                     <chakra.span ms="0.5" color="fg.error" aria-hidden>
                       *
                     </chakra.span>
                   )}
-                </Cell>
-                <Cell kind="sub" py={{ base: '1', md: '1' }}>
+                </StyledCell>
+                <StyledCell kind="sub" py={{ base: '1', md: '1' }}>
                   <Select
                     size="sm"
                     maxW={{ md: '224px' }}
@@ -86,9 +86,9 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
                       { value: 'same', label: text('import.same') },
                     ]}
                   />
-                </Cell>
+                </StyledCell>
                 {source !== undefined && 'same' in source ? (
-                  <Cell kind="sub" colSpan={samples.length} py={{ base: '1', md: '1' }}>
+                  <StyledCell kind="sub" colSpan={samples.length} py={{ base: '1', md: '1' }}>
                     <Input
                       size="sm"
                       maxW={{ md: '240px' }}
@@ -96,7 +96,7 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
                       value={source.same}
                       onChange={({ target }) => onMatch({ ...match, [field]: { same: target.value } })}
                     />
-                  </Cell>
+                  </StyledCell>
                 ) : (
                   samples.map((at) => (
                     <Cell key={at} kind={at === 0 ? 'sub' : 'drop'}>

@@ -9,7 +9,7 @@ import { formatNumber, formatPhone, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { peopleTexts } from '../../../people/texts/texts.ts';
 import { formTexts } from '../../../ui/form/texts/texts.ts';
-import { Cell } from '../../../ui/list/Cell.tsx';
+import { Cell, StyledCell } from '../../../ui/list/Cell.tsx';
 import type { Column } from '../../../ui/list/columns.ts';
 import { Foot } from '../../../ui/list/Foot.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
@@ -199,7 +199,7 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
                 )}
                 {row.outcome?.kind === 'lost' && <LookFirst to={listPath} />}
               </Cell>
-              <Cell kind="action" py={{ md: '1' }}>
+              <StyledCell kind="action" py={{ md: '1' }}>
                 {!busy && (state === 'refused' || state === 'wrong') && (
                   <chakra.span display="flex" gap="1" justifyContent="flex-end">
                     <Button size="xs" h={{ base: '36px', md: '28px' }} aria-label={text('import.correctRow', { number })} onClick={() => onCorrect(row.number)}>
@@ -214,7 +214,7 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
                     )}
                   </chakra.span>
                 )}
-              </Cell>
+              </StyledCell>
             </Row>
           );
         })}

@@ -1,0 +1,61 @@
+/**
+ * Heads, rows and cells of lists: a table's, and below 768 pixels entries. They are plain elements that carry these rules once for all,
+ * because a component with styles of its own for each cell takes longer than all else that a page of rows needs.
+ */
+export const listCss = {
+  '.list-head': {
+    textStyle: 'meta',
+    fontWeight: '600',
+    textAlign: 'start',
+    h: '32px',
+    px: '2',
+    color: 'fg.muted',
+    bg: 'bg.subtle',
+    borderBottomWidth: '1px',
+    borderColor: 'border.emphasized',
+    boxShadow: 'inset 0 1px 0 {colors.border}',
+    _first: { ps: 'gutter' },
+    _last: { pe: 'gutter' },
+    '&.list-image': { pe: '0' },
+    '&.list-indent': { ps: '6' },
+    '&.list-screen': { _print: { display: 'none' } },
+  },
+  '.list-row': {
+    // What the first cell's link covers.
+    position: 'relative',
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '3',
+      alignItems: 'start',
+      px: '4',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      '&:has(> .list-image)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    },
+    // It has just been added.
+    '&[aria-current=true]': { bg: 'bg.success' },
+  },
+  '.list-cell': {
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    mdDown: { display: 'block' },
+    md: { h: '38px', px: '2', py: '0.5', borderBottomWidth: '1px', borderColor: 'border', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
+    // Columns are counted from the end: not every list has a picture before them.
+    '&.list-image': { gridRow: '1 / span 3', mdDown: { w: '40px' }, md: { h: '46px', pe: '0' } },
+    '&.list-main': { gridColumn: '-3 / -2', mdDown: { order: -1, fontWeight: '600' } },
+    // What is quiet is the text, not what has been typed into it.
+    '&.list-sub': { gridColumn: '-3 / -1', mdDown: { fontSize: '13px', color: 'fg.muted' }, '& :is(input, select)': { color: 'fg' } },
+    '&.list-drop': { mdDown: { display: 'none' } },
+    // A button beside a name of one line reaches past it: what follows need not wait for that.
+    '&.list-state': { gridColumn: '-2 / -1', gridRow: '1', whiteSpace: 'nowrap', mdDown: { maxH: '22px' } },
+    '&.list-action': { gridColumn: '-2 / -1', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
+    // The sign at the end: not a target.
+    '&.list-go': { color: 'fg.subtle', mdDown: { display: 'none' }, _print: { display: 'none' }, '& > .lucide': { ms: 'auto' } },
+  },
+  '.list-cell.list-nowrap': { whiteSpace: 'nowrap' },
+  '.list-cell.list-strong': { fontWeight: '600' },
+  ':is(.list-head, .list-cell).list-end': { textAlign: 'end' },
+  ':is(.list-head, .list-cell).list-wide': { xlDown: { display: 'none' } },
+} as const;
