@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { logIn, rows } from './screen.ts';
 
-const bodyOf = (request: Request): { query?: string; operationName: string } => request.postDataJSON();
+interface Body {
+  query?: string;
+  operationName: string;
+  variables: { page?: number };
+  extensions: object;
+}
+
+const bodyOf = (request: Request): Body => request.postDataJSON();
 const isOperation = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/graphql';
 
 describe('where only the web client’s documents are taken', () => {
@@ -28,6 +35,28 @@ describe('where only the web client’s documents are taken', () => {
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors[0].extensions.code).toBe('DOCUMENT_NOT_TRUSTED');
     expect((await fetch(`${url()}/graphql`, { headers: { accept: 'text/html' } })).headers.get('content-type')).not.toContain('html');
+  });
+});
+
+describe('what a page asks first', () => {
+  const { visit } = withProduct();
+
+  it.each([
+    ['/', 'Employees'],
+    ['/?panel=meetings', 'Meetings'],
+    ['/?panel=farmers', 'Farmers'],
+    ['/?panel=dealers', 'Dealers'],
+  ])('at %s it asks before its scripts have come, and once', async (address, name) => {
+    const { page } = await visit('admin');
+    const sent: Request[] = [];
+    page.on('request', (request) => isOperation(request) && sent.push(request));
+    await page.goto(address);
+    await rows(page).first().waitFor();
+    // Sent by the page's first scripts: whatever they ask has been asked by then.
+    await expect.poll(() => sent.map((request) => bodyOf(request).operationName)).toContain('Me');
+    const asked = sent.map(bodyOf).filter(({ operationName, variables }) => operationName === name && variables.page === 0);
+    expect(asked.map(({ extensions }) => Object.keys(extensions))).toEqual([['persistedQuery']]);
+    expect(sent[0] && bodyOf(sent[0]).operationName).toBe(name);
   });
 });
 

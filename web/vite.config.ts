@@ -2,6 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstQuestionPlugin } from './first-question.ts';
 import { hintsPlugin } from './hints-plugin.ts';
 import { groundPlugin } from './maps/ground/plugin.ts';
 
@@ -11,7 +12,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), groundPlugin(), hintsPlugin()],
+  plugins: [react(), groundPlugin(), firstQuestionPlugin(), hintsPlugin()],
   // The gateway replaces this text by a fresh value in every index.html it sends; Vite puts it on each script, style and link.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -10,6 +10,7 @@ import { newerBuild } from '../ui/newer-build.ts';
 import { createByHash } from './by-hash.ts';
 import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
+import { takeEarlyAnswer } from './early-answer.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
 import { settledToken } from './settled-token.ts';
 
@@ -57,7 +58,7 @@ const http = new BaseHttpLink({
   headers: { 'apollographql-client-name': 'web' },
   fetch: async (input, init) => {
     const limit = AbortSignal.timeout(requestTimeout);
-    const response = await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+    const response = await (takeEarlyAnswer(init) ?? fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit }));
     newerBuild.notice(response);
     return response;
   },

@@ -21,7 +21,7 @@ function fragmentsOf(definition: OperationDefinitionNode | FragmentDefinitionNod
 }
 
 /** Apollo Client adds to a document and takes away from it before it is sent: it is asked what then goes out. */
-async function sentText(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<string> {
+export async function sentText(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<string> {
   let text = '';
   const link = new ApolloLink(({ query }) => {
     text = print(query);

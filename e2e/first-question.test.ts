@@ -1,0 +1,71 @@
+/** What the page has asked before its scripts came. */
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hashOf } from '../gateway/graphql/documents.ts';
+import { webDocuments } from '../gateway/graphql/web-documents.generated.ts';
+import { takeEarlyAnswer } from '../web/data/early-answer.ts';
+import { firstQuestionScript } from '../web/first-question.ts';
+
+const script = await firstQuestionScript();
+const admin = { token: 't1', person: { id: '1', firstName: null, lastName: null, roles: ['ADMIN'] } };
+
+/** What the script sends from a page at an address. */
+function sentAt(address: string, session: unknown = admin, isSecureContext = true) {
+  const { pathname, search } = new URL(address, 'http://office.example');
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('early'));
+  const page = { location: { pathname, search }, sessionStorage: { getItem: () => JSON.stringify(session) }, isSecureContext, fetch, Date };
+  runInNewContext(script, page);
+  globalThis.earlyAnswer = Object.assign({ earlyAnswer: undefined }, page).earlyAnswer;
+  return fetch.mock.calls.map(([url, init]) => ({ url, init, body: JSON.parse(String(init.body)) }));
+}
+
+const employees = JSON.stringify({ operationName: 'Employees', variables: { roles: ['USER'], page: 0 }, extensions: { clientLibrary: {} } });
+const asked = (over: RequestInit = {}) => takeEarlyAnswer({ body: employees, headers: { authorization: 'Bearer t1' }, ...over });
+
+afterEach(() => {
+  globalThis.earlyAnswer = undefined;
+  vi.useRealTimers();
+});
+
+describe('the page asks', () => {
+  it.each([
+    ['/', 'Employees'],
+    ['/?panel=meetings', 'Meetings'],
+    ['/?panel=farmers', 'Farmers'],
+    ['/?panel=dealers', 'Dealers'],
+  ])('at %s for %s, by a hash that the gateway knows', (address, operationName) => {
+    const known = new Map(webDocuments.map((text) => [hashOf(text), text]));
+    const [sent] = sentAt(address);
+    expect([sent?.url, sent?.body.operationName]).toEqual(['/graphql', operationName]);
+    expect(known.get(sent?.body.extensions.persistedQuery.sha256Hash)).toMatch(new RegExp(`^query ${operationName}\\(`));
+    expect(new Headers(sent?.init.headers).get('authorization')).toBe('Bearer t1');
+  });
+
+  it.each([
+    ['another address', '/?page=2', admin, true],
+    ['nobody', '/', null, true],
+    ['a person without these lists', '/', { ...admin, person: { ...admin.person, roles: ['USER'] } }, true],
+    ['something else in the storage', '/', 'x', true],
+    ['an origin where documents go whole', '/', admin, false],
+  ])('nothing of %s', (_name, address, session, isSecure) => {
+    expect(sentAt(address, session, isSecure)).toEqual([]);
+    expect(asked()).toBeUndefined();
+  });
+});
+
+describe('the answer', () => {
+  it('is taken once, by who asks the same with the same token', async () => {
+    sentAt('/');
+    expect(asked({ headers: { authorization: 'Bearer t2' } })).toBeUndefined();
+    expect(asked({ body: employees.replace('"page":0', '"page":1') })).toBeUndefined();
+    expect(await (await asked())?.text()).toBe('early');
+    expect(asked()).toBeUndefined();
+  });
+
+  it('does not stand for one that is asked for a minute later', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    sentAt('/');
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(asked()).toBeUndefined();
+  });
+});
