@@ -22,7 +22,7 @@ const isWanted = ({ name }: { name: string }) => words.length === 0 || words.som
 
 /** A phone shows the whole page in one long window, so that what sticks to its foot is at its foot; what lies over the page is seen in a window as it is. */
 async function stretch(page: Page): Promise<void> {
-  const height = await page.evaluate(() => (document.querySelector('[role="dialog"], [role="menu"]') ? 0 : document.documentElement.scrollHeight));
+  const height = await page.evaluate(() => (document.querySelector('[role="dialog"], :popover-open') ? 0 : document.documentElement.scrollHeight));
   await page.setViewportSize({ ...phone, height: Math.max(height, phone.height) });
 }
 

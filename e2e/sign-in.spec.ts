@@ -1,7 +1,7 @@
 /** Signing in and out, and what each role then sees. */
 import { describe, expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
-import { at, fillLogin, heading, logIn, logOut, rows, welcome } from './screen.ts';
+import { at, fillLogin, focused, heading, logIn, logOut, rows, welcome } from './screen.ts';
 import { accountOf } from './session.ts';
 
 const { visit } = withSharedProduct();
@@ -42,12 +42,34 @@ describe('signing in', () => {
     });
     await logIn(page, 'admin');
     await welcome(page).click();
-    await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+    await focused(page.getByRole('menuitem', { name: 'Change Password' }));
     arrive();
     await heading(page, 'Employees').waitFor();
     await page.keyboard.press('ArrowDown');
+    await focused(page.getByRole('menuitem', { name: 'Profile' }));
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await heading(page, 'Change Password').waitFor();
+  });
+
+  it('closes the menu by Escape and by a press elsewhere, and gives the focus back, and leaves it by Tab', async () => {
+    const { page } = await visit('admin');
+    await page.goto('/');
+    await rows(page).first().waitFor();
+    const first = page.getByRole('menuitem', { name: 'Change Password' });
+    for (const key of ['Escape', 'Tab']) {
+      await welcome(page).press('Enter');
+      await focused(first);
+      await page.keyboard.press('End');
+      await focused(page.getByRole('menuitem', { name: 'Logout' }));
+      await page.keyboard.press(key);
+      await first.waitFor({ state: 'hidden' });
+      if (key === 'Escape') await focused(welcome(page));
+    }
+    await welcome(page).click();
+    await focused(first);
+    await heading(page, 'Employees').click();
+    await first.waitFor({ state: 'hidden' });
   });
 
   it('shows the server message in a red box, and keeps what was typed', async () => {

@@ -6,7 +6,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
 
 /** Whether the person is in a menu or a dialog over the page, which would close if it lost the focus. */
-const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest(':is([role="menu"], [role="dialog"])[data-state="open"]'));
+const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
 
 interface Props extends HTMLChakraProps<'h1'> {
   children: string;

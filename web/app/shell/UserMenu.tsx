@@ -1,7 +1,10 @@
-/** The menu of the signed-in person, under 'Welcome, {first} {last}': password, profile, log-out. */
-import { chakra, Menu, Portal } from '@chakra-ui/react';
+/**
+ * The menu of the signed-in person, under 'Welcome, {first} {last}': password, profile, log-out. The browser opens and closes it, also by Escape and
+ * by a press elsewhere, and gives the focus back.
+ */
+import { chakra } from '@chakra-ui/react';
 import { Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sessionTexts } from '../../features/session/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -20,41 +23,98 @@ interface Props {
 export function UserMenu({ welcome, hasProfile, onLogout }: Props) {
   const text = useText(sessionTexts);
   const navigate = useNavigate();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [slash, changeSlash] = useState(slashFinds);
   const setSlash = (on: boolean) => {
     setSlashFinds(on);
     changeSlash(on);
   };
   const entries = [
-    { value: 'changePassword', label: text('session.changePassword'), icon: KeyRound, run: () => void navigate(changePasswordPath) },
-    ...(hasProfile ? [{ value: 'profile', label: text('session.profile'), icon: UserRound, run: () => void navigate(profilePath) }] : []),
-    ...(hasProfile ? [{ value: 'slash', label: text(slash ? 'session.slashOff' : 'session.slashOn'), icon: Keyboard, run: () => setSlash(!slash) }] : []),
-    { value: 'logout', label: text('action.logout'), icon: LogOut, run: onLogout },
+    { label: text('session.changePassword'), icon: KeyRound, run: () => void navigate(changePasswordPath) },
+    ...(hasProfile ? [{ label: text('session.profile'), icon: UserRound, run: () => void navigate(profilePath) }] : []),
+    ...(hasProfile ? [{ label: text(slash ? 'session.slashOff' : 'session.slashOn'), icon: Keyboard, run: () => setSlash(!slash) }] : []),
+    { label: text('action.logout'), icon: LogOut, run: onLogout },
   ];
+  const choose = (run: () => void) => {
+    // Not left to the browser, which gives the focus back when it closes the menu: by then the next page may have taken it.
+    button.current?.focus();
+    run();
+  };
   return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-end' }}
-      lazyMount
-      unmountOnExit
-      onSelect={({ value }) => entries.find((entry) => entry.value === value)?.run()}
-    >
-      <Menu.Trigger asChild>
-        <chakra.button type="button" {...barControl}>
-          <Welcome>{welcome}</Welcome>
-        </chakra.button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="200px" p="1" borderRadius="l3">
-            {entries.map(({ value, label, icon: Icon }) => (
-              <Menu.Item key={value} value={value} minH={{ base: '44px', md: '34px' }} px="2.5" gap="2.5" textStyle="body" cursor="pointer">
-                <Icon />
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <chakra.button ref={button} type="button" popoverTarget={id} aria-haspopup="menu" {...barControl}>
+        <Welcome>{welcome}</Welcome>
+      </chakra.button>
+      <Menu
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={welcome}
+        onToggle={({ newState, currentTarget }) => newState === 'open' && itemsOf(currentTarget)[0]?.focus()}
+        onKeyDown={walk}
+      >
+        {entries.map(({ label, icon: Icon, run }) => (
+          <MenuItem key={label} type="button" role="menuitem" tabIndex={-1} popoverTarget={id} popoverTargetAction="hide" onClick={() => choose(run)}>
+            <Icon />
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+
+/** Where a key leads in a menu: the index of the item, from that of the item with the focus. */
+const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget } = event;
+  if (key === 'Tab') currentTarget.hidePopover();
+  const items = itemsOf(currentTarget);
+  const at = items.findIndex((item) => item.matches(':focus'));
+  const next = keys[key]?.(at, items.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next]?.focus();
+}
+
+const Menu = chakra('div', {
+  base: {
+    layerStyle: 'floating',
+    position: 'fixed',
+    inset: 'auto',
+    top: '46px',
+    insetEnd: { base: '2', md: '4' },
+    m: '0',
+    minW: '200px',
+    p: '1',
+    borderRadius: 'l3',
+    textStyle: 'body',
+  },
+});
+
+const MenuItem = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    w: 'full',
+    minH: { base: '44px', md: '34px' },
+    px: '2.5',
+    gap: '2.5',
+    borderRadius: 'l2',
+    textAlign: 'start',
+    cursor: 'pointer',
+    outline: 'none',
+    _hover: { bg: 'bg.muted' },
+    _focus: { bg: 'bg.muted' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
+  },
+});

@@ -83,14 +83,6 @@ export const slotRecipes = {
       footer: { gap: '2', px: '5', py: '3', borderTopWidth: '1px', flexWrap: 'wrap' },
     },
   },
-  menu: {
-    slots: ['content'],
-    base: {
-      content: {
-        _open: { animationStyle: 'none', animationName: 'fade-in', animationDuration: '120ms' },
-      },
-    },
-  },
   table: {
     slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
     base: {
