@@ -1,5 +1,6 @@
 /** The ground of the schematic map: coordinates, scale bar and north arrow. */
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { edgesOf, gridOf, northArrow, scaleBar } from './grid.ts';
@@ -15,7 +16,7 @@ interface Props {
   credit: string | undefined;
 }
 
-export function SchematicGrid({ overStreets, view, size, credit }: Props) {
+export const SchematicGrid = memo(function SchematicGrid({ overStreets, view, size, credit }: Props) {
   const text = useText(mapsTexts);
   const { width, height } = size;
   const { latitudes, longitudes } = gridOf(view, size);
@@ -57,4 +58,4 @@ export function SchematicGrid({ overStreets, view, size, credit }: Props) {
       </g>
     </chakra.g>
   );
-}
+});

@@ -1,7 +1,7 @@
 /** The day as a story of some ten lines on a rail. They are one stop of the Tab key: Up and Down choose, P shows the points; beside the chosen stop stands the way to the page of whoever it was at. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -21,7 +21,8 @@ interface Props {
   customerPath: (type: MeetingType, id: string) => string;
 }
 
-export function DayStory({ lines, busy, chosen, onChoose, onPoints, customerPath }: Props) {
+/** Drawn anew when another line is chosen, not with each point of the replay. */
+export const DayStory = memo(function DayStory({ lines, busy, chosen, onChoose, onPoints, customerPath }: Props) {
   const text = useText(daysTexts);
   const list = useRef<HTMLOListElement>(null);
   const at = lines.findIndex(({ key }) => key === chosen);
@@ -69,7 +70,7 @@ export function DayStory({ lines, busy, chosen, onChoose, onPoints, customerPath
       ))}
     </chakra.ol>
   );
-}
+});
 
 const ToPerson = chakra(ReturnLink, {
   base: {

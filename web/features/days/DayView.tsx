@@ -1,7 +1,7 @@
 /** A day's numbers, filters, table, map and replay. Table row, marker, line and slider share one choice. */
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';
@@ -67,6 +67,18 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     const farOff = new Set(day.stops.filter(({ tooFar }) => tooFar).map(({ key }) => key));
     return dayLayers.flatMap((layer) => markers[layer].filter(({ key }) => !farOff.has(key)).map(({ place }) => place));
   }, [day, markers]);
+  const chooseLine = useCallback(
+    (next: StoryLine) => {
+      const from = Date.parse(next.from);
+      // Of a check without a point of its own the nearest in time.
+      const timed = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null);
+      const point = (pointsOf(next, day.stops)[0] ?? timed.sort((one, other) => distance(one.point.at, from) - distance(other.point.at, from))[0])?.key ?? null;
+      setLine({ key: next.key, point });
+      choose(point);
+    },
+    [day],
+  );
+  const listPoints = useCallback(() => onPoints(true), [onPoints]);
 
   if (fetched === undefined && error !== undefined) {
     return (
@@ -98,14 +110,6 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   // A line stays chosen while its point is; a point chosen on the map or by the slider chooses its line.
   const pointAt = day.stops.find(({ key }) => key === chosen)?.point.at ?? null;
   const chosenLine = line !== undefined && line.point === chosen ? line.key : pointAt === null ? undefined : lineAt(lines, pointAt)?.key;
-  const chooseLine = (next: StoryLine) => {
-    const from = Date.parse(next.from);
-    // Of a check without a point of its own the nearest in time.
-    const timed = day.stops.filter(({ place, point: { at } }) => place !== null && at !== null);
-    const point = (pointsOf(next, day.stops)[0] ?? timed.sort((one, other) => distance(one.point.at, from) - distance(other.point.at, from))[0])?.key ?? null;
-    setLine({ key: next.key, point });
-    choose(point);
-  };
   const wordsOf = (next: StoryLine) => {
     const { title = '', detail, right = '' } = storyWords(next);
     return { title, detail: joinParts([text('days.span', { from: dates.time(next.from), until: dates.time(next.until) }), right, detail[0]], ', ') };
@@ -200,7 +204,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
                   busy={fetched === undefined}
                   chosen={chosenLine}
                   onChoose={chooseLine}
-                  onPoints={() => onPoints(true)}
+                  onPoints={listPoints}
                   customerPath={customerPath}
                 />
                 {fetched && (

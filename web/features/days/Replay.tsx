@@ -1,7 +1,7 @@
 /** Goes through the day from point to point: by a slider over time, by steps, or by itself. */
 import { Button, chakra } from '@chakra-ui/react';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -33,7 +33,7 @@ export function Replay({ stops: all, busy, chosen, onChoose, lines }: Props) {
   const dates = useDates();
   const [speed, setSpeed] = useState<(typeof speeds)[number]>('1');
   const [playing, setPlaying] = useState(false);
-  const stops = replayStops(all);
+  const stops = useMemo(() => replayStops(all), [all]);
   const at = stops.findIndex(({ key }) => key === chosen);
   const current = stops[at];
   const go = (index: number) => {

@@ -1,6 +1,6 @@
 /** The slider of the replay: a line of time with a tick for each point. It stops at points only. */
 import { chakra } from '@chakra-ui/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -33,8 +33,7 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
   const text = useText(daysTexts, peopleTexts);
   const dates = useDates();
   const [first, last, current] = [stops[0], stops.at(-1), stops[at]];
-  const percent = (instant: number) => shareOf(instant, stops) * 100;
-  const now = current === undefined ? 0 : percent(current.at);
+  const now = current === undefined ? 0 : percentOf(current.at, stops);
   // Where the thumb stands before anything is chosen.
   const position = current ?? first;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,36 +68,9 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
       >
         <chakra.path d="M0 14H100" stroke="border.emphasized" strokeWidth="4" strokeLinecap="round" />
         <chakra.path d={`M0 14H${now}`} stroke="brand.solid" strokeWidth="4" />
-        {lines.map((line) => {
-          const [from, until] = [line.from, line.until].map((instant) => Math.min(100, Math.max(0, percent(Date.parse(instant)))).toFixed(2));
-          if (line.kind === 'check') return <chakra.path key={line.key} data-axis="check" d={`M${from} 4V24`} stroke="fg" strokeWidth="2" />;
-          if (line.kind === 'silence')
-            return <chakra.path key={line.key} data-axis="silence" d={`M${from} 14H${until}`} stroke="wait" strokeWidth="4" strokeDasharray="2 4" />;
-          if (line.kind !== 'stop') return null;
-          return (
-            <g key={line.key} data-axis="stop">
-              <chakra.path d={`M${from} 14H${until}`} stroke={stopTone(line.number)} strokeWidth="8" />
-              {line.meetings.length > 0 && <chakra.path d={`M${from} 5H${until}`} stroke="map.purple" strokeWidth="3" />}
-            </g>
-          );
-        })}
-        <chakra.path d={stops.map((stop) => `M${percent(stop.at).toFixed(2)} 8V20`).join('')} stroke="fg.muted" strokeWidth="1" />
+        <AxisMarks stops={stops} lines={lines} />
       </chakra.svg>
-      {hourMarks(stops).map((mark) => (
-        <chakra.span
-          key={mark}
-          position="absolute"
-          top="27px"
-          transform="translateX(-50%)"
-          fontSize="11px"
-          lineHeight="12px"
-          color="fg.muted"
-          aria-hidden
-          style={{ left: `${percent(mark)}%` }}
-        >
-          {time(mark)}
-        </chakra.span>
-      ))}
+      <Hours stops={stops} />
       <chakra.span
         position="absolute"
         top="6px"
@@ -134,3 +106,47 @@ export function ReplayTrack({ stops, at, onStep, lines }: Props) {
     </chakra.div>
   );
 }
+
+const percentOf = (instant: number, stops: readonly ReplayStop[]) => shareOf(instant, stops) * 100;
+
+/** What stands still while the replay goes: drawn anew sixteen times a second, it would take most of the time. */
+const AxisMarks = memo(function AxisMarks({ stops, lines }: Pick<Props, 'stops' | 'lines'>) {
+  const percent = (instant: number) => percentOf(instant, stops);
+  return (
+    <>
+      {lines.map((line) => {
+        const [from, until] = [line.from, line.until].map((instant) => Math.min(100, Math.max(0, percent(Date.parse(instant)))).toFixed(2));
+        if (line.kind === 'check') return <chakra.path key={line.key} data-axis="check" d={`M${from} 4V24`} stroke="fg" strokeWidth="2" />;
+        if (line.kind === 'silence')
+          return <chakra.path key={line.key} data-axis="silence" d={`M${from} 14H${until}`} stroke="wait" strokeWidth="4" strokeDasharray="2 4" />;
+        if (line.kind !== 'stop') return null;
+        return (
+          <g key={line.key} data-axis="stop">
+            <chakra.path d={`M${from} 14H${until}`} stroke={stopTone(line.number)} strokeWidth="8" />
+            {line.meetings.length > 0 && <chakra.path d={`M${from} 5H${until}`} stroke="map.purple" strokeWidth="3" />}
+          </g>
+        );
+      })}
+      <chakra.path d={stops.map((stop) => `M${percent(stop.at).toFixed(2)} 8V20`).join('')} stroke="fg.muted" strokeWidth="1" />
+    </>
+  );
+});
+
+const Hours = memo(function Hours({ stops }: Pick<Props, 'stops'>) {
+  const dates = useDates();
+  return hourMarks(stops).map((mark) => (
+    <chakra.span
+      key={mark}
+      position="absolute"
+      top="27px"
+      transform="translateX(-50%)"
+      fontSize="11px"
+      lineHeight="12px"
+      color="fg.muted"
+      aria-hidden
+      style={{ left: `${percentOf(mark, stops)}%` }}
+    >
+      {dates.time(new Date(mark).toISOString())}
+    </chakra.span>
+  ));
+});

@@ -1,5 +1,6 @@
 /** How far, how long, how many places. What is not known by the road says so. */
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Route } from '../../maps/route.ts';
@@ -14,7 +15,7 @@ interface Props {
   locations: number | null;
 }
 
-export function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations }: Props) {
+export const RouteInformation = memo(function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations }: Props) {
   const text = useText(daysTexts, peopleTexts);
   const hasRoute = lines.length > 0;
   const orNone = (written: string) => (locations === null ? text('value.none') : written);
@@ -72,4 +73,4 @@ export function RouteInformation({ route: { metres, seconds, kind, lines }, reco
       </chakra.dl>
     </chakra.section>
   );
-}
+});

@@ -1,6 +1,7 @@
 /** One point of a day in its table. */
 import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -14,7 +15,7 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-export function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, tabStop, onChoose }: Props) {
+export const TravelTableRow = memo(function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, tabStop, onChoose }: Props) {
   const text = useText(daysTexts, peopleTexts);
   const dates = useDates();
   const none = text('value.none');
@@ -52,4 +53,4 @@ export function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, ta
       </Table.Cell>
     </Table.Row>
   );
-}
+});
