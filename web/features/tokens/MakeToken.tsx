@@ -38,7 +38,7 @@ export function MakeToken({ onClose }: Props) {
     if (result?.kind === 'done') form.saved();
   };
   return (
-    <Modal open onClose={onClose} title={text('tokens.make')} width="640px">
+    <Modal open onClose={onClose} title={text('tokens.make')} width="640px" initialFocus={() => document.getElementById(form.field('name').id)}>
       {made?.token ? (
         <>
           <Secret label={text('tokens.once')} value={made.token} />
@@ -48,7 +48,7 @@ export function MakeToken({ onClose }: Props) {
         </>
       ) : (
         <SmallForm form={form} {...answerOf(outcome, text, <p>{text('tokens.lost')}</p>)} submit={text('tokens.make')} onSubmit={send} busy={busy}>
-          <InputField field={form.field('name')} autoFocus />
+          <InputField field={form.field('name')} />
           <SelectField field={form.field('role')} choices={roles.map((value) => ({ value, label: text(`role.${value}`) }))} />
           <SelectField field={form.field('days')} choices={lengths.map((count) => ({ value: String(count), label: text('tokens.length', { count }) }))} />
         </SmallForm>
