@@ -2,6 +2,7 @@
 import { type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
 import { clockStart } from './product.ts';
 import { type Role, type Session, type Sessions, signIn } from './session.ts';
+import { slowDown } from './slow-answers.ts';
 
 export interface Visitor {
   readonly page: Page;
@@ -52,6 +53,7 @@ export async function openBrowser(url: string, executablePath: string, signedIn:
       });
       // Below the time of a test, so that a failure names what was waited for; far above what a busy machine takes.
       context.setDefaultTimeout(60_000);
+      await slowDown(context);
       await context.clock.setFixedTime(new Date(clockStart));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -90,9 +92,13 @@ function keepSession(page: Page, session: Session): Promise<unknown> {
 /** The questions of each page that the gateway has not answered yet. */
 const asked = new WeakMap<Page, Set<Request>>();
 
-/** Waits until the gateway has answered everything that the page has asked so far. */
+/** Waits until the gateway has answered everything that the page has asked, and the page has done with the answers what it does with them: it may ask on. */
 export async function answered(page: Page): Promise<void> {
-  while (asked.get(page)?.size) await page.waitForTimeout(10);
+  do {
+    while (asked.get(page)?.size) await page.waitForTimeout(10);
+    // Comes after everything else that the page has to do.
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+  } while (asked.get(page)?.size);
 }
 
 function watch(page: Page, url: string, problems: string[]): void {

@@ -23,6 +23,7 @@ it('a password is reset in three presses, and the person signs in with the new o
 
   const { page: other } = await visit();
   await other.goto(path);
+  await at(other, '/reset');
   await field(other, 'New Password').fill('tall sugarcane');
   await field(other, 'Confirm Password').fill('tall sugarcane');
   await other.keyboard.press('Enter');
@@ -102,8 +103,7 @@ it('a role is chosen, and the open meetings of somebody who stays are handed ove
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Hand over meetings' }).focus();
   await page.keyboard.press('Enter');
-  await openedDialog(page);
-  const dialog = page.getByRole('dialog');
+  const dialog = await openedDialog(page);
   await dialog.getByText(/^(\d+ open meetings?:|There are no open meetings\.)$/).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -114,7 +114,7 @@ it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
   await rows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openedDialog(page);
   await dialog.getByRole('combobox', { name: 'Date' }).fill('31 Dec 2029');
   await page.keyboard.press('Tab');
   await dialog.getByLabel('Time').fill('15:00');

@@ -169,7 +169,7 @@ it('everything can be done from the keyboard: sign in, find the form, fill it in
   await type('412208');
   await press('Control+Enter');
 
-  await page.getByRole('alert').getByText('Correct 1 field.').waitFor();
+  await focused(page.getByRole('alert').filter({ hasText: 'Correct 1 field.' }));
   await press('Tab');
   await press('Enter');
   await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement && document.activeElement.name === 'phoneNumber');

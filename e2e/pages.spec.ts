@@ -97,7 +97,7 @@ describe('a page whose script has not come', () => {
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
     await page.getByText('No network; as of').waitFor();
     await page.getByText('comes by itself when the network is back').waitFor();
-    expect(await rows(page).count()).toBe(10);
+    await expect.poll(() => rows(page).count()).toBe(10);
     await page.context().setOffline(false);
     await heading(page, 'Farmers').waitFor();
     await rows(page).first().waitFor();

@@ -61,6 +61,7 @@ it('a forgotten password is set anew by the link, which holds once', async () =>
 
   const set = async (password: string) => {
     await page.goto(path);
+    await at(page, '/reset');
     await field(page, 'New Password').fill(password);
     await field(page, 'Confirm Password').fill(password);
     await page.getByRole('button', { name: 'Set the password' }).click();

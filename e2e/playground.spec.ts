@@ -11,6 +11,7 @@ import { withSharedProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
 import { logIn, welcome } from './screen.ts';
 import { accountOf, ask, signIn } from './session.ts';
+import { slowDown } from './slow-answers.ts';
 
 const { url } = withSharedProduct();
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   context = await chrome.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   context.setDefaultTimeout(60_000);
+  await slowDown(context);
 });
 afterEach(() => context.close());
 afterAll(() => chrome.close());
@@ -243,6 +245,7 @@ it.each(['light', 'dark'] as const)('nothing is in the way of anyone, in the %s'
   const page = await context.newPage();
   await page.emulateMedia({ colorScheme });
   await page.goto('/graphql');
+  await editor(page, 'Query').waitFor();
   await signInHere(page);
   await example(page, 'Days');
   await run(page);

@@ -1,5 +1,6 @@
 /** The parts of the screen that several journeys use, by what a person sees. */
 import type { Locator, Page } from 'playwright';
+import { answered } from './browser.ts';
 import { accountOf, type Role } from './session.ts';
 
 export const welcome = (page: Page): Locator => page.getByRole('button', { name: /^Welcome, / });
@@ -18,6 +19,7 @@ export async function changeList(page: Page, operation: string, act: () => Promi
   const answer = page.waitForResponse((response) => response.request().postData()?.includes(`"operationName":"${operation}"`) ?? false);
   await act();
   await (await answer).finished();
+  await answered(page);
   await rows(page).first().waitFor();
 }
 

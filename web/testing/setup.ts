@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { lateAnswers } from './late-answers.ts';
 import { server } from './server.ts';
 import { withoutCancel } from './without-cancel.ts';
 
@@ -25,7 +26,7 @@ const hints = ['A component suspended inside an `act` scope', 'The current testi
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  vi.stubGlobal('fetch', withoutCancel(globalThis.fetch));
+  vi.stubGlobal('fetch', withoutCancel(lateAnswers(globalThis.fetch)));
 });
 const said = vi.fn();
 beforeEach(() => {

@@ -158,7 +158,7 @@ describe('approving', () => {
     await user.click(await approve(2));
     await screen.findByText('2 days approved.');
     const withdrawn = answerWithdrawals();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('2 approvals withdrawn.');
     expect(withdrawn.map(({ variables: { input } }) => [input.userId, input.date, input.reason])).toEqual([
       ['1', '2026-11-19', 'Undone right after approving'],
@@ -183,7 +183,7 @@ describe('approving', () => {
           ? { data: { withdrawApproval: { __typename: 'WithdrawApprovalPayload', message: null, userErrors: [] } } }
           : { code: 'UPSTREAM_UNAVAILABLE' },
     );
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('1 withdrawn, 1 not.');
     screen.getByRole('alert', { name: 'Not withdrawn' });
     up = true;

@@ -224,7 +224,7 @@ describe('the other lists', () => {
   it('points that were redeemed came from no code and no dealer', async () => {
     answer(QrUsesDocument, () => ({ data: usePage({ transactionType: 'REDEEM', points: -50, code: null, dealerName: null, dealerMobile: null }) }));
     await renderRoute(`${address}?panel=uses`, { as: 'ADMIN' });
-    await screen.findByText('REDEEM');
+    await screen.findByRole('cell', { name: 'REDEEM' });
     expect(cells().slice(5, 7)).toEqual(['-50', '-']);
     expect(cells().at(-1)).toBe('-');
   });
