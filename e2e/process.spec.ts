@@ -9,19 +9,20 @@ import { ask, signIn } from './session.ts';
 import { newStore, type Store } from './store.ts';
 
 let store: Store;
-let product: Product;
-
 beforeEach(async () => {
   store = await newStore(inject('template'));
-  product = await startProduct({ store });
 });
+afterEach(() => store.remove());
 
-afterEach(async () => {
-  if (product.isLeft()) await product.stop();
-  await store.remove();
-});
+describe('a product that has started', () => {
+  let product: Product;
+  beforeEach(async () => {
+    product = await startProduct({ store });
+  });
+  afterEach(async () => {
+    if (product.isLeft()) await product.stop();
+  });
 
-describe('start and end', () => {
   it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error', async () => {
     const said = product.output.slice(0, -1).join('\n');
     for (const { username, password } of demoAccounts) expect(said).toMatch(new RegExp(`${username}.*${password}`));
@@ -43,51 +44,49 @@ describe('start and end', () => {
     expect(product.isLeft()).toBe(false);
   });
 
-  it('a port that is taken is told in a sentence', async () => {
-    const { port } = new URL(product.url);
-    const provider = { REST_API_URL: 'http://127.0.0.1:9', DATABASE_URL: '', DEMO_DATA: 'off', PORT: port };
-    const { code, logs } = await startInVain({ store, environment: provider });
-    expect([code, logs]).toEqual([1, [`Port ${port} is in use on 127.0.0.1: set PORT to another one`]]);
-  });
-
-  it('npm start is one process tree that SIGTERM ends', async () => {
-    const own = await newStore(inject('template'));
-    const npm = spawn('npm', ['start'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...own.environment, PORT: '0' } });
-    const group = -Number(npm.pid);
-    const ended = new Promise<void>((resolve) => {
-      npm.once('close', () => resolve());
-    });
-    await within(
-      new Promise<void>((resolve) => {
-        createInterface(npm.stdout).on('line', (line) => line.startsWith('ready ') && resolve());
-      }),
-      'npm start is ready',
-    );
-    npm.kill('SIGTERM');
-    await within(ended, 'npm start ends');
-    expect(signal(group, 0)).toBe(false);
-    await own.remove();
+  describe('with a second start on the same data', () => {
+    if (inject('template').database === null) {
+      it('is refused in a sentence, and the first goes on', async () => {
+        const { code, logs, output } = await startInVain({ store });
+        expect(code).toBe(1);
+        expect(output).toEqual([]);
+        expect(logs.join('\n')).toMatch(/The data folder .* is in use by process \d+/);
+        await signIn(product.url, 'admin');
+      });
+    } else {
+      it('works beside the first on a PostgreSQL server', async () => {
+        const second = await startProduct({ store });
+        const { token } = await signIn(product.url, 'admin');
+        const answer = await ask<{ me: { id: string } | null }>(second.url, '{ me { id } }', {}, token);
+        expect(answer.data?.me?.id).toBeTruthy();
+        await second.stop();
+      });
+    }
   });
 });
 
-describe('a second start on the same data', () => {
-  if (inject('template').database === null) {
-    it('is refused in a sentence, and the first goes on', async () => {
-      const { code, logs, output } = await startInVain({ store });
-      expect(code).toBe(1);
-      expect(output).toEqual([]);
-      expect(logs.join('\n')).toMatch(/The data folder .* is in use by process \d+/);
-      await signIn(product.url, 'admin');
-    });
-  } else {
-    it('works beside the first on a PostgreSQL server', async () => {
-      const second = await startProduct({ store });
-      const { token } = await signIn(product.url, 'admin');
-      const answer = await ask<{ me: { id: string } | null }>(second.url, '{ me { id } }', {}, token);
-      expect(answer.data?.me?.id).toBeTruthy();
-      await second.stop();
-    });
-  }
+it('a port that is taken is told in a sentence', async () => {
+  const { port } = new URL(inject('shared').url);
+  const provider = { REST_API_URL: 'http://127.0.0.1:9', DATABASE_URL: '', DEMO_DATA: 'off', PORT: port };
+  const { code, logs } = await startInVain({ store, environment: provider });
+  expect([code, logs]).toEqual([1, [`Port ${port} is in use on 127.0.0.1: set PORT to another one`]]);
+});
+
+it('npm start is one process tree that SIGTERM ends', async () => {
+  const npm = spawn('npm', ['start'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, ...store.environment, PORT: '0' } });
+  const group = -Number(npm.pid);
+  const ended = new Promise<void>((resolve) => {
+    npm.once('close', () => resolve());
+  });
+  await within(
+    new Promise<void>((resolve) => {
+      createInterface(npm.stdout).on('line', (line) => line.startsWith('ready ') && resolve());
+    }),
+    'npm start is ready',
+  );
+  npm.kill('SIGTERM');
+  await within(ended, 'npm start ends');
+  expect(signal(group, 0)).toBe(false);
 });
 
 it('says every fault of the environment at once, and does not start', async () => {
