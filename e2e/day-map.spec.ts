@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktop, phone } from './browser.ts';
 import { type Demo, findDemo } from './demo.ts';
-import { withProduct } from './fixture.ts';
+import { withProduct, withSharedProduct } from './fixture.ts';
 import { type DirectionsRequest, googleMapsAddress, googleMapsScript, type StubOptions } from './google-maps-stub.ts';
 import { clockStart } from './product.ts';
 import { focused } from './screen.ts';
@@ -22,11 +22,7 @@ const recordShifts = `globalThis.shifts = []; new PerformanceObserver((list) => 
 const note = (page: Page) => page.getByRole('note');
 
 describe('without a key', () => {
-  const { url, visit } = withProduct();
-  let demo: Demo;
-  beforeAll(async () => {
-    demo = await findDemo(url(), clockStart.slice(0, 10));
-  });
+  const { demo, visit } = withSharedProduct();
 
   async function open() {
     const { page } = await visit('moderator');

@@ -1,7 +1,7 @@
 /** The web client names its documents by their hash, also where the gateway takes no others. */
 import type { Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { withProduct } from './fixture.ts';
+import { withProduct, withSharedProduct } from './fixture.ts';
 import { logIn, rows } from './screen.ts';
 
 interface Body {
@@ -64,7 +64,7 @@ describe('what a page asks first', () => {
 });
 
 describe('at a gateway of another version', () => {
-  const { visit } = withProduct();
+  const { visit } = withSharedProduct();
 
   it('what it does not know goes whole, and so does all after it', async () => {
     const { page } = await visit('admin');
