@@ -71,7 +71,7 @@ export const QrUse = Type.Object(
 const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: maybe(Type.Object({ name: Text() })) }, { title: 'ProductVariant' });
 
 const monthBody = Type.Object({ month: Month, year: Year });
-export const monthPageBody = Type.Object({ ...monthQuery, ...pageQuery, ...datedList });
+const monthPageBody = Type.Object({ ...monthQuery, ...pageQuery, ...datedList });
 
 export const qr = {
   getQRBatches: call({
