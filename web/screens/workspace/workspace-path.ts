@@ -1,4 +1,5 @@
 /** The addresses of an employee's workspace and of a day on the map. */
+import { isDay } from '../../calendar/read-day.ts';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
 import { periods } from '../../features/attendance/period.ts';
 import { type DayLayer, dayLayers } from '../../features/days/day-layers.ts';
@@ -39,9 +40,6 @@ const dayValues = ({ date, hidden = [], points = false }: Partial<DayQuery>) => 
   hide: hidden.length === 0 ? undefined : hidden.join(' '),
   list: points ? 'points' : undefined,
 });
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
 function readDay(search: URLSearchParams): DayQuery {
   const [date, hidden] = [search.get('date') ?? '', (search.get('hide') ?? '').split(' ')];
