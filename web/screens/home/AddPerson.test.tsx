@@ -184,6 +184,16 @@ describe('what is sent', () => {
     ]);
     expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
   });
+
+  it('"Save and add another" is forgotten when a field was wrong: the main button then leads to the list', async () => {
+    answer(AddFarmerDocument, () => added('Farmer added successfully'));
+    const view = await open('/addFarmer');
+    await view.user.click(button('Save and add another'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await fillPerson(view.user);
+    await view.user.click(button('Add Farmer'));
+    await waitFor(() => expect(view.address()).toBe('/?panel=farmers'));
+  });
 });
 
 describe('what is wrong', () => {

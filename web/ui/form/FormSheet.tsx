@@ -34,15 +34,21 @@ export function FormSheet(props: Props) {
   const { form, refusal, lost, submit, onSubmit, busy, submitAgain, onCancel, closed, note, short = false, children } = props;
   const text = useText(formTexts);
   const again = useRef(false);
-  const sending = useSending(form, !busy && closed === undefined, () => {
-    const isAgain = again.current;
-    again.current = false;
-    return onSubmit(isAgain);
-  });
+  const sending = useSending(form, !busy && closed === undefined, () => onSubmit(again.current));
 
   const size = { h: 'control', flexGrow: { base: '1', md: '0' } } as const;
   return (
-    <chakra.form {...sending} display="flex" flexDirection="column" flex="1">
+    <chakra.form
+      {...sending}
+      onSubmit={(event) => {
+        sending.onSubmit(event);
+        // Also when nothing was sent: the next press may be of the main button.
+        again.current = false;
+      }}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+    >
       <chakra.div w="full" maxW="1000px" px="gutter" flex={short ? 'none' : '1'}>
         <chakra.div mb="4" _empty={{ display: 'none' }}>
           <FormBox form={form} refusal={refusal} lost={lost} />
