@@ -6,7 +6,7 @@ import pino from 'pino';
 import { type Config, ConfigError, type EmbeddedRest, loadConfig, withPort } from './config.ts';
 import { type EmbeddedRestApi, RefusedToStart, startEmbeddedRest } from './embedded-rest.ts';
 import { holdFreePort } from './free-port.ts';
-import { createProcesses, joinProcesses, refuse, type Shared } from './processes.ts';
+import { createProcesses, joinProcesses, reportRefusal, type Shared } from './processes.ts';
 import { secretOf } from './secret.ts';
 import { readBasemap } from './server/basemap.ts';
 import { createGateway, type Gateway } from './server/gateway.ts';
@@ -19,10 +19,8 @@ try {
   const config = loadConfig(process.env);
   await (cluster.worker ? runOneOfSeveral(cluster.worker, config) : run(config));
 } catch (error) {
-  // What a person can mend is said in a sentence; anything else is a fault of ours, with its stack.
-  const sentence = error instanceof ConfigError || error instanceof RefusedToStart ? error.message : null;
-  if (cluster.worker && sentence !== null) await refuse(cluster.worker, sentence);
-  else say(process.stderr, sentence ?? stackOf(error));
+  if (cluster.worker && isMendable(error)) await reportRefusal(cluster.worker, error.message);
+  else say(process.stderr, explained(error));
   process.exit(1);
 }
 
@@ -41,8 +39,8 @@ async function run(configured: Config): Promise<void> {
     await gateway.close();
     await embedded?.stop();
   });
-  function onFailure({ message }: RefusedToStart): void {
-    say(process.stderr, message);
+  function onFailure(failure: unknown): void {
+    say(process.stderr, explained(failure));
     end(1);
   }
   await heldPort?.release();
@@ -59,7 +57,7 @@ async function run(configured: Config): Promise<void> {
 
 /** In a process that the first one started. */
 async function runOneOfSeveral(worker: Worker, configured: Config): Promise<void> {
-  const { shared, end: ended, metrics, sayReady } = await joinProcesses(worker);
+  const { shared, end: ended, metrics, reportReady } = await joinProcesses(worker);
   const config = withPort(configured, shared.port);
   const gateway = await gatewayOf(config, shared, metrics);
   const address = await listening(gateway, config);
@@ -69,7 +67,7 @@ async function runOneOfSeveral(worker: Worker, configured: Config): Promise<void
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => resolve());
   });
   void Promise.race([ended, signalled]).then(() => end(0));
-  sayReady(address);
+  reportReady(address);
 }
 
 async function gatewayOf(config: Config, { secret, restUrl }: Shared, metrics?: () => Promise<string>): Promise<Gateway> {
@@ -112,7 +110,7 @@ function ending(close: () => Promise<void>): (code: number) => void {
     close().then(
       () => process.exit(code),
       (error: unknown) => {
-        say(process.stderr, stackOf(error));
+        say(process.stderr, explained(error));
         process.exit(1);
       },
     );
@@ -123,11 +121,18 @@ function say(stream: NodeJS.WriteStream, line: string): void {
   stream.write(`${line}\n`);
 }
 
-function stackOf(error: unknown): string {
+// Function declarations, because the code above runs before a constant defined here would have its value.
+
+/** Whether its message is a sentence for a person, who can mend it. Anything else is a fault of ours. */
+function isMendable(error: unknown): error is Error {
+  return error instanceof ConfigError || error instanceof RefusedToStart;
+}
+
+function explained(error: unknown): string {
+  if (isMendable(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// A function declaration, because the code above runs before a constant defined here would have its value.
 function portTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

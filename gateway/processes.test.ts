@@ -8,8 +8,8 @@ import { holdFreePort } from './free-port.ts';
 import { createProcesses, type ProcessesOptions } from './processes.ts';
 
 /**
- * Answers with its process id; what it does otherwise stands in the file `behaviour` when it starts: `crash` ends at once, `refuse` says why it
- * will not run, `stubborn` does not end when it is told.
+ * Answers with its process id, and at `/metrics` with the metrics of all. What it does otherwise stands in the file `behaviour` when it starts:
+ * `crash` ends at once, `refuse` says why it will not run, `stubborn` does not end when it is told.
  */
 const standIn = (folder: string) => `
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -17,11 +17,23 @@ import { createServer } from 'node:http';
 const behaviour = readFileSync(${JSON.stringify(`${folder}/behaviour`)}, 'utf8');
 appendFileSync(${JSON.stringify(`${folder}/starts`)}, process.pid + '\\n');
 if (behaviour === 'crash') process.exit(3);
-process.on('message', ({ kind, shared }) => {
+let metricsReader;
+process.on('message', ({ kind, shared, text }) => {
   if (kind === 'end' && behaviour !== 'stubborn') process.exit(0);
+  if (kind === 'metrics') metricsReader.end(text);
+  if (kind === 'getFigures') {
+    appendFileSync(${JSON.stringify(`${folder}/readings`)}, process.pid + '\\n');
+    const values = [{ value: 1, labels: { process: process.pid } }];
+    process.send({ kind: 'figures', figures: [{ name: 'up', help: 'up', type: 'gauge', aggregator: 'sum', values }] });
+  }
   if (kind !== 'start') return;
   if (behaviour === 'refuse') return process.send({ kind: 'refused', reason: shared.secret + ' is no secret' }, () => process.exit(1));
-  const server = createServer((request, response) => response.writeHead(200, { connection: 'close' }).end(String(process.pid)));
+  const server = createServer((request, response) => {
+    response.writeHead(200, { connection: 'close' });
+    if (request.url !== '/metrics') return response.end(String(process.pid));
+    metricsReader = response;
+    process.send({ kind: 'getMetrics' });
+  });
   server.listen(shared.port, '127.0.0.1', () => process.send({ kind: 'ready', address: 'http://127.0.0.1:' + shared.port }));
 });
 process.send({ kind: 'loaded' });
@@ -85,6 +97,25 @@ test('one that dies is started again, while the other answers', async () => {
   process.kill(first, 'SIGKILL');
   await expect.poll(() => deaths.mock.calls).toEqual([[expect.stringMatching(/^A gateway ended \(process \d+, SIGKILL\) and is started again$/)]]);
   await expect.poll(() => answer(url)).toSatisfy((pid) => ![first, second].includes(pid));
+});
+
+test('the metrics are those of all, without one that dies before it gives its own', async () => {
+  await behave('');
+  const url = await start();
+  const [first = 0, second = 0] = await starts();
+  const metrics = async () => (await fetch(new URL('/metrics', url))).text();
+  const both = await metrics();
+  expect(both).toContain(`up{process="${first}"} 1`);
+  expect(both).toContain(`up{process="${second}"} 1`);
+
+  await rm(path.join(folder, 'readings'));
+  // It takes no request and answers nothing.
+  process.kill(first, 'SIGSTOP');
+  const rest = metrics();
+  await expect.poll(() => readFile(path.join(folder, 'readings'), 'utf8').catch(() => '')).toBe(`${second}\n`);
+  process.kill(first, 'SIGKILL');
+  expect(await rest).not.toContain(`"${first}"`);
+  expect(await rest).toContain(`up{process="${second}"} 1`);
 });
 
 test('one that says why it will not run ends all with its sentence', async () => {

@@ -1,6 +1,6 @@
 /**
- * Several gateways behind one port, each a process. The first process starts them, starts one again that has ended, and ends them all; it answers
- * nothing itself. One embedded REST API and one secret serve all of them.
+ * Several gateways on one port, each in a process of its own (GATEWAY_PROCESSES). The first process answers no request: it starts the gateways, starts
+ * another one when one has ended, and ends all of them. They share one embedded REST API and one secret.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { AggregatorRegistry, register } from 'prom-client';
 import { RefusedToStart } from './embedded-rest.ts';
 import type { Gateway } from './server/gateway.ts';
 
-/** What all gateways of one product have in common and find out only once. */
+/** What the gateways of one product have in common, found out once by the first process. */
 export interface Shared {
   readonly port: number;
   readonly secret: string;
@@ -16,209 +16,201 @@ export interface Shared {
   readonly restUrl: string;
 }
 
-/** What the first process tells a gateway. */
+type Figures = Awaited<ReturnType<typeof register.getMetricsAsJSON>>;
+
+/** From the first process to a gateway. */
 type Order =
   | { readonly kind: 'start'; readonly shared: Shared }
   | { readonly kind: 'end' }
-  | { readonly kind: 'tellFigures' }
+  | { readonly kind: 'getFigures' }
   | { readonly kind: 'metrics'; readonly text: string };
 
-type Figures = Awaited<ReturnType<typeof register.getMetricsAsJSON>>;
-
-/** What it says to the first process. */
+/** From a gateway to the first process. */
 type Report =
-  /** It hears what it is told from now on. */
+  /** It receives orders from now on. */
   | { readonly kind: 'loaded' }
   | { readonly kind: 'ready'; readonly address: string }
-  /** It will not run; the reason is one sentence for the person who started it. */
+  /** It will not run; the reason is one sentence for the person who started the product. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'figures'; readonly figures: Figures }
-  | { readonly kind: 'askMetrics' };
+  | { readonly kind: 'getMetrics' };
 
-/** Starts in a row that a process may take in vain before all are given up. */
-const startsInVain = 5;
+type Message = Order | Report;
 
-/** Milliseconds after which a process that has ended no longer counts as one that ends again and again. */
-const longLifeMs = 10_000;
+/** A gateway that ends so many times in a row before it is ready ends the product. */
+const maxFailedStarts = 5;
+
+/** Milliseconds; a gateway that ran for less is started again after a longer pause each time. */
+const briefRunMs = 10_000;
+
+/** Milliseconds of the longest pause. */
+const maxPauseMs = 10_000;
 
 export interface ProcessesOptions {
   readonly count: number;
   readonly shared: Shared;
-  /** Told of each death. */
+  /** Called each time a gateway has ended and is started again. */
   readonly onDeath: (reason: string) => void;
-  /** They cannot be kept running, and have been ended. */
-  readonly onFailure: (failure: RefusedToStart) => void;
+  /** Called once when a gateway cannot be started again; all of them have ended then. */
+  readonly onFailure: (failure: unknown) => void;
   /** The program of a process; another one only in tests. */
   readonly program?: string;
-  /** Milliseconds before a process is started again; twice as long after each that lived only briefly, up to ten seconds. */
+  /** Milliseconds before a gateway is started again, doubled after each brief run in a row. */
   readonly restartAfterMs?: number;
-  /** Milliseconds that a process may take to finish its requests. */
+  /** Milliseconds that a gateway may take to finish its requests. */
   readonly stopWithinMs?: number;
 }
 
-/** Listens once all of them do. */
 export function createProcesses(options: ProcessesOptions): Pick<Gateway, 'listen' | 'close'> {
   const { count, shared, onDeath, onFailure, program, restartAfterMs = 500, stopWithinMs = 9_000 } = options;
-  // They accept by themselves: a connection that the first process had handed to one that dies would never be answered, nor closed.
+  // Each process accepts connections by itself. If the first process handed them out, one handed to a process that dies would never be answered.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  // Measurements may be NaN, which JSON does not know.
+  // Figures may be NaN, which JSON cannot hold.
   cluster.setupPrimary({ serialization: 'advanced', ...(program !== undefined && { exec: program }) });
   const stopping = new AbortController();
-  /** Those that answer. */
+  /** The gateways that answer requests. */
   const ready = new Set<Worker>();
+  let onReady: (address: string) => void = () => {};
   let running: Promise<unknown> = Promise.resolve();
 
-  /** One life of a process. @throws RefusedToStart when it says why it will not run */
-  async function live(onReady: (address: string) => void): Promise<{ readonly reason: string; readonly isBrief: boolean; readonly wasReady: boolean }> {
+  /** Runs one gateway until it ends. @throws RefusedToStart with the reason that the gateway gave */
+  async function runOnce() {
     const startedAt = performance.now();
     const worker = cluster.fork();
-    let refused: string | null = null;
+    let refusal: string | null = null;
     let wasReady = false;
-    const end = () => tell(worker, { kind: 'end' });
-    stopping.signal.addEventListener('abort', end);
-    worker.on('message', (report: Report) => {
-      if (report.kind === 'loaded') tell(worker, stopping.signal.aborted ? { kind: 'end' } : { kind: 'start', shared });
-      if (report.kind === 'askMetrics') void metricsOf(ready).then((text) => tell(worker, { kind: 'metrics', text }));
-      if (report.kind === 'refused') refused = report.reason;
+    worker.on('message', async (report: Report) => {
+      if (report.kind === 'loaded') send(worker, stopping.signal.aborted ? { kind: 'end' } : { kind: 'start', shared });
+      if (report.kind === 'refused') refusal = report.reason;
+      if (report.kind === 'getMetrics') send(worker, { kind: 'metrics', text: await metricsOf(ready) });
       if (report.kind === 'ready') {
         wasReady = true;
         ready.add(worker);
         onReady(report.address);
       }
     });
-    // Such as a message that does not reach it: then it has ended, which is all that matters.
+    // Without a listener an error, as of a message to a process that has just ended, would end the first process.
     worker.on('error', () => {});
     const reason = await new Promise<string>((resolve) => worker.once('exit', (code, signal) => resolve(String(signal ?? `exit code ${code}`))));
     ready.delete(worker);
-    stopping.signal.removeEventListener('abort', end);
-    if (refused !== null) throw new RefusedToStart(refused);
-    return { reason: `process ${worker.id}, ${reason}`, isBrief: performance.now() - startedAt < longLifeMs, wasReady };
+    if (refusal !== null) throw new RefusedToStart(refusal);
+    return { reason: `process ${worker.id}, ${reason}`, wasBrief: performance.now() - startedAt < briefRunMs, wasReady };
   }
 
-  /** Has one process running, one after another, until all are being ended. @throws RefusedToStart */
-  async function keepOne(onReady: (address: string) => void): Promise<void> {
-    let [brief, inVain] = [0, 0];
-    for (;;) {
-      const { reason, isBrief, wasReady } = await live(onReady);
+  /** Runs one gateway after another until all are to end. @throws RefusedToStart when another start would be in vain, too */
+  async function keepRunning(): Promise<void> {
+    let briefRuns = 0;
+    let failedStarts = 0;
+    while (!stopping.signal.aborted) {
+      const { reason, wasBrief, wasReady } = await runOnce();
       if (stopping.signal.aborted) return;
-      brief = isBrief ? brief + 1 : 0;
-      inVain = wasReady ? 0 : inVain + 1;
-      if (inVain === startsInVain) throw new RefusedToStart(`A gateway ended ${inVain} times in a row before it was ready (${reason})`);
+      briefRuns = wasBrief ? briefRuns + 1 : 0;
+      failedStarts = wasReady ? 0 : failedStarts + 1;
+      if (failedStarts === maxFailedStarts) throw new RefusedToStart(`A gateway ended ${failedStarts} times in a row before it was ready (${reason})`);
       onDeath(`A gateway ended (${reason}) and is started again`);
-      await wait(Math.min(restartAfterMs * 2 ** Math.max(0, brief - 1), 10_000), null, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
+      const pauseMs = Math.min(restartAfterMs * 2 ** Math.max(0, briefRuns - 1), maxPauseMs);
+      await wait(pauseMs, null, { signal: stopping.signal }).catch(() => {});
     }
   }
 
   async function close(): Promise<void> {
     stopping.abort();
-    const late = setTimeout(() => {
-      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+    const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    for (const worker of workers()) send(worker, { kind: 'end' });
+    const killing = setTimeout(() => {
+      for (const worker of workers()) worker.process.kill('SIGKILL');
     }, stopWithinMs);
     await running;
-    clearTimeout(late);
+    clearTimeout(killing);
   }
 
   return {
     close,
-    async listen() {
-      const addresses: Promise<string>[] = [];
-      const lives = Array.from({ length: count }, () => {
-        let onReady: (address: string) => void = () => {};
-        addresses.push(
-          new Promise((resolve) => {
-            onReady = resolve;
-          }),
-        );
-        return keepOne(onReady);
-      });
-      running = Promise.allSettled(lives);
-      const failed = Promise.all(lives).then(() => new Promise<never>(() => {}));
-      const [address] = await Promise.race([Promise.all(addresses), failed]).catch(async (failure: unknown) => {
-        await close();
-        throw failure;
-      });
-      failed.catch(async (failure: unknown) => {
-        await close();
-        onFailure(failure instanceof RefusedToStart ? failure : new RefusedToStart(String(failure)));
-      });
-      return new URL(address ?? '');
-    },
+    /** Resolves once all gateways answer. */
+    listen: () =>
+      new Promise((resolve, reject) => {
+        let fail: (failure: unknown) => void = reject;
+        onReady = (address) => {
+          if (ready.size < count) return;
+          fail = onFailure;
+          resolve(new URL(address));
+        };
+        const gateways = Array.from({ length: count }, keepRunning);
+        running = Promise.allSettled(gateways);
+        Promise.all(gateways).catch(async (failure: unknown) => {
+          await close();
+          fail(failure);
+        });
+      }),
   };
 }
 
-function tell(worker: Worker, message: Order): void {
-  if (worker.isConnected()) worker.send(message);
-}
-
-/** The metrics of all, told apart by their label `process`. */
-async function metricsOf(workers: ReadonlySet<Worker>): Promise<string> {
-  const all = await Promise.all(
-    [...workers].map(
-      (worker) =>
-        new Promise<Figures>((resolve) => {
-          const give = (figures: Figures) => {
-            worker.off('message', hear).off('exit', leave);
-            resolve(figures);
-          };
-          const hear = (report: Report) => {
-            if (report.kind === 'figures') give(report.figures);
-          };
-          const leave = () => give([]);
-          worker.on('message', hear).on('exit', leave);
-          tell(worker, { kind: 'tellFigures' });
-        }),
-    ),
+/** The metrics of several gateways in one text, in which the label `process` tells them apart. */
+async function metricsOf(gateways: ReadonlySet<Worker>): Promise<string> {
+  const figures = await Promise.all(
+    [...gateways].map(async (worker) => {
+      const answer = next(worker, 'figures');
+      send(worker, { kind: 'getFigures' });
+      return (await answer)?.figures ?? [];
+    }),
   );
-  return AggregatorRegistry.aggregate(all).metrics();
+  return AggregatorRegistry.aggregate(figures).metrics();
 }
 
-/** A gateway's own side: it is one of several. */
+/** A gateway's side of its connection to the first process. */
 export interface Membership {
   readonly shared: Shared;
-  /** The metrics of all. */
+  /** The metrics of all gateways. */
   metrics(): Promise<string>;
-  sayReady(address: URL): void;
-  /** Resolves when it is to end. */
+  reportReady(address: URL): void;
+  /** Resolves when the gateway is to end. */
   readonly end: Promise<unknown>;
 }
 
-/** Only in a process that was started as one of several. */
+/** Waits for what the gateways share. Only in a process that `createProcesses` has started. */
 export async function joinProcesses(worker: Worker): Promise<Membership> {
-  const order = <Kind extends Order['kind']>(kind: Kind) =>
-    new Promise<Extract<Order, { kind: Kind }>>((resolve) => {
-      const isOf = (message: Order): message is Extract<Order, { kind: Kind }> => message.kind === kind;
-      const hear = (message: Order) => {
-        if (!isOf(message)) return;
-        worker.off('message', hear);
-        resolve(message);
-      };
-      worker.on('message', hear);
-    });
   register.setDefaultLabels({ process: String(worker.id) });
   worker.on('message', async ({ kind }: Order) => {
-    if (kind === 'tellFigures') say(worker, { kind: 'figures', figures: await register.getMetricsAsJSON() });
+    if (kind === 'getFigures') send(worker, { kind: 'figures', figures: await register.getMetricsAsJSON() });
   });
-  const [start, end] = [order('start'), order('end')];
-  say(worker, { kind: 'loaded' });
-  const first = await Promise.race([start, end]);
-  if (first.kind === 'end') process.exit(0);
-  const { shared } = first;
+  const end = next(worker, 'end');
+  const start = next(worker, 'start');
+  send(worker, { kind: 'loaded' });
+  const order = await Promise.race([start, end]);
+  if (order?.kind !== 'start') process.exit(0);
   return {
-    shared,
+    shared: order.shared,
     async metrics() {
-      const answer = order('metrics');
-      say(worker, { kind: 'askMetrics' });
-      return (await answer).text;
+      const answer = next(worker, 'metrics');
+      send(worker, { kind: 'getMetrics' });
+      return (await answer)?.text ?? '';
     },
-    sayReady: (address) => say(worker, { kind: 'ready', address: address.href }),
+    reportReady: (address) => send(worker, { kind: 'ready', address: address.href }),
     end,
   };
 }
 
-/** It will not run. @returns when that was said */
-export const refuse = (worker: Worker, reason: string) => new Promise<void>((resolve) => say(worker, { kind: 'refused', reason }, () => resolve()));
+/** Tells the first process why this gateway will not run. Resolves when that was sent. */
+export const reportRefusal = (worker: Worker, reason: string) => new Promise<void>((resolve) => send(worker, { kind: 'refused', reason }, resolve));
 
-function say(worker: Worker, message: Report, done?: () => void): void {
-  worker.send(message, done);
+/** The next message of a kind; null when the other process ends before it. */
+function next<Kind extends Message['kind']>(worker: Worker, kind: Kind): Promise<Extract<Message, { kind: Kind }> | null> {
+  const isExpected = (message: Message): message is Extract<Message, { kind: Kind }> => message.kind === kind;
+  return new Promise((resolve) => {
+    const settle = (message: Extract<Message, { kind: Kind }> | null) => {
+      worker.off('message', receive).off('disconnect', giveUp);
+      resolve(message);
+    };
+    const receive = (message: Message) => {
+      if (isExpected(message)) settle(message);
+    };
+    const giveUp = () => settle(null);
+    worker.on('message', receive).on('disconnect', giveUp);
+  });
+}
+
+/** @param onSent called when the message was sent, or cannot be */
+function send(worker: Worker, message: Message, onSent: () => void = () => {}): void {
+  if (worker.isConnected()) worker.send(message, () => onSent());
+  else onSent();
 }
