@@ -1,0 +1,8 @@
+/** Wherever the product is started, its young generation has the size that was measured (docs/decisions.md, 64). */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it.each(['package.json', 'Dockerfile', 'docs/operations.md', 'bench/process.ts'])('%s starts it with 64 MB', (file) => {
+  const sizes = readFileSync(file, 'utf8').matchAll(/--max-semi-space-size=(\d+)/g);
+  expect([...sizes].map(([, size]) => size)).toEqual(['64']);
+});
