@@ -59,3 +59,7 @@ export function oneOf<Value extends string>(set: string, table: Readonly<Record<
     return found ?? null;
   };
 }
+
+/** A decoder of a closed set whose words are the same on the wire and in the schema. */
+export const oneOfWords = <Value extends string>(set: string, words: readonly Value[]) =>
+  oneOf<Value>(set, Object.fromEntries(words.map((word): [string, Value] => [word, word])));

@@ -1,8 +1,8 @@
 /** Maps what people did, as the REST API keeps it. Pure. */
 import { type audit, auditActions } from '../../../rest/contract/audit.ts';
 import type { Connection } from '../../graphql/connection.ts';
-import type { AuditAction, AuditEvent } from '../../graphql/types.generated.ts';
-import { id, oneOf, text } from '../../upstream/decode.ts';
+import type { AuditEvent } from '../../graphql/types.generated.ts';
+import { id, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
@@ -10,8 +10,7 @@ export type AuditEventConnectionModel = Connection<AuditEvent>;
 
 type Wire = RowOf<typeof audit.fetchAuditEvents>;
 
-const words: Readonly<Record<string, AuditAction>> = Object.fromEntries(auditActions.map((action) => [action, action]));
-const action = oneOf('auditAction', words);
+const action = oneOfWords('auditAction', auditActions);
 
 export const auditEvent = (wire: Wire): AuditEvent => ({
   id: id(wire.id),

@@ -1,8 +1,8 @@
 /** Maps what was created or changed. Pure. */
 import { type changes, changeTypes } from '../../../rest/contract/changes.ts';
 import type { Edge, PageInfoModel } from '../../graphql/connection.ts';
-import type { Change, ChangeType } from '../../graphql/types.generated.ts';
-import { date, flag, id, oneOf, text } from '../../upstream/decode.ts';
+import type { Change } from '../../graphql/types.generated.ts';
+import { date, flag, id, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 
@@ -13,7 +13,7 @@ export interface ChangeConnectionModel {
   readonly pageInfo: PageInfoModel;
 }
 
-const type = oneOf<ChangeType>('changeType', Object.fromEntries(changeTypes.map((name) => [name, name])));
+const type = oneOfWords('changeType', changeTypes);
 
 export const change = (wire: RowOf<typeof changes.fetchChanges>): Edge<Change> => ({
   cursor: String(wire.cursor),

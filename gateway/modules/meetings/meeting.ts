@@ -2,7 +2,7 @@
 import type { meetings } from '../../../rest/contract/meetings.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import type { Meeting, MeetingParty, MeetingPerson, MeetingStatus, MeetingType } from '../../graphql/types.generated.ts';
-import { id, oneOf, text } from '../../upstream/decode.ts';
+import { id, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
@@ -26,14 +26,9 @@ type WireMeeting = RowOf<typeof meetings.getAllFarmerMeetingCreatedByPage>;
 type WireDetails = LooseResponse<typeof meetings.getFarmerMeetingDetails>;
 type WireParty = NonNullable<WireMeeting['farmerDetails']>;
 
-export const meetingStatus = oneOf<MeetingStatus>('meeting status', {
-  SCHEDULED: 'SCHEDULED',
-  STARTED: 'STARTED',
-  FINISHED: 'FINISHED',
-  CANCELLED: 'CANCELLED',
-});
+export const meetingStatus = oneOfWords<MeetingStatus>('meeting status', ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED']);
 
-export const meetingType = oneOf<MeetingType>('meeting type', { FARMER: 'FARMER', DEALER: 'DEALER' });
+export const meetingType = oneOfWords<MeetingType>('meeting type', ['FARMER', 'DEALER']);
 
 /** A row of a list. */
 export function meeting(wire: WireMeeting): MeetingModel {

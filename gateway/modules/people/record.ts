@@ -1,15 +1,13 @@
 /** Maps what only the record of one farmer or dealer holds. Pure. */
 import { historyKinds } from '../../../rest/contract/customers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
-import type { CustomerRecord, HistoryKind } from '../../graphql/types.generated.ts';
-import { date, integer, oneOf, text } from '../../upstream/decode.ts';
+import type { CustomerRecord } from '../../graphql/types.generated.ts';
+import { date, integer, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { gender } from './person.ts';
 
-const kinds: Readonly<Record<string, HistoryKind>> = Object.fromEntries(historyKinds.map((kind) => [kind, kind]));
-
-export const historyKind = oneOf('history kind', kinds);
+export const historyKind = oneOfWords('history kind', historyKinds);
 
 type Wire = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
 

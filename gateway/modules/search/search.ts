@@ -3,7 +3,7 @@
 import type { search } from '../../../rest/contract/search.ts';
 import { mostFound } from '../../graphql/connection.ts';
 import type { Invoice, SearchKind, SearchLikeness } from '../../graphql/types.generated.ts';
-import { flag, integer, oneOf, text } from '../../upstream/decode.ts';
+import { flag, integer, oneOfWords, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type DealerModel, dealer } from '../dealers/dealer.ts';
 import { type EmployeeModel, employee } from '../employees/employee.ts';
@@ -33,7 +33,7 @@ export interface SearchGroupModel {
   readonly hits: SearchHitModel[];
 }
 
-const likeness = oneOf<SearchLikeness>('search likeness', { SAME: 'SAME', SOUNDS_ALIKE: 'SOUNDS_ALIKE', ONE_WORD: 'ONE_WORD' });
+const likeness = oneOfWords<SearchLikeness>('search likeness', ['SAME', 'SOUNDS_ALIKE', 'ONE_WORD']);
 
 type Wire = LooseResponse<typeof search.findAnything>;
 
