@@ -49,11 +49,19 @@ const bodyTimeout = 30_000;
 /** @param folder URL of the folder, with a slash at its end */
 export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
   const lane = createLane(folder.origin, bounds);
+  const begin = (method: 'GET' | 'POST', template: string, { span, requestId }: Pick<FileRequest, 'span' | 'requestId'>) =>
+    span?.begin(`${method} ${template}`, 'client', {
+      'http.request.method': method,
+      'url.template': template,
+      ...serverFacts(folder),
+      'request.id': requestId,
+    });
   return {
     close: () => lane.close(),
-    async add({ content, token, requestId, span: whole, address, signal }) {
+    async add(upload) {
+      const { content, token, requestId, address, signal } = upload;
       let leave = () => {};
-      const span = whole?.begin('POST /images', 'client', { 'http.request.method': 'POST', 'url.template': '/images', 'request.id': requestId });
+      const span = begin('POST', '/images', upload);
       let trouble: string | null = null;
       try {
         leave = await lane.enter({ call: 'images', asker: address }, signal);
@@ -71,14 +79,10 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
         span?.end(trouble);
       }
     },
-    async open({ fileName, accepts, requestId, span: whole, address, signal }) {
+    async open(request) {
+      const { fileName, accepts, requestId, address, signal } = request;
       let leave = () => {};
-      const span = whole?.begin('GET /images/{fileName}', 'client', {
-        'http.request.method': 'GET',
-        'url.template': '/images/{fileName}',
-        ...serverFacts(folder),
-        'request.id': requestId,
-      });
+      const span = begin('GET', '/images/{fileName}', request);
       let trouble: string | null = null;
       try {
         leave = await lane.enter({ call: 'images', asker: address }, signal);
