@@ -133,7 +133,7 @@ const exists = (file: string) =>
   );
 
 /** The hash is taken away before a build and written after it, so that a build that failed or was killed never counts. */
-async function bring(target: Target): Promise<string> {
+async function buildIfStale(target: Target): Promise<string> {
   const hash = await hashOf(target.inputs);
   const stamp = path.join(root, 'dist', `.${target.outputs[0]}.sha256`);
   const results = target.outputs.map((output) => path.join(root, 'dist', output));
@@ -150,7 +150,7 @@ async function bring(target: Target): Promise<string> {
 
 for (const target of targets) {
   try {
-    console.log(`${target.name}: ${await bring(target)}`);
+    console.log(`${target.name}: ${await buildIfStale(target)}`);
   } catch (fault) {
     console.error(`${target.name}: the build failed.\n${fault instanceof Error ? fault.message : fault}`);
     process.exitCode = 1;

@@ -19,15 +19,15 @@ export function requireToken({ token, isTokenUnread }: Context): string {
   return token;
 }
 
-/** @throws ApiError UNAUTHENTICATED; the UpstreamFault of asking */
-export function heldRoles(context: Context): Promise<readonly Role[]> {
+/** The roles of whoever asks. @throws ApiError UNAUTHENTICATED; the UpstreamFault of asking */
+export function viewerRoles(context: Context): Promise<readonly Role[]> {
   const { requestId, span, signal, services } = context;
   return services.viewers.rolesOf({ token: requireToken(context), requestId, span, signal });
 }
 
 /** @param any roles of which one is enough. @throws ApiError UNAUTHENTICATED or FORBIDDEN, or the UpstreamFault of asking. */
 export async function requireRole(context: Context, any: readonly Role[]): Promise<void> {
-  const roles = await heldRoles(context);
+  const roles = await viewerRoles(context);
   if (!any.some((role) => roles.includes(role))) throw new ApiError('FORBIDDEN', "You don't have access", { requiredRoles: any });
 }
 

@@ -2,7 +2,7 @@
  * A provider's REST API keeps no record for us, so there each mutation is a line of the log: what, by whom, to whom, and what came of it.
  * The embedded REST API keeps its own record, see `auditEvents`.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from './context.ts';
 import { digestOf } from './token.ts';
 
@@ -26,12 +26,8 @@ export function logMutation(field: string, input: object, outcome: string, { tok
     person: started?.personId ?? (token && services.viewers.idOf(token)),
     // Equal in all lines of one session; the line of the sign-in says whose it is.
     session: session && digestOf(session).slice(0, 16),
-    // Who is activated is named by an e-mail address only, of which whoever knows it can make this too.
-    ...('active' in input && {
-      emailSha256: createHash('sha256')
-        .update(String(Reflect.get(input, 'email')).trim().toLowerCase())
-        .digest('hex'),
-    }),
+    // The input names the person by an e-mail address only. By its hash those who know the address find the line, and nobody else learns it.
+    ...('active' in input && { emailSha256: hash('sha256', String(Reflect.get(input, 'email')).trim().toLowerCase()) }),
     ...subject,
   });
 }

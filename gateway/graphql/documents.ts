@@ -3,7 +3,7 @@
  * come often enough, compiled. Kept are the trusted documents and those of people whose roles were confirmed a moment ago; a stranger's
  * is forgotten with the operation (decision 55).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type DocumentNode,
   GraphQLError,
@@ -78,7 +78,7 @@ const refusedText = (message: string, code: string): Document => faulty([{ messa
 
 const faulty = (faults: readonly GraphQLFormattedError[]): Document => ({ node: nothing, faults, operation: () => null });
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string): string => hash('sha256', text);
 
 export function createDocuments({ schema, trusted, trustedOnly, introspection, compileAfter }: DocumentsOptions): Documents {
   const rules = [...specifiedRules, ...documentRules(introspection)];

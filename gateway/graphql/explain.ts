@@ -41,10 +41,10 @@ export interface Explanation {
 /** @returns what answers an operation with `extensions.explain`, and with the errors that it would have whatever the data are */
 export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
   const fields = new AsyncLocalStorage<string>();
-  let run: Executor | undefined;
+  let executor: Executor | undefined;
 
-  /** Made when it is first asked for: each field says which one it is. */
-  function placed(): Executor {
+  /** Runs operations by a schema whose fields say, while they are resolved, where they stand. */
+  function createPlacedExecutor(): Executor {
     const placedSchema = mapSchema(schema, {
       [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
         const resolve = field.resolve ?? defaultFieldResolver;
@@ -56,19 +56,20 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
   }
 
   return async (operation) => {
-    run ??= placed();
+    executor ??= createPlacedExecutor();
+    const run = executor;
+    const { context, document } = operation;
     const tried = async (rows: StandInOptions['rows']) => {
       const noted: (NotedCall & { readonly field: string })[] = [];
-      const options = { extensions: operation.context.calls.extensions, rows, ids: idsOf(operation) };
+      const options = { extensions: context.calls.extensions, rows, ids: idsOf(operation) };
       const upstream = createStandIn(options, (call) => noted.push({ ...call, field: fields.getStore() ?? '' }));
-      const { context, document, ...asked } = operation;
       const plain: Operation['document'] = { ...document, operation: (name) => plainly(document.operation(name)) };
-      const result = await run?.({
-        ...asked,
+      const result = await run({
+        ...operation,
         document: plain,
         context: { ...context, services: harmless(context.services), calls: callsOf(upstream, context, Number.POSITIVE_INFINITY) },
       });
-      return { noted, errors: result?.errors ?? [] };
+      return { noted, errors: result.errors ?? [] };
     };
     const [least, most] = [await tried('none'), await tried('full')];
     const calls = new Map<string, ExplainedCall>();

@@ -1,4 +1,5 @@
 /** Which field of a mutation's input a refusal is about: the REST API names some otherwise. */
+import { isFields } from '../upstream/envelope.ts';
 
 /** By its name in the REST calls: the names in inputs, of which an input has at most one. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
@@ -15,8 +16,6 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   punchOutTime: ['punchOutAt'],
   productVarientId: ['productVariantId'],
 };
-
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields of a list's rows are taken as they are: which row it was, nobody says. */
 function leadsInto(value: unknown, [first, ...rest]: readonly string[]): boolean {

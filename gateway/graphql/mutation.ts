@@ -7,7 +7,7 @@
  * REST API: one that knows idempotency keys is asked again, since it answers the same key with the same answer; for any other one the loss itself
  * is kept, because asking again could write twice. The input is compared by its hash, so that an id cannot be used for two different writes.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
@@ -59,7 +59,7 @@ function inputErrorOf({ message, facts }: ApiError, input: object): UserError {
 /** Faults after which it may have been done: the answer was lost, or was success in a shape that nobody documented. */
 const mayBeDone: ReadonlySet<FaultKind> = new Set(['outcomeUnknown', 'shape']);
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashed = (text: string) => hash('sha256', text);
 
 /** What came of a write. A lost answer is kept too where a repeat could write again. */
 type Outcome<Result> = (Omit<Payload, 'clientMutationId'> & { readonly result: Result }) | { readonly lost: Pick<UpstreamFault, 'kind' | 'call' | 'detail'> };

@@ -2,7 +2,7 @@
  * Limits for what anyone may do without a token: guessing passwords, opening accounts, having mails sent. Fields are counted, not requests,
  * before the REST API is asked. A name is limited together with the address it is tried from, so that nobody locks its owner out elsewhere.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './errors.ts';
@@ -57,21 +57,21 @@ export function createOpenLimiter(redis: Redis | null): OpenLimiter {
 
   return {
     async count(field, name, address) {
-      const { name: ofName, address: ofAddress, all } = limiters[field];
+      const limitersOfField = limiters[field];
       // The name is what the caller typed: it can have any length and may be private, so only its hash is used.
-      const nameKey = createHash('sha256').update(`${address} ${name.trim().toLowerCase()}`).digest('base64');
+      const nameKey = hash('sha256', `${address} ${name.trim().toLowerCase()}`, 'base64');
       const counted: (() => Promise<unknown>)[] = [];
       const takeBack = async () => {
         for (const reward of counted.splice(0)) await reward();
       };
       try {
         // The limit for everybody is checked first, so that a flood of invented names adds no entry for each of them.
-        const together = await all.get('all');
-        if (together !== null && together.consumedPoints >= openLimits[field].all.points) throw together;
+        const everybody = await limitersOfField.all.get('all');
+        if (everybody !== null && everybody.consumedPoints >= openLimits[field].all.points) throw everybody;
         for (const [counter, key] of [
-          [ofName, nameKey],
-          [ofAddress, address],
-          [all, 'all'],
+          [limitersOfField.name, nameKey],
+          [limitersOfField.address, address],
+          [limitersOfField.all, 'all'],
         ] as const) {
           await counter.consume(key);
           counted.push(() => counter.reward(key));

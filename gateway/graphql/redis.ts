@@ -1,4 +1,4 @@
-/** The Redis that instances share. It is a help and not a need: while it is away, each instance goes on by itself. */
+/** The Redis that instances share. While it cannot be reached, each instance goes on by itself. */
 import { Redis } from 'ioredis';
 
 export interface RedisLog {

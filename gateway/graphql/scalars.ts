@@ -27,11 +27,11 @@ export const DateScalar = new GraphQLScalarType<string, string>({
 });
 
 /** Out: always with India's offset. In: what a REST answer may hold too, ISO 8601 with or without offset, or epoch milliseconds. */
-const instantGiven = (value: unknown): string => {
+function parseInstant(value: unknown): string {
   const found = dateTime(value);
   if (found === null) throw new ApiError('BAD_USER_INPUT', 'An instant must be written like 2026-11-20T09:30:00+05:30');
   return found;
-};
+}
 
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
@@ -39,6 +39,6 @@ export const DateTimeScalar = new GraphQLScalarType<string, string>({
     if (typeof value !== 'string') throw new Error(`a resolver gave ${typeof value} for an instant`);
     return value;
   },
-  parseValue: instantGiven,
-  parseLiteral: (node) => instantGiven(node.kind === Kind.STRING ? node.value : node.kind === Kind.INT ? Number(node.value) : null),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : node.kind === Kind.INT ? Number(node.value) : null),
 });

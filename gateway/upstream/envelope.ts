@@ -6,7 +6,8 @@ export type Envelope =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value of JSON is an object. */
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasData = (value: unknown): value is Fields => isFields(value) && Object.hasOwn(value, 'data');
 const words = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null);
 

@@ -10,7 +10,7 @@ import { location } from '../people/person.ts';
 type Wire = LooseResponse<typeof days.getEmployeeDasboardByDate>;
 type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element : never;
 
-const byTime = (a: { readonly at?: string | null }, b: { readonly at?: string | null }) =>
+export const byTime = (a: { readonly at?: string | null }, b: { readonly at?: string | null }) =>
   (a.at ?? '') < (b.at ?? '') ? -1 : (a.at ?? '') > (b.at ?? '') ? 1 : 0;
 
 /** Points in order of time; those without a time first, as they came. */

@@ -73,7 +73,7 @@ const timesOf = (fixes: readonly Fix[]) => ({
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The mean place; a stop is too small for the earth's curve, and one astride the 180th meridian is at sea. */
+/** The mean of the coordinates, which is exact enough over the width of a stop, and in India, far from the 180th meridian. */
 const middleOf = (halt: readonly Fix[]) => ({
   latitude: mean(halt.map(({ location }) => location.latitude)),
   longitude: mean(halt.map(({ location }) => location.longitude)),

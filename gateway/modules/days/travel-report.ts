@@ -7,6 +7,7 @@ import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { searchType } from '../attendance/period.ts';
 import { location } from '../people/person.ts';
+import { byTime } from './day-dashboard.ts';
 import { fixesOf } from './fixes.ts';
 import { storyOf } from './story.ts';
 import { straightLineKm } from './travel-summary.ts';
@@ -31,11 +32,11 @@ export function byDay(wire: LooseResponse<typeof days.getTravelReport>): Readonl
     return at === null ? [] : [{ id: '', at, location: location(lat, lng), comment: null, syncComment: null }];
   });
   const days = new Map<string, TravelPoint[]>();
-  for (const point of points.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))) {
+  for (const point of points.sort(byTime)) {
     // Instants are written with India's offset, and so begin with India's day.
     const day = point.at.slice(0, 10);
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(point);
+    const known = days.get(day);
+    if (known) known.push(point);
     else days.set(day, [point]);
   }
   return days;

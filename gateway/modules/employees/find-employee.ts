@@ -1,6 +1,6 @@
 /** One employee by id: asked for where the REST API can be asked, else looked for in the directory (docs/calls.md, `employee`). */
 import { employees } from '../../../rest/contract/employees.ts';
-import { heldRoles, requireToken } from '../../graphql/access.ts';
+import { requireToken, viewerRoles } from '../../graphql/access.ts';
 import { maxSize } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
@@ -20,8 +20,8 @@ export async function findEmployee(context: Context, id: string): Promise<Employ
 
 async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
   const token = requireToken(context);
-  const viewerRoles = await heldRoles(context);
-  const searchedRoles: readonly Role[] = viewerRoles.includes('ADMIN') ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
+  const isAdmin = (await viewerRoles(context)).includes('ADMIN');
+  const searchedRoles: readonly Role[] = isAdmin ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
   const roles = searchedRoles.map(roleWord).join(',');
   const pageSize = Math.min(maxSize, context.services.maxPageSize);
   // A page is kept for whoever asks next, so it comes even when the first to ask has gone.

@@ -1,6 +1,6 @@
 /** QR batches, cards, users and uses, and generating codes. */
 import { qr } from '../../../rest/contract/qr.ts';
-import { heldRoles } from '../../graphql/access.ts';
+import { viewerRoles } from '../../graphql/access.ts';
 import { connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { within } from '../../graphql/errors.ts';
@@ -49,7 +49,7 @@ export const qrResolvers: Resolvers = {
       ),
     async qrUser(_root, { id }, context) {
       if (!context.calls.extensions) return null;
-      const roles = await heldRoles(context);
+      const roles = await viewerRoles(context);
       const { payload } = await context.calls.send(qr.fetchQRUserById, { query: { userId: id } });
       const found = qrUser(payload);
       return roles.includes('ADMIN') ? found : { ...found, phoneNumber: null, address: null };
