@@ -85,7 +85,6 @@ export const tasks: readonly Task[] = [
       await yesterdayIn(page);
       await click(button(page, /^Approve \d+ days?$/));
       await page.getByText(/^\d+ days? approved\.$/).waitFor();
-      await click(button(page, 'Next to look at'));
       await link(page, /^See the day of/).waitFor();
     },
   },

@@ -1,15 +1,20 @@
-/** A small marker beside a word: in filters and in the legend. */
+/** A marker beside a word: in filters, in the legend, and beside whom it stands for. */
 import { chakra } from '@chakra-ui/react';
 import { MarkerShape } from './MarkerShape.tsx';
 import { lookOf, type MapMarker } from './marker.ts';
 import { mapTones } from './tones.ts';
 
-type Props = Pick<MapMarker, 'kind' | 'number' | 'dot'>;
+interface Props extends Pick<MapMarker, 'kind' | 'number' | 'dot'> {
+  /** The name whose initials are on it. */
+  title?: string;
+  /** Its height and width. */
+  size?: string;
+}
 
-export function Swatch(marker: Props) {
+export function Swatch({ size = '16px', ...marker }: Props) {
   const look = lookOf(marker);
   return (
-    <chakra.svg viewBox={look.box.join(' ')} boxSize="16px" flexShrink="0" aria-hidden css={mapTones}>
+    <chakra.svg viewBox={look.box.join(' ')} boxSize={size} flexShrink="0" aria-hidden css={mapTones}>
       <MarkerShape look={look} />
     </chakra.svg>
   );

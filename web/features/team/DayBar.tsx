@@ -15,7 +15,7 @@ interface Props {
   row: Row;
 }
 
-export function DayBar({ row: { name, member } }: Props) {
+export function DayBar({ row: { name, state, member } }: Props) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { attendance, lastPoint } = member.day;
@@ -29,35 +29,49 @@ export function DayBar({ row: { name, member } }: Props) {
   const from = Math.max(0, Math.floor(Math.min(...all.map((span) => span.from)) / 60) - 1);
   const to = Math.min(24, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * length;
+  // Nobody knows what followed after the last point of a day without a check-out.
+  const lastSeen = state === 'odd' && work && !attendance?.punchOutAt ? x(work.to) : undefined;
   const hours = Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at);
+  const stopCount = text('team.stopCount', { count: stops.length });
   const label = text('team.timeline', {
     name,
     in: inAt === null ? '-' : dates.time(inAt),
     out: attendance?.punchOutAt ? dates.time(attendance.punchOutAt) : '-',
-    stops: text('team.stopCount', { count: stops.length }),
+    stops: stopCount,
   });
   return (
-    <chakra.svg
-      viewBox="-16 0 632 52"
-      w="full"
-      maxW="632px"
-      role="img"
-      aria-label={label}
-      css={{ '& text': { textAnchor: 'middle', fontSize: '12px', fill: 'fg.muted' } }}
-    >
-      {hours.map((hour) => (
-        <g key={hour}>
-          <text x={x(hour * 60)} y="12">
-            {`${String(hour).padStart(2, '0')}:00`}
-          </text>
-          <chakra.path d={`M${x(hour * 60)} 18v30`} stroke="border" />
-        </g>
-      ))}
-      <chakra.rect x="0" y="24" width={length} height="12" rx="3" fill="bg.muted" />
-      {work && <chakra.rect x={x(work.from)} y="24" width={Math.max(1, x(work.to) - x(work.from))} height="12" rx="2" fill="brand.solid" />}
-      {stops.map((stop) => (
-        <chakra.rect key={stop.from} x={x(stop.from)} y="41" width={Math.max(2, x(stop.to) - x(stop.from))} height="5" rx="1.5" fill="fg.muted" />
-      ))}
-    </chakra.svg>
+    <div>
+      <chakra.svg
+        viewBox="-16 0 632 52"
+        w="full"
+        maxW="632px"
+        role="img"
+        aria-label={label}
+        css={{ '& text': { textAnchor: 'middle', fontSize: '12px', fill: 'fg.muted' } }}
+      >
+        {hours.map((hour) => (
+          <g key={hour}>
+            <text x={x(hour * 60)} y="12">
+              {`${String(hour).padStart(2, '0')}:00`}
+            </text>
+            <chakra.path d={`M${x(hour * 60)} 18v30`} stroke="border" />
+          </g>
+        ))}
+        <chakra.rect x="0" y="24" width={length} height="12" rx="3" fill="bg.muted" />
+        {work && <chakra.rect x={x(work.from)} y="24" width={Math.max(1, x(work.to) - x(work.from))} height="12" rx="2" fill="brand.solid" />}
+        {lastSeen !== undefined && (
+          <>
+            <chakra.path d={`M${lastSeen} 18v24`} stroke="wait" strokeWidth="3" />
+            <chakra.path d={`M${lastSeen + 4} 30H${length}`} stroke="wait" strokeWidth="2" strokeDasharray="3 4" />
+          </>
+        )}
+        {stops.map((stop) => (
+          <chakra.rect key={stop.from} x={x(stop.from)} y="41" width={Math.max(2, x(stop.to) - x(stop.from))} height="5" rx="1.5" fill="fg.muted" />
+        ))}
+      </chakra.svg>
+      <chakra.p textStyle="meta" color="fg.muted" aria-hidden>
+        {text('team.timelineKey', { stops: stopCount })}
+      </chakra.p>
+    </div>
   );
 }

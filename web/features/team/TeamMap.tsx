@@ -7,6 +7,7 @@ import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { MapView } from '../../maps/MapView.tsx';
 import type { MapMarker } from '../../maps/marker.ts';
+import { Swatch } from '../../maps/Swatch.tsx';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -65,8 +66,11 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
             <chakra.button
               type="button"
               aria-pressed={key === chosen}
+              display="flex"
+              alignItems="center"
+              gap="3"
               w="full"
-              minH="44px"
+              minH="48px"
               px="gutter"
               py="1"
               textAlign="start"
@@ -78,12 +82,15 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
               css={kind === 'oddPerson' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}
               onClick={() => choose(key)}
             >
-              <chakra.span display="block" fontWeight="600">
-                {title}
-              </chakra.span>
-              <chakra.span textStyle="meta" color="fg.muted">
-                {detail}
-              </chakra.span>
+              <Swatch kind={kind} title={title} size="28px" />
+              <span>
+                <chakra.span display="block" fontWeight="600">
+                  {title}
+                </chakra.span>
+                <chakra.span textStyle="meta" color="fg.muted">
+                  {detail}
+                </chakra.span>
+              </span>
             </chakra.button>
           </li>
         ))}

@@ -65,6 +65,26 @@ describe('the board', () => {
     expect(within(await row('Rohini Kale')).getByText('Approved')).toBeTruthy();
   });
 
+  it('opens the first odd day by itself, which stays closed once it is closed', async () => {
+    answerTeam(team);
+    const { user } = await renderRoute(address, { as: 'MODERATOR' });
+    await approve(2);
+    const day = (expanded: boolean) => screen.getByRole('button', { name: 'Day of Kiran Deshmukh', expanded });
+    expect(screen.getByRole('img', { name: /^Kiran Deshmukh: checked in/ })).toBeTruthy();
+    await user.click(day(true));
+    day(false);
+    await user.click(box('Ganesh Shinde'));
+    await approve(1);
+    day(false);
+  });
+
+  it('opens nothing by itself today, when it renews itself', async () => {
+    answerTeam(team);
+    await renderRoute('/?panel=team&date=2026-11-20', { as: 'MODERATOR' });
+    await approve(2);
+    screen.getByRole('button', { name: 'Day of Kiran Deshmukh', expanded: false });
+  });
+
   it('asks for tens two at a time until the last, and says how far it is', async () => {
     const tens = Array.from({ length: 3 }, (_, ten) => [member(String(ten + 1), `Person ${'ABC'[ten]}x`)]);
     const waiting: (() => void)[] = [];

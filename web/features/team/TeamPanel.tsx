@@ -37,11 +37,12 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   const { date, page, sort, down, filter, surface } = view;
   const today = indiaDate(new Date());
   const [byHand, setByHand] = useState<ByHand>({});
-  const [open, setOpen] = useState<string>();
+  /** Whose day is open, null for nobody's; undefined until everybody is in. */
+  const [open, setOpen] = useState<string | null>();
   const approvals = useApprovals();
   const table = useRef<HTMLDivElement>(null);
   // Nothing changes under an open row or a press that is under way.
-  const team = useTeamDay(date, page, date === today && open === undefined && !approvals.run?.busy);
+  const team = useTeamDay(date, page, date === today && !open && !approvals.run?.busy);
   const all = rowsOf(team.people, date < today);
   const state = listState(
     { current: all.length > 0 || !team.reading ? all : undefined, previous: undefined, failed: team.error !== undefined },
@@ -49,6 +50,8 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   );
   // In the order of the directory until everybody is in: then nothing moves any more.
   const rows = (team.reading ? all : sorted(all, sort, down)).filter((row) => isIn(filter, row));
+  // The first odd day stands open once nothing moves any more. Today's board renews itself while nothing is open, so there it is opened by hand.
+  if (open === undefined && date < today && !team.reading && all.length > 0) setOpen(rows.find((row) => row.state === 'odd')?.id ?? null);
   const notApproved = new Set(approvals.run?.deed === 'approve' ? approvals.run.failed.map(({ day }) => day.userId) : []);
   const ticked = all.filter((row) => isTicked(row, byHand) && !notApproved.has(row.id));
   const complete = all.filter((row) => row.state === 'complete');
@@ -65,7 +68,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   const openNext = () => {
     const oddRows = rows.filter((row) => row.state === 'odd');
     const next = oddRows[(oddRows.findIndex(({ id }) => id === open) + 1) % oddRows.length];
-    setOpen(next?.id);
+    setOpen(next?.id ?? null);
     if (next) table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next.id)}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,8 +77,8 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       void approvals.approve(daysOf(ticked));
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {
       const id = event.target.dataset['row'];
-      setOpen(open === id ? undefined : id);
-    } else if (event.key === 'Escape' && open !== undefined) setOpen(undefined);
+      setOpen(open === id ? null : id);
+    } else if (event.key === 'Escape' && open) setOpen(null);
   };
 
   return (
@@ -163,7 +166,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
                 ticked={isTicked(row, byHand)}
                 onTick={(to) => tick([row], to)}
                 open={open === row.id}
-                onOpen={(to) => setOpen(to ? row.id : undefined)}
+                onOpen={(to) => setOpen(to ? row.id : null)}
                 failed={notApproved.has(row.id)}
                 date={date}
                 dayPath={dayPath(row.id, date)}

@@ -172,21 +172,23 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
       {open && (
         <Table.Row role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>
           <Table.Cell role="cell" colSpan={teamColumnCount} display={{ mdDown: 'block' }} px={{ base: '4', md: '12' }} py="2" whiteSpace="normal">
-            <DayBar row={row} />
-            {isOdd && attendance?.punchInAt && attendance.punchOutAt === null && (
-              <CorrectCheckOut
-                day={{
-                  userId: row.id,
-                  name,
-                  date,
-                  punchInAt: attendance.punchInAt,
-                  lastPointAt: day.lastPoint?.at ?? null,
-                  corrections: attendance.corrections,
-                }}
-                submit={text('team.correctAndTick')}
-                onDone={() => onTick(true)}
-              />
-            )}
+            <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}>
+              <DayBar row={row} />
+              {isOdd && attendance?.punchInAt && attendance.punchOutAt === null && (
+                <CorrectCheckOut
+                  day={{
+                    userId: row.id,
+                    name,
+                    date,
+                    punchInAt: attendance.punchInAt,
+                    lastPointAt: day.lastPoint?.at ?? null,
+                    corrections: attendance.corrections,
+                  }}
+                  submit={text('team.correctAndTick')}
+                  onDone={() => onTick(true)}
+                />
+              )}
+            </chakra.div>
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4" mt="2">
               <Button asChild size="xs" h={{ base: '36px', md: '28px' }}>
                 <ReturnLink to={dayPath} aria-label={text('team.seeDayOf', { name })}>

@@ -90,6 +90,7 @@ export const en = {
   'team.tick': 'Tick {name}',
   'team.tickAll': 'Tick all complete days',
   'team.timeline': '{name}: checked in {in} to {out}, {stops}',
+  'team.timelineKey': 'Green: checked in. Grey: {stops}.',
   'team.times': '{in} to {out}',
   'team.title': 'Team',
   'team.visitCount': { one: '{count} visit', other: '{count} visits' },

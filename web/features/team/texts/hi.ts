@@ -93,6 +93,7 @@ export const hi: Translated<typeof en> = {
   'team.tick': '{name} को चुनें',
   'team.tickAll': 'सभी पूरे दिन चुनें',
   'team.timeline': '{name}: {in} से {out} तक काम पर, {stops}',
+  'team.timelineKey': 'हरा: काम पर। स्लेटी: {stops}।',
   'team.times': '{in} से {out}',
   'team.title': 'टीम',
   'team.visitCount': { one: '{count} भेंट', other: '{count} भेंटें' },

@@ -93,6 +93,7 @@ export const mr: Translated<typeof en> = {
   'team.tick': '{name} यांना निवडा',
   'team.tickAll': 'सर्व पूर्ण दिवस निवडा',
   'team.timeline': '{name}: {in} ते {out} कामावर, {stops}',
+  'team.timelineKey': 'हिरवा: कामावर. करडा: {stops}.',
   'team.times': '{in} ते {out}',
   'team.title': 'टीम',
   'team.visitCount': { one: '{count} भेट', other: '{count} भेटी' },
