@@ -1,4 +1,5 @@
 /** Farmers and dealers: what a list is narrowed to stands in its address, and the spreadsheet holds exactly those. */
+import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
@@ -192,6 +193,24 @@ describe('the export', () => {
     await dialog.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra');
     const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
     expect(download.suggestedFilename()).toBe('Dealers.xlsx');
+  });
+
+  it('of a month of invoices holds them all, as the kind of file that is chosen', async () => {
+    const { page } = await visit('moderator');
+    await page.goto('/lats/secure/dashboard?panel=invoices&month=10&year=2026');
+    await rows(page).first().waitFor();
+    await page.getByRole('button', { name: 'Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByText('The file holds: 1 Oct 2026 to 31 Oct 2026.').waitFor();
+    await dialog.getByRole('button', { name: 'JSON lines' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
+    expect(download.suggestedFilename()).toBe('Invoices.jsonl');
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+    const { token } = await signIn(url(), 'moderator');
+    const listed = await ask<{ invoices: { totalCount: number } }>(url(), '{ invoices(month: 10, year: 2026, size: 1) { totalCount } }', {}, token);
+    expect(lines.length).toBe(listed.data?.invoices.totalCount);
+    expect(new Set(lines.map((line) => JSON.parse(line).id)).size).toBe(lines.length);
+    await dialog.waitFor({ state: 'hidden' });
   });
 });
 

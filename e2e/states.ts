@@ -36,6 +36,7 @@ export const states: readonly State[] = [
   stateOf('home-employees', 'options', { only: 'phone', act: (page) => page.getByRole('button', { name: /View Employees/ }).click() }),
   stateOf('home-farmers', 'no-match', { address: () => panelPath({ panel: 'farmers', text: 'zzzz' }) }),
   stateOf('home-farmers', 'export', { act: press(/Export/) }),
+  stateOf('qr-invoices', 'export', { act: press(/Export/) }),
   stateOf('home-addFarmer', 'errors', { act: press('Add Farmer') }),
   stateOf('profile', 'errors', {
     act: async (page) => {

@@ -123,6 +123,30 @@ export const webDocuments: readonly string[] = [
     __typename
   }
 }`,
+  `mutation ExportAttendance($input: ExportAttendanceInput!) {
+  exportAttendance(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportAuditEvents($input: ExportAuditEventsInput!) {
+  exportAuditEvents(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
   `mutation ExportDealers($input: ExportDealersInput!) {
   exportDealers(input: $input) {
     message
@@ -137,6 +161,54 @@ export const webDocuments: readonly string[] = [
 }`,
   `mutation ExportFarmers($input: ExportFarmersInput!) {
   exportFarmers(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportInvoices($input: ExportInvoicesInput!) {
+  exportInvoices(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportMeetings($input: ExportMeetingsInput!) {
+  exportMeetings(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportQrBatches($input: ExportQrBatchesInput!) {
+  exportQrBatches(input: $input) {
+    message
+    userErrors {
+      message
+      code
+      __typename
+    }
+    url
+    __typename
+  }
+}`,
+  `mutation ExportQrUses($input: ExportQrUsesInput!) {
+  exportQrUses(input: $input) {
     message
     userErrors {
       message

@@ -1,7 +1,7 @@
 /** The months to filter by. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthOf, stepMonth, yearsUntil } from './months.ts';
+import { daysOfMonth, monthOf, stepMonth, yearsUntil } from './months.ts';
 
 it('the years run from 2024 to 2030, and on when it is later than that', () => {
   expect(yearsUntil(2026)).toEqual([2024, 2025, 2026, 2027, 2028, 2029, 2030]);
@@ -10,6 +10,14 @@ it('the years run from 2024 to 2030, and on when it is later than that', () => {
 
 it('the month of a day', () => {
   expect(monthOf('2026-11-20')).toEqual({ month: 11, year: 2026 });
+});
+
+it.each([
+  [{ month: 2, year: 2024 }, '2024-02-01', '2024-02-29'],
+  [{ month: 11, year: 2026 }, '2026-11-01', '2026-11-30'],
+  [{ month: 12, year: 2026 }, '2026-12-01', '2026-12-31'],
+])('the days of %o', (month, from, until) => {
+  expect(daysOfMonth(month)).toEqual({ from, until });
 });
 
 describe('a step', () => {

@@ -1,4 +1,5 @@
 /** The months that lists can be filtered by: January 2024 to December of the larger of 2030 and this year (decision 6). */
+import { daysIn } from './month-days.ts';
 
 export interface YearMonth {
   /** 1 to 12. */
@@ -13,6 +14,12 @@ export const monthOf = (today: string): YearMonth => ({ month: Number(today.slic
 
 /** @param thisYear the year it is in India */
 export const yearsUntil = (thisYear: number): readonly number[] => Array.from({ length: Math.max(2030, thisYear) - firstYear + 1 }, (_, at) => firstYear + at);
+
+/** The first and the last day of a month, `YYYY-MM-DD`. */
+export function daysOfMonth({ year, month }: YearMonth): { from: string; until: string } {
+  const start = `${year}-${String(month).padStart(2, '0')}-`;
+  return { from: `${start}01`, until: `${start}${daysIn(`${start}01`)}` };
+}
 
 /** The month so many months later; undefined when the years to choose from end before it. */
 export function stepMonth({ month, year }: YearMonth, months: number, thisYear: number): YearMonth | undefined {

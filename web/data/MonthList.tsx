@@ -1,9 +1,11 @@
 /** A list of what a month holds, page by page, with the filter that chooses the month. */
 import type { ReactNode } from 'react';
-import type { YearMonth } from '../calendar/months.ts';
+import { daysOfMonth, type YearMonth } from '../calendar/months.ts';
+import { useDates } from '../calendar/use-dates.ts';
 import type { RowColumn } from '../ui/list/columns.ts';
-import type { Filter, FilterValues, Narrowing } from '../ui/list/filters.ts';
+import { type Filter, type FilterValues, filterWords, type Narrowing } from '../ui/list/filters.ts';
 import { MonthFilter } from '../ui/MonthFilter.tsx';
+import { ExportButton, type ExportHook } from './exports/ExportButton.tsx';
 import { useListFilters } from './ListFilters.tsx';
 import { type Connection, type QueryHook, useListPage } from './list-page.ts';
 import { PagedList } from './PagedList.tsx';
@@ -30,6 +32,8 @@ interface Props<Node, Fields, Filtered> extends MonthListProps {
   /** What narrows the list, and what the query takes of it. */
   filters?: readonly Filter[];
   filterOf?: (values: FilterValues) => Filtered;
+  /** How the month is exported, and whether that takes the filter `type`: it takes no other. */
+  exported?: { useExport: ExportHook<{ from: string; until: string; type?: string }>; byType?: boolean };
   /** What stands above the rows, about the whole month. */
   summary?: ReactNode;
   columns: readonly RowColumn<Fields>[];
@@ -38,14 +42,20 @@ interface Props<Node, Fields, Filtered> extends MonthListProps {
 }
 
 export function MonthList<Node extends { id: string }, Fields, Filtered = never>(props: Props<Node, Fields, Filtered>) {
-  const { month, page, onMonth, onPage, useQuery, narrowing, filters = [], filterOf, summary, ...list } = props;
+  const { month, page, onMonth, onPage, useQuery, narrowing, filters = [], filterOf, exported, summary, ...list } = props;
   const { values, row, narrowed } = useListFilters(filters, filterOf && narrowing);
+  const dates = useDates();
   const filter = filterOf !== undefined && Object.keys(values).length > 0 ? { filter: filterOf(values) } : {};
   const rows = useListPage({ useQuery, variables: (number) => ({ ...month, page: number, ...filter }), connection: (data) => data.list, page, onPage });
   return (
     <PagedList
       {...list}
-      actions={<MonthFilter value={month} onChange={onMonth} />}
+      actions={
+        <>
+          {exported && exportButton(exported)}
+          <MonthFilter value={month} onChange={onMonth} />
+        </>
+      }
       filters={
         summary === undefined ? (
           row
@@ -61,4 +71,18 @@ export function MonthList<Node extends { id: string }, Fields, Filtered = never>
       keyOf={({ id }) => id}
     />
   );
+
+  function exportButton({ useExport, byType = false }: NonNullable<typeof exported>) {
+    const isTaken = ({ key }: Filter) => byType && key === 'type';
+    const words = (some: readonly Filter[]) => filterWords(some, values, dates.date);
+    const days = daysOfMonth(month);
+    return (
+      <ExportButton
+        title={list.title}
+        useExport={useExport}
+        input={{ ...days, ...(byType && values['type'] !== undefined && { type: values['type'] }) }}
+        rows={{ what: [words(filters.filter(isTaken))], beyond: words(filters.filter((filter) => !isTaken(filter))), ...days }}
+      />
+    );
+  }
 }

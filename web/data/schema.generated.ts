@@ -366,6 +366,36 @@ export const EmployeeOrder = {
 } as const;
 
 export type EmployeeOrder = typeof EmployeeOrder[keyof typeof EmployeeOrder];
+/** Whose days, and which. */
+export type ExportAttendanceInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** From this day on, in India. */
+  from?: string | null | undefined;
+  /** Until the end of this day, in India. */
+  until?: string | null | undefined;
+  /** Only of this employee; of everybody when not given. */
+  userId?: string | null | undefined;
+};
+
+/** Which events. */
+export type ExportAuditEventsInput = {
+  /** What was done; all of it when not given. */
+  action?: AuditAction | null | undefined;
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** From this day on, in India. */
+  from?: string | null | undefined;
+  /** A part of the name of who did it, or of the employee it was done to. */
+  person?: string | null | undefined;
+  /** Until the end of this day, in India. */
+  until?: string | null | undefined;
+};
+
 /** Which dealers. */
 export type ExportDealersInput = {
   /** Where; anywhere when not given. */
@@ -401,6 +431,64 @@ export const ExportFormat = {
 } as const;
 
 export type ExportFormat = typeof ExportFormat[keyof typeof ExportFormat];
+/** Which invoices. */
+export type ExportInvoicesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Only of this dealer; of all when not given. */
+  dealerId?: string | null | undefined;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** Created on this day or later, in India. */
+  from?: string | null | undefined;
+  /** Created on this day or earlier, in India. */
+  until?: string | null | undefined;
+};
+
+/** Which meetings. */
+export type ExportMeetingsInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** Created on this day or later, in India. */
+  from?: string | null | undefined;
+  /** Only of this status; all when not given. */
+  status?: MeetingStatus | null | undefined;
+  /** Created on this day or earlier, in India. */
+  until?: string | null | undefined;
+  /** Only those that this employee goes to; everybody's when not given. */
+  userId?: string | null | undefined;
+};
+
+/** Which batches. */
+export type ExportQrBatchesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** Created on this day or later, in India. */
+  from?: string | null | undefined;
+  /** Created on this day or earlier, in India. */
+  until?: string | null | undefined;
+};
+
+/** Which uses. */
+export type ExportQrUsesInput = {
+  /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
+  clientMutationId?: string | null | undefined;
+  /** Only of packs that were bought from this dealer; all when not given. */
+  dealerId?: string | null | undefined;
+  /** What kind of file. */
+  format?: ExportFormat;
+  /** From this day on, in India. */
+  from?: string | null | undefined;
+  /** The kind of use, such as `EARN`; all when not given. */
+  type?: string | null | undefined;
+  /** Until the end of this day, in India. */
+  until?: string | null | undefined;
+};
+
 /** Whose password is lost. */
 export type ForgotPasswordInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */

@@ -7,6 +7,7 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { failureOf } from '../../data/failure.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import type { AttendancePeriod } from '../../data/schema.generated.ts';
@@ -21,7 +22,7 @@ import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { AttendanceRow } from './AttendanceRow.tsx';
-import { useAttendanceQuery, useTravelReportQuery } from './attendance.generated.ts';
+import { useAttendanceQuery, useExportAttendanceMutation, useTravelReportQuery } from './attendance.generated.ts';
 import { DayCell } from './DayCell.tsx';
 import { HoursByDay } from './HoursByDay.tsx';
 import { NoEntryRow } from './NoEntryRow.tsx';
@@ -50,12 +51,13 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const approvals = useApprovals();
   const extensions = useServerConfig()?.extensions;
   const today = indiaDate(new Date());
+  const { from, to: until } = daysOf(period, today);
   const { data, error, refetch } = useAttendanceQuery({
     variables: { userId, period },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: () => 'cache-first',
   });
-  const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, daysOf(period, today), today) : undefined), [data, period, today]);
+  const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, { from, to: until }, today) : undefined), [data, from, until, today]);
   // The days of the period before stay while the next ones come.
   const [previous, setPrevious] = useState(days);
   if (days !== undefined && days !== previous) setPrevious(days);
@@ -105,14 +107,22 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
         </>
       }
       actions={
-        <PeriodSelect
-          period={period}
-          onPeriod={(next) => {
-            approvals.dismiss();
-            setByHand({});
-            onPeriod(next);
-          }}
-        />
+        <>
+          <ExportButton
+            title={text('attendance.title')}
+            useExport={useExportAttendanceMutation}
+            input={{ userId, from, until }}
+            rows={{ what: [name], from, until }}
+          />
+          <PeriodSelect
+            period={period}
+            onPeriod={(next) => {
+              approvals.dismiss();
+              setByHand({});
+              onPeriod(next);
+            }}
+          />
+        </>
       }
       filters={
         totals && state.kind === 'rows' && 'month' in written ? <HoursByDay days={state.page} totals={totals} month={written.month} today={today} /> : undefined

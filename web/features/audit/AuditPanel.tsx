@@ -1,7 +1,9 @@
 /** Audit: what people did in a month, for administrators. */
 import { chakra } from '@chakra-ui/react';
 import { ScrollText } from 'lucide-react';
+import { daysOfMonth } from '../../calendar/months.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import { AuditAction } from '../../data/schema.generated.ts';
@@ -15,8 +17,8 @@ import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { type AuditRow_EventFragment, useAuditEventsQuery, useAuditRow_EventFragment } from './audit.generated.ts';
-import { type AuditView, daysOf } from './audit-view.ts';
+import { type AuditRow_EventFragment, useAuditEventsQuery, useAuditRow_EventFragment, useExportAuditEventsMutation } from './audit.generated.ts';
+import type { AuditView } from './audit-view.ts';
 import { auditTexts } from './texts/texts.ts';
 import { useDetail } from './use-detail.ts';
 
@@ -50,9 +52,10 @@ function AuditList({ place, view, onView }: Props) {
   const write = useValues();
   const detail = useDetail();
   const { month, action, person, page } = view;
+  const narrowed = { person: person || null, action: action ?? null, ...daysOfMonth(month) };
   const list = useListPage({
     useQuery: useAuditEventsQuery,
-    variables: (number) => ({ person: person || null, action: action ?? null, ...daysOf(month), page: number }),
+    variables: (number) => ({ ...narrowed, page: number }),
     connection: ({ auditEvents }) => auditEvents,
     page,
     onPage: (next, options) => onView({ ...view, page: next }, options),
@@ -103,7 +106,12 @@ function AuditList({ place, view, onView }: Props) {
     <PagedList
       title={text('audit.title')}
       place={place}
-      actions={<MonthFilter value={month} onChange={(next) => narrow({ month: next })} />}
+      actions={
+        <>
+          <ExportButton title={text('audit.title')} useExport={useExportAuditEventsMutation} input={narrowed} rows={{ what: [narrowedTo], ...daysOfMonth(month) }} />
+          <MonthFilter value={month} onChange={(next) => narrow({ month: next })} />
+        </>
+      }
       filters={
         <>
           <Select

@@ -9,7 +9,7 @@ import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { factColumns } from './columns.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportCustomers } from './ExportCustomers.tsx';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props extends CustomersList {
@@ -39,7 +39,7 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, 
       narrows={isWhole}
       actions={
         <>
-          {isWhole && <ExportButton type={type} view={view} />}
+          {isWhole && <ExportCustomers type={type} view={view} />}
           {schedule}
           {importPath !== undefined && (
             <Button asChild h="control">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -14,15 +15,17 @@ import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { personOf } from '../../session/session-store.ts';
+import { useSession } from '../../session/session.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
+import { type Filter, type FilterValues, filterWords, type Narrowing } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { HandOverMeetings } from './HandOverMeetings.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
-import { type MeetingRow_MeetingFragment, useMeetingRow_MeetingFragment, useMeetingsQuery } from './meetings.generated.ts';
+import { type MeetingRow_MeetingFragment, useExportMeetingsMutation, useMeetingRow_MeetingFragment, useMeetingsQuery } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
@@ -107,6 +110,10 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
     page,
     onPage: (next, options) => onView({ status, page: next }, options),
   });
+  const { from, until } = filterOf(values).filter ?? {};
+  const isEveryones = values['whose'] === 'everyone';
+  const self = personOf(useSession());
+  const goes = employee?.id ?? self?.id;
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
   // Beside the card of an employee there is room for a date with its time below.
   const dateWidth = userId === undefined ? '13%' : '102px';
@@ -165,6 +172,26 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
       place={place}
       actions={
         <>
+          {goes !== undefined && (
+            <ExportButton
+              title={text('meetings.title')}
+              useExport={useExportMeetingsMutation}
+              input={{ userId: isEveryones ? null : goes, status: status ?? null, from: from ?? null, until: until ?? null }}
+              rows={{
+                what: [
+                  isEveryones ? text('meetings.exportAll') : employee ? text('meetings.exportOf', { name: employee.name }) : text('meetings.exportMine'),
+                  status && text(`meetings.status.${status}`),
+                ],
+                from: from ?? undefined,
+                until: until ?? undefined,
+                beyond: filterWords(
+                  narrows.filter(({ key }) => key === 'search' || key === 'assignee'),
+                  values,
+                  dates.date,
+                ),
+              }}
+            />
+          )}
           {schedule}
           {employee && extensions && <HandOverMeetings userId={employee.id} name={employee.name} />}
         </>

@@ -11,7 +11,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
-import { type UseRow_UseFragment, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
+import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts);
@@ -89,6 +89,7 @@ export function UsesPanel(list: MonthListProps) {
       title={text('qr.uses')}
       place="uses"
       useQuery={useQrUsesQuery}
+      exported={{ useExport: useExportQrUsesMutation, byType: true }}
       filters={filters}
       summary={<UsesByDay month={list.month} />}
       filterOf={({ code, dealer, type }): QrUseFilter => ({ code: code ?? null, dealer: dealer ?? null, type: type ?? null })}

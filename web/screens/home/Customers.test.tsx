@@ -1,8 +1,9 @@
 /** The lists of farmers and of dealers on staff home: one set of rules holds for both. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../../data/client.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
@@ -253,7 +254,7 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       expect(link).toHaveProperty('download', `${title}.xlsx`);
       expect(link).toHaveProperty('href', expect.stringContaining(`/exports/${title}.xlsx?ticket=sealed`));
       expect(asked.map(({ variables }) => variables.input)).toEqual([
-        { clientMutationId: expect.any(String), area: { ...nowhere, state: 'Maharashtra' }, text: '' },
+        { clientMutationId: expect.any(String), area: { ...nowhere, state: 'Maharashtra' }, text: '', format: 'XLSX' },
       ]);
     });
 
@@ -261,9 +262,23 @@ describe.each([farmers, dealers])('$title', ({ title, panel, search, notes, add,
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
       const asked = exported(() => ({ url: '/exports/x' }));
       const { submit } = await open(`${home}&state=Goa&search=shinde`);
-      expect(screen.getByText(/Only those found by “shinde”\./)).toBeTruthy();
+      expect(screen.getByText('The file holds: the rows of this area, found by “shinde”.')).toBeTruthy();
       await submit();
       await waitFor(() => expect(asked[0]?.variables.input).toMatchObject({ area: { ...nowhere, state: 'Goa' }, text: 'shinde' }));
+    });
+
+    it('are spreadsheets only with a provider’s REST API, and another kind of file where it can be had', async () => {
+      const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const asked = exported(() => ({ url: '/exports/x' }));
+      const documented = await open();
+      expect(documented.dialog.queryByRole('group', { name: 'Kind of file' })).toBeNull();
+      cleanup();
+      answerConfig(true);
+      const { dialog, view, submit } = await open();
+      await view.user.click(await dialog.findByRole('button', { name: 'CSV' }));
+      await submit();
+      await waitFor(() => expect(asked.map(({ variables }) => variables.input)).toEqual([expect.objectContaining({ format: 'CSV' })]));
+      await waitFor(() => expect(clicked.mock.contexts[0]).toHaveProperty('download', `${title}.csv`));
     });
 
     it("say 'Records not found' in an alert that stays until it is closed", async () => {

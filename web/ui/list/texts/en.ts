@@ -2,6 +2,7 @@
 export const en = {
   'list.clearFilters': 'Clear filters',
   'list.empty': 'No Data available',
+  'list.export': 'Export',
   'list.failed': 'The list could not be loaded',
   'list.month': 'Month',
   'list.monthAfter': 'Next month',

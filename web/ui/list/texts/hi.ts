@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const hi: Translated<typeof en> = {
   'list.clearFilters': 'फ़िल्टर हटाएँ',
   'list.empty': 'कोई जानकारी उपलब्ध नहीं है',
+  'list.export': 'एक्सपोर्ट',
   'list.failed': 'सूची लोड नहीं हो सकी',
   'list.month': 'महीना',
   'list.monthAfter': 'अगला महीना',

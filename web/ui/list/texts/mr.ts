@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const mr: Translated<typeof en> = {
   'list.clearFilters': 'फिल्टर काढा',
   'list.empty': 'माहिती उपलब्ध नाही',
+  'list.export': 'एक्सपोर्ट',
   'list.failed': 'यादी लोड होऊ शकली नाही',
   'list.month': 'महिना',
   'list.monthAfter': 'पुढील महिना',

@@ -1,0 +1,79 @@
+/** Export: a button that every list has whose rows are to be had as a file, and the dialog behind it, which is loaded when it is opened. */
+import { Button } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { listTexts } from '../../ui/list/texts/texts.ts';
+import type { Attempt, AttemptOptions, Payload } from '../attempt.ts';
+import { useServerConfig } from '../config.ts';
+import { download } from '../download.ts';
+import type { ExportFormat } from '../schema.generated.ts';
+import type { ExportedRows } from './ExportDialog.tsx';
+import { fileEndings } from './file-endings.ts';
+
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+
+/** The generated hook of an export's mutation. */
+export type ExportHook<Input> = (options: AttemptOptions) => Attempt<Input & { format: ExportFormat }, Payload & { url: string | null }>;
+
+interface Props<Input> {
+  /** The list's title, by which the file is named. */
+  title: string;
+  useExport: ExportHook<Input>;
+  /** What the mutation takes. */
+  input: Input;
+  /** The same in words. */
+  rows: ExportedRows;
+  /** Whether the documented REST API has this export: then it is there with any provider, as a spreadsheet. */
+  isDocumented?: boolean;
+  onOpen?: () => void;
+  /** Further fields of the dialog. */
+  children?: ReactNode;
+}
+
+export function ExportButton<Input>({ title, useExport, input, rows, isDocumented = false, onOpen, children }: Props<Input>) {
+  const text = useText(listTexts);
+  const extensions = useServerConfig()?.extensions ?? false;
+  /** Undefined until it has been opened. */
+  const [open, setOpen] = useState<boolean>();
+  const { run, busy, outcome, dismiss } = useExport({ harmless: true });
+  if (!extensions && !isDocumented) return null;
+  const onExport = async (format: ExportFormat) => {
+    const result = await run({ ...input, format });
+    if (result?.kind !== 'done' || result.payload.url === null) return;
+    download(result.payload.url, `${title}.${fileEndings[format]}`);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        h="control"
+        onClick={() => {
+          dismiss();
+          onOpen?.();
+          setOpen(true);
+        }}
+      >
+        <Download />
+        {text('list.export')}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            rows={rows}
+            hasFormats={extensions}
+            busy={busy}
+            outcome={outcome}
+            onDismiss={dismiss}
+            onExport={(format) => void onExport(format)}
+          >
+            {children}
+          </ExportDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

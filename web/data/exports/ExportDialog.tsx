@@ -1,0 +1,126 @@
+/** The dialog of an export: what the file holds, of which kind it is to be, and why there is none. */
+import { Button, chakra } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useDates } from '../../calendar/use-dates.ts';
+import { joinParts } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Segments } from '../../ui/list/Segments.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import type { Outcome, Refused } from '../attempt.ts';
+import type { Failure } from '../failure.ts';
+import { ExportFormat } from '../schema.generated.ts';
+import { exportTexts } from './texts/texts.ts';
+
+/** What a file holds, in words. */
+export interface ExportedRows {
+  /** Whose, and what they are narrowed to; what is empty narrows nothing. */
+  what?: readonly (string | null | undefined)[];
+  /** The first and the last day, `YYYY-MM-DD`, as far as they are narrowed to days. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** What narrows the list on the screen, and cannot narrow the file. */
+  beyond?: string | undefined;
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  rows: ExportedRows;
+  /** Whether there are others than spreadsheets. */
+  hasFormats: boolean;
+  busy: boolean;
+  outcome: Outcome<unknown> | undefined;
+  onDismiss: () => void;
+  onExport: (format: ExportFormat) => void;
+  children?: ReactNode;
+}
+
+const formats = Object.values(ExportFormat);
+
+export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, onDismiss, onExport, children }: Props) {
+  const text = useText(exportTexts, listTexts);
+  const words = useRowsInWords();
+  const [format, setFormat] = useState<ExportFormat>('XLSX');
+  return (
+    <Modal open={open} onClose={onClose} title={text('list.export')} width="520px">
+      <chakra.form
+        display="flex"
+        flexDirection="column"
+        gap="3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onExport(format);
+        }}
+      >
+        {outcome !== undefined && outcome.kind !== 'done' && <NotExported outcome={outcome} onClose={onDismiss} />}
+        <chakra.p overflowWrap="anywhere">{words(rows)}</chakra.p>
+        {children}
+        {hasFormats && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <span aria-hidden>{text('export.format')}</span>
+            <Segments
+              label={text('export.format')}
+              value={format}
+              choices={formats.map((value) => ({ value, label: text(`export.${value}`) }))}
+              onChange={setFormat}
+            />
+          </chakra.div>
+        )}
+        <chakra.div display="flex" justifyContent="flex-end" gap="2" pt="1">
+          <Button type="button" onClick={onClose}>
+            {text('action.close')}
+          </Button>
+          <Button type="submit" variant="solid" aria-busy={busy} aria-disabled={busy}>
+            {busy && <BusyMark />}
+            {text('list.export')}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Modal>
+  );
+}
+
+function useRowsInWords() {
+  const text = useText(exportTexts);
+  const dates = useDates();
+  const days = ({ from, until }: ExportedRows) => {
+    if (from && until) return text('export.days', { from: dates.date(from), until: dates.date(until) });
+    return from ? text('export.from', { from: dates.date(from) }) : until && text('export.until', { until: dates.date(until) });
+  };
+  return ({ what = [], beyond, ...range }: ExportedRows) =>
+    joinParts(
+      [
+        text('export.rows', { what: joinParts([...what, days(range)], ', ') || text('export.all') }),
+        beyond && text('export.beyond', { filters: beyond }),
+      ],
+      ' ',
+    );
+}
+
+/** What is no answer about the records. */
+const outages: readonly Failure[] = ['failure.busy', 'failure.network', 'failure.server', 'failure.timeout', 'failure.unavailable', 'failure.unreadable'];
+
+interface NotExportedProps {
+  outcome: Refused;
+  onClose: () => void;
+}
+
+/** 'Records not found' for every refusal (as specified), and below it what was said besides; an outage is called one. */
+function NotExported({ outcome, onClose }: NotExportedProps) {
+  const text = useText(exportTexts);
+  const notFound = text('export.notFound');
+  const reason = outcome.kind === 'refused' ? outcome.message : text(outcome.failure);
+  const isOutage = outcome.kind === 'failed' && outages.includes(outcome.failure);
+  const saysMore = outcome.kind === 'refused' || outcome.failure !== 'failure.refused';
+  const lines = isOutage ? [reason] : saysMore ? [...new Set([notFound, reason])] : [notFound];
+  return (
+    <Message kind="error" onClose={onClose}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Message>
+  );
+}

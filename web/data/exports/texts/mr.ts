@@ -1,0 +1,17 @@
+/** The texts of exports, in Marathi. */
+import type { Translated } from '../../../i18n/catalogue.ts';
+import type { en } from './en.ts';
+
+export const mr: Translated<typeof en> = {
+  'export.CSV': 'CSV',
+  'export.JSON_LINES': 'JSON lines',
+  'export.XLSX': 'Excel',
+  'export.all': 'सर्व ओळी',
+  'export.beyond': 'यात {filters} चा फिल्टर लागत नाही.',
+  'export.days': '{from} ते {until}',
+  'export.format': 'फाइलचा प्रकार',
+  'export.from': '{from} पासून',
+  'export.notFound': 'नोंदी सापडल्या नाहीत',
+  'export.rows': 'फाइलमध्ये: {what}.',
+  'export.until': '{until} पर्यंत',
+};

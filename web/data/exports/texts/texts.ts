@@ -1,0 +1,8 @@
+/** The texts of exports: English comes with the dialog, the others when asked for. */
+import { defineTexts } from '../../../i18n/define-texts.ts';
+import { en } from './en.ts';
+
+export const exportTexts = defineTexts(en, {
+  hi: async () => (await import('./hi.ts')).hi,
+  mr: async () => (await import('./mr.ts')).mr,
+});

@@ -1,0 +1,47 @@
+/** Export of the farmers or dealers of an area: Maharashtra's unless the list has one. */
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ExportButton } from '../../data/exports/ExportButton.tsx';
+import type { MeetingType } from '../../data/schema.generated.ts';
+import { useText } from '../../i18n/text-context.ts';
+import { AreaPicker } from '../../people/AreaPicker.tsx';
+import { type Area, noArea, sameArea } from '../../people/area.ts';
+import { useAreas } from '../../people/areas.ts';
+import { useExportDealersMutation } from './dealers.generated.ts';
+import { useExportFarmersMutation } from './farmers.generated.ts';
+import { customersTexts } from './texts/texts.ts';
+import type { CustomersView } from './view.ts';
+
+/** The default state of an export (as specified). */
+const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
+
+interface Props {
+  type: MeetingType;
+  view: CustomersView;
+}
+
+export function ExportCustomers({ type, view }: Props) {
+  const text = useText(customersTexts);
+  const [chosen, setChosen] = useState<Area>();
+  const area = chosen ?? (sameArea(view.area, noArea) ? maharashtra : view.area);
+  return (
+    <ExportButton
+      isDocumented
+      title={text(`customers.title.${type}`)}
+      useExport={type === 'FARMER' ? useExportFarmersMutation : useExportDealersMutation}
+      input={{ area, text: view.text }}
+      rows={{ what: [text('customers.exportArea'), view.text && text('customers.exportSearch', { text: view.text })] }}
+      onOpen={() => setChosen(undefined)}
+    >
+      <ExportedArea value={area} onChange={setChosen} />
+    </ExportButton>
+  );
+}
+
+function ExportedArea(picked: { value: Area; onChange: (area: Area) => void }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="2">
+      <AreaPicker areas={useAreas()} {...picked} />
+    </chakra.div>
+  );
+}

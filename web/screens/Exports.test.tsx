@@ -1,0 +1,116 @@
+/** The export of each list: what the screen is narrowed to, as far as the call takes it, in words and as it is sent. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ExportAttendanceDocument } from '../features/attendance/attendance.generated.ts';
+import { ExportAuditEventsDocument } from '../features/audit/audit.generated.ts';
+import { ExportInvoicesDocument } from '../features/invoices/invoices.generated.ts';
+import { ExportMeetingsDocument } from '../features/meetings/meetings.generated.ts';
+import { ExportQrBatchesDocument } from '../features/qr/batches.generated.ts';
+import { ExportQrUsesDocument } from '../features/qr/uses.generated.ts';
+import { answerEmployee, onFriday } from '../testing/attendance.ts';
+import { answerConfig } from '../testing/config.ts';
+import { renderRoute } from '../testing/render-route.tsx';
+import { answer } from '../testing/server.ts';
+
+onFriday();
+
+const made = { message: null, userErrors: [], url: '/exports/file?ticket=sealed' };
+const meetings = () => answer(ExportMeetingsDocument, () => ({ data: { exportMeetings: { __typename: 'ExportMeetingsPayload' as const, ...made } } }));
+const attendance = () => answer(ExportAttendanceDocument, () => ({ data: { exportAttendance: { __typename: 'ExportAttendancePayload' as const, ...made } } }));
+const invoices = () => answer(ExportInvoicesDocument, () => ({ data: { exportInvoices: { __typename: 'ExportInvoicesPayload' as const, ...made } } }));
+const uses = () => answer(ExportQrUsesDocument, () => ({ data: { exportQrUses: { __typename: 'ExportQrUsesPayload' as const, ...made } } }));
+const batches = () => answer(ExportQrBatchesDocument, () => ({ data: { exportQrBatches: { __typename: 'ExportQrBatchesPayload' as const, ...made } } }));
+const audit = () => answer(ExportAuditEventsDocument, () => ({ data: { exportAuditEvents: { __typename: 'ExportAuditEventsPayload' as const, ...made } } }));
+
+const october = { from: '2026-10-01', until: '2026-10-31' };
+const days = '1 Oct 2026 to 31 Oct 2026';
+const dashboard = '/lats/secure/dashboard?month=10&year=2026';
+const anyDay = { from: null, until: null };
+
+/** Each list: its address, how its export is answered, what the dialog says, what is sent, and how the file is called. */
+const lists = [
+  ['/?panel=meetings', meetings, 'meetings that you go to', { userId: 'the-ADMIN', status: null, ...anyDay }, 'Meetings'],
+  [
+    '/?panel=meetings&whose=everyone&status=FINISHED&from=2026-10-01&until=2026-10-31',
+    meetings,
+    `everybody’s meetings, Completed, ${days}`,
+    { userId: null, status: 'FINISHED', ...october },
+    'Meetings',
+  ],
+  [
+    '/?panel=meetings&whose=everyone&from=2026-10-01&assignee=kavita',
+    meetings,
+    'everybody’s meetings, from 1 Oct 2026. It is not narrowed to "kavita"',
+    { userId: null, status: null, from: '2026-10-01', until: null },
+    'Meetings',
+  ],
+  ['/userprofile?user=7&panel=attendance&period=OCTOBER', attendance, `Ganesh Shinde, ${days}`, { userId: '7', ...october }, 'Attendance'],
+  [`${dashboard}&panel=invoices`, invoices, days, october, 'Invoices'],
+  [`${dashboard}&panel=invoices&number=42`, invoices, `${days}. It is not narrowed to "42"`, october, 'Invoices'],
+  [`${dashboard}&panel=uses&type=REDEEM&dealer=kisan`, uses, `REDEEM, ${days}. It is not narrowed to "kisan"`, { ...october, type: 'REDEEM' }, 'QR Code Use History'],
+  [`${dashboard}&panel=batches`, batches, days, october, 'QR Code Batches'],
+  [
+    '/?panel=audit&month=10&year=2026&action=SIGNED_IN&search=asha',
+    audit,
+    `Signed in, "asha", ${days}`,
+    { person: 'asha', action: 'SIGNED_IN', ...october },
+    'Audit',
+  ],
+] as const;
+
+const open = async (address: string) => {
+  const { user } = await renderRoute(address, { as: 'ADMIN' });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Export' })) };
+};
+
+describe.each(lists)('%s', (address, answerExport, words, input, title) => {
+  it('is exported as the screen shows it, as the kind of file that is chosen', async () => {
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    answerConfig(true);
+    answerEmployee();
+    const asked = answerExport();
+    const { user, dialog } = await open(address);
+    expect(dialog.getByText(/^The file holds: /).textContent).toBe(`The file holds: ${words}.`);
+    const kinds = within(dialog.getByRole('group', { name: 'Kind of file' }));
+    expect(kinds.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Excel']);
+    await user.click(kinds.getByRole('button', { name: 'JSON lines' }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.map(({ variables }) => variables.input)).toEqual([{ ...input, format: 'JSON_LINES', clientMutationId: expect.any(String) }]);
+    expect(clicked.mock.contexts[0]).toHaveProperty('href', expect.stringContaining(made.url));
+    expect(clicked.mock.contexts[0]).toHaveProperty('download', `${title}.jsonl`);
+  });
+});
+
+it('by keys alone: Enter opens the dialog, Escape leaves it to the button, and Enter on Export makes the file', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  answerConfig(true);
+  const asked = invoices();
+  const { user } = await renderRoute(`${dashboard}&panel=invoices`, { as: 'ADMIN' });
+  const button = await screen.findByRole('button', { name: 'Export' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Export' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await user.keyboard('{Enter}');
+  within(await screen.findByRole('dialog', { name: 'Export' }))
+    .getByRole('button', { name: 'Export' })
+    .focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+it.each(['/?panel=meetings', '/userprofile?user=7&panel=attendance', `${dashboard}&panel=invoices`, `${dashboard}&panel=uses`, `${dashboard}&panel=batches`])(
+  '%s has no export before a provider’s REST API, which has no call for it',
+  async (address) => {
+    const asked = answerConfig(false);
+    await renderRoute(address, { as: 'ADMIN' });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(asked).not.toHaveLength(0));
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+);
