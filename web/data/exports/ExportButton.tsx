@@ -10,7 +10,7 @@ import { useServerConfig } from '../config.ts';
 import { download } from '../download.ts';
 import type { ExportFormat } from '../schema.generated.ts';
 import type { ExportedRows } from './ExportDialog.tsx';
-import { fileEndings } from './file-endings.ts';
+import { fileKinds } from './file-kinds.ts';
 
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
@@ -42,7 +42,7 @@ export function ExportButton<Input>({ title, useExport, input, rows, isDocumente
   const onExport = async (format: ExportFormat) => {
     const result = await run({ ...input, format });
     if (result?.kind !== 'done' || result.payload.url === null) return;
-    download(result.payload.url, `${title}.${fileEndings[format]}`);
+    download(result.payload.url, `${title}.${fileKinds[format].ending}`);
     setOpen(false);
   };
   return (

@@ -12,6 +12,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import type { Outcome, Refused } from '../attempt.ts';
 import type { Failure } from '../failure.ts';
 import { ExportFormat } from '../schema.generated.ts';
+import { fileKinds } from './file-kinds.ts';
 import { exportTexts } from './texts/texts.ts';
 
 /** What a file holds, in words. */
@@ -64,7 +65,7 @@ export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, o
             <Segments
               label={text('export.format')}
               value={format}
-              choices={formats.map((value) => ({ value, label: text(`export.${value}`) }))}
+              choices={formats.map((value) => ({ value, label: fileKinds[value].name }))}
               onChange={setFormat}
             />
           </chakra.div>

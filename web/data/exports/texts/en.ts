@@ -1,8 +1,5 @@
 /** The texts of exports, in English. */
 export const en = {
-  'export.CSV': 'CSV',
-  'export.JSON_LINES': 'JSON lines',
-  'export.XLSX': 'Excel',
   'export.all': 'all rows',
   'export.beyond': 'It is not narrowed to {filters}.',
   'export.days': '{from} to {until}',

@@ -3,9 +3,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'export.CSV': 'CSV',
-  'export.JSON_LINES': 'JSON lines',
-  'export.XLSX': 'Excel',
   'export.all': 'सभी पंक्तियाँ',
   'export.beyond': 'इसमें {filters} का फ़िल्टर नहीं लगता।',
   'export.days': '{from} से {until}',

@@ -3,9 +3,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'export.CSV': 'CSV',
-  'export.JSON_LINES': 'JSON lines',
-  'export.XLSX': 'Excel',
   'export.all': 'सर्व ओळी',
   'export.beyond': 'यात {filters} चा फिल्टर लागत नाही.',
   'export.days': '{from} ते {until}',
