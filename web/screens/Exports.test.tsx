@@ -47,7 +47,13 @@ const lists = [
   ['/userprofile?user=7&panel=attendance&period=OCTOBER', attendance, `Ganesh Shinde, ${days}`, { userId: '7', ...october }, 'Attendance'],
   [`${dashboard}&panel=invoices`, invoices, days, october, 'Invoices'],
   [`${dashboard}&panel=invoices&number=42`, invoices, `${days}. It is not narrowed to "42"`, october, 'Invoices'],
-  [`${dashboard}&panel=uses&type=REDEEM&dealer=kisan`, uses, `REDEEM, ${days}. It is not narrowed to "kisan"`, { ...october, type: 'REDEEM' }, 'QR Code Use History'],
+  [
+    `${dashboard}&panel=uses&type=REDEEM&dealer=kisan`,
+    uses,
+    `REDEEM, ${days}. It is not narrowed to "kisan"`,
+    { ...october, type: 'REDEEM' },
+    'QR Code Use History',
+  ],
   [`${dashboard}&panel=batches`, batches, days, october, 'QR Code Batches'],
   [
     '/?panel=audit&month=10&year=2026&action=SIGNED_IN&search=asha',

@@ -93,10 +93,7 @@ function useRowsInWords() {
   };
   return ({ what = [], beyond, ...range }: ExportedRows) =>
     joinParts(
-      [
-        text('export.rows', { what: joinParts([...what, days(range)], ', ') || text('export.all') }),
-        beyond && text('export.beyond', { filters: beyond }),
-      ],
+      [text('export.rows', { what: joinParts([...what, days(range)], ', ') || text('export.all') }), beyond && text('export.beyond', { filters: beyond })],
       ' ',
     );
 }

@@ -108,7 +108,12 @@ function AuditList({ place, view, onView }: Props) {
       place={place}
       actions={
         <>
-          <ExportButton title={text('audit.title')} useExport={useExportAuditEventsMutation} input={narrowed} rows={{ what: [narrowedTo], ...daysOfMonth(month) }} />
+          <ExportButton
+            title={text('audit.title')}
+            useExport={useExportAuditEventsMutation}
+            input={narrowed}
+            rows={{ what: [narrowedTo], ...daysOfMonth(month) }}
+          />
           <MonthFilter value={month} onChange={(next) => narrow({ month: next })} />
         </>
       }

@@ -34,6 +34,14 @@ export function BatchesPanel({ batchHref, ...list }: Props) {
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
   return (
-    <MonthList {...list} title={text('qr.batches')} place="batches" useQuery={useQrBatchesQuery} exported={{ useExport: useExportQrBatchesMutation }} columns={columns} useFields={useBatchRow_BatchFragment} />
+    <MonthList
+      {...list}
+      title={text('qr.batches')}
+      place="batches"
+      useQuery={useQrBatchesQuery}
+      exported={{ useExport: useExportQrBatchesMutation }}
+      columns={columns}
+      useFields={useBatchRow_BatchFragment}
+    />
   );
 }
