@@ -10,7 +10,7 @@ export interface Visitor {
   newTab(): Promise<Page>;
   /** What has gone wrong since this was asked last: console errors and warnings, failed and foreign requests, breaches of the content security policy. */
   takeProblems(): readonly string[];
-  /** What a test brings about itself, or the specification asks to be logged, is no problem until they are taken. */
+  /** What a test brings about itself, or a screen logs on purpose, is no problem until they are taken. */
   allow(problem: RegExp): void;
   close(): Promise<void>;
 }

@@ -91,7 +91,7 @@ it.each(failing)('$name: every screen says something, and nothing of the inside'
   const problems: (string | null)[] = [];
   for (const role of roles) {
     const { page, allow } = await stay(sessionOf(role));
-    // The specification asks that what failed is logged.
+    // What failed is logged on purpose.
     allow(/console (error|warning)/);
     for (const screen of screens.filter((each) => each.role === role)) problems.push(await look(page, screen, fault.as === 'noHeaders'));
   }

@@ -39,8 +39,8 @@ const questions = async (): Promise<Readonly<Record<string, Question>>> => ({
 });
 
 /** Runs in the page. Nothing is asked where the page will not ask it: of nobody, of a person without these lists, and where documents go whole. */
-function ask(asked: Record<string, Question>): void {
-  const body = asked[location.pathname + location.search];
+function ask(questionByAddress: Record<string, Question>): void {
+  const body = questionByAddress[location.pathname + location.search];
   let session: { token?: unknown; person?: { roles?: unknown } } | null = null;
   try {
     session = JSON.parse(sessionStorage.getItem('session') ?? 'null');

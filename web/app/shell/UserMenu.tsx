@@ -15,7 +15,7 @@ import { Welcome } from './Welcome.tsx';
 
 interface Props {
   welcome: string;
-  /** Whether the person may open their profile, which is a management screen (as specified), and find anything. */
+  /** Whether the person may open their profile, which is a screen of those who manage, and find anything. */
   hasProfile: boolean;
   onLogout: () => void;
 }

@@ -106,7 +106,7 @@ interface NotExportedProps {
   onClose: () => void;
 }
 
-/** 'Records not found' for every refusal (as specified), and below it what was said besides; an outage is called one. */
+/** 'Records not found' for every refusal, whatever the REST API calls it, and below it what was said besides; an outage is called one. */
 function NotExported({ outcome, onClose }: NotExportedProps) {
   const text = useText(exportTexts);
   const notFound = text('export.notFound');

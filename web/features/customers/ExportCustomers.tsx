@@ -12,7 +12,7 @@ import { useExportFarmersMutation } from './farmers.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 import type { CustomersView } from './view.ts';
 
-/** The default state of an export (as specified). */
+/** What is exported of a list that is narrowed to no area, until another one is chosen. */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
 interface Props {
