@@ -13,6 +13,7 @@ import { answerConfig } from '../testing/config.ts';
 import { farmers } from '../testing/customers.ts';
 import { employeePage } from '../testing/employees.ts';
 import { answerAreas, fill } from '../testing/forms.ts';
+import { answerOpenMeetings } from '../testing/meetings.ts';
 import { personAs, renderRoute } from '../testing/render-route.tsx';
 import { type Answer, answer } from '../testing/server.ts';
 
@@ -48,6 +49,7 @@ const passwords = async (user: UserEvent) => {
 const workspace = () => {
   answerConfig(true);
   answerEmployee();
+  answerOpenMeetings();
   answer(AttendanceDocument, () => ({ data: { attendance: [] } }));
 };
 

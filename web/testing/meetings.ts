@@ -1,6 +1,8 @@
 /** Meetings for tests. */
 import type { Unmasked } from '@apollo/client';
 import type { MeetingQuery, MeetingsQuery } from '../features/meetings/meetings.generated.ts';
+import { OpenMeetingsDocument } from '../features/meetings/plan.generated.ts';
+import { answer } from './server.ts';
 
 type Page = NonNullable<Unmasked<MeetingsQuery>['meetings']>;
 type Row = Page['nodes'][number];
@@ -78,3 +80,20 @@ export const meetingDetails = (id: string, fields: Partial<Details> = {}): Unmas
     ...fields,
   },
 });
+
+const openMeetings = (ids: readonly string[]) => ({
+  __typename: 'MeetingConnection' as const,
+  totalCount: ids.length,
+  nodes: ids.map((id) => ({
+    __typename: 'Meeting' as const,
+    id,
+    type: 'FARMER' as const,
+    plannedAt: id === '1' ? '2026-11-21T15:00:00+05:30' : null,
+    party: { __typename: 'MeetingParty' as const, id: null, firstName: 'Lata', lastName: `Boraste ${id}` },
+  })),
+});
+
+/** Answers which meetings of somebody who leaves are open: none, or those with these ids, of which '1' has a time. */
+export function answerOpenMeetings(scheduled: readonly string[] = [], started: readonly string[] = []): void {
+  answer(OpenMeetingsDocument, () => ({ data: { scheduled: openMeetings(scheduled), started: openMeetings(started) } }));
+}

@@ -7,23 +7,11 @@ import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts'
 import { FindEmployeesDocument, OpenMeetingsDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
-import { meeting, meetingPage } from '../../testing/meetings.ts';
+import { answerOpenMeetings, meeting, meetingPage } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 
 onFriday();
-
-const open = (...ids: string[]) => ({
-  __typename: 'MeetingConnection' as const,
-  totalCount: ids.length,
-  nodes: ids.map((id) => ({
-    __typename: 'Meeting' as const,
-    id,
-    type: 'FARMER' as const,
-    plannedAt: id === '1' ? '2026-11-21T15:00:00+05:30' : null,
-    party: { __typename: 'MeetingParty' as const, id: null, firstName: 'Lata', lastName: `Boraste ${id}` },
-  })),
-});
 
 const employee = (id: string, firstName: string, active = true) => ({
   __typename: 'SearchHit' as const,
@@ -36,7 +24,7 @@ const payload = (message: string | null, refusal?: string) => ({
 });
 
 function answerAll(refuses: (id: string) => boolean = () => false) {
-  answer(OpenMeetingsDocument, () => ({ data: { scheduled: open('1', '2'), started: open('3') } }));
+  answerOpenMeetings(['1', '2'], ['3']);
   answer(FindEmployeesDocument, () => ({
     data: {
       search: [

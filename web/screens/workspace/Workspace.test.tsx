@@ -12,6 +12,7 @@ import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts'
 import { answerEmployee, ganesh, onFriday, workDay } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
+import { answerOpenMeetings } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { type Answer, answer } from '../../testing/server.ts';
 
@@ -24,6 +25,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Con
 
 function answerWorkspace(fields: Parameters<typeof answerEmployee>[0] = {}) {
   answerConfig(true);
+  answerOpenMeetings();
   return { asked: answerEmployee(fields), days: answer(AttendanceDocument, () => ({ data: { attendance: [workDay(19)] } })) };
 }
 
