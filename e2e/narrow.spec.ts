@@ -117,7 +117,7 @@ it.each(['en', 'hi', 'mr'])('in %s the use history keeps its columns apart at 10
   expect(await wide('table :is(th, td)')).toEqual([]);
   await page.setViewportSize({ width: 1366, height: 768 });
   expect(await wide('table :is(th, td)')).toEqual([]);
-  expect(await page.getByRole('columnheader').count(), 'the columns of the specification').toBe(10);
+  expect(await page.getByRole('columnheader').count(), 'all columns').toBe(10);
   for (const name of ['home-employees', 'workspace-farmers', 'qr-uses']) {
     await page.goto(screenOf(name).address(demo));
     await rows(page).first().waitFor();

@@ -155,7 +155,7 @@ describe('a page whose script has not come', () => {
     await page.getByText('A newer version is ready.').waitFor({ state: 'detached' });
   });
 
-  it('that is missing is told as specified, and is tried again when it is opened again', async () => {
+  it('that is missing is told, and is tried again when it is opened again', async () => {
     const { page, allow } = await visit(sessionOf('admin'));
     allow(/CustomersPanel|404/);
     await page.goto('/');

@@ -33,7 +33,7 @@ describe('docs/screens.md', () => {
 });
 
 describe('the table of screens', () => {
-  it('has every route of the specification, in its order', () => {
+  it('has every route that is fixed for the product, in its order', () => {
     expect([...new Set(screens.map(({ route }) => route))]).toEqual([...routes]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Every screen of the product: each route and panel of the specification, who opens it, at which address, and the heading that shows it is there.
+ * Every screen of the product: each route and panel, who opens it, at which address, and the heading that shows it is there.
  * The pictures of `npm run screenshots`, the tests of appearance and docs/screens.md stand on this one table.
  */
 import { addDays } from '../rest/contract/clock.ts';
@@ -13,7 +13,7 @@ import type { Demo } from './demo.ts';
 import { clockStart } from './product.ts';
 import type { Role } from './session.ts';
 
-/** The routes, in the order and writing of the specification's table, then those of our own. */
+/** The routes that are fixed for the product, in their order and writing, then those of our own. */
 export const routes = [
   '/login',
   '/register',

@@ -67,7 +67,7 @@ describe('an answer that is no success', () => {
     expect(refusal(open, status, { message: 'Bad credentials' })).toMatchObject({ kind: 'refused', message: 'Bad credentials' });
   });
 
-  describe('where the specification shows the whole body', () => {
+  describe('where the whole body is the documented answer', () => {
     const whole = { ...open, wholeRefusal: true };
 
     test.each<[status: number, body: unknown, message: string]>([
