@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../gateway/graphql/documents.ts';
 import { webDocuments } from '../gateway/graphql/web-documents.generated.ts';
 import { takeEarlyAnswer } from '../web/data/early-answer.ts';
+import { requestTimeout } from '../web/data/request-timeout.ts';
 import { firstQuestionScript } from '../web/first-question.ts';
 
 const script = await firstQuestionScript();
@@ -13,7 +14,7 @@ const admin = { token: 't1', person: { id: '1', firstName: null, lastName: null,
 function sentAt(address: string, session: unknown = admin, isSecureContext = true) {
   const { pathname, search } = new URL(address, 'http://office.example');
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('early'));
-  const page = { location: { pathname, search }, sessionStorage: { getItem: () => JSON.stringify(session) }, isSecureContext, fetch, Date };
+  const page = { location: { pathname, search }, sessionStorage: { getItem: () => JSON.stringify(session) }, isSecureContext, fetch, Date, AbortSignal };
   runInNewContext(script, page);
   globalThis.earlyAnswer = Object.assign({ earlyAnswer: undefined }, page).earlyAnswer;
   return fetch.mock.calls.map(([url, init]) => ({ url, init, body: JSON.parse(String(init.body)) }));
@@ -39,6 +40,14 @@ describe('the page asks', () => {
     expect([sent?.url, sent?.body.operationName]).toEqual(['/graphql', operationName]);
     expect(known.get(sent?.body.extensions.persistedQuery.sha256Hash)).toMatch(new RegExp(`^query ${operationName}\\(`));
     expect(new Headers(sent?.init.headers).get('authorization')).toBe('Bearer t1');
+  });
+
+  it('and gives up after as long as the client does', () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const [sent] = sentAt('/');
+    expect(limit.mock.calls).toEqual([[requestTimeout]]);
+    expect(sent?.init.signal).toBe(limit.mock.results[0]?.value);
+    limit.mockRestore();
   });
 
   it.each([

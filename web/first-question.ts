@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { sha256 } from './data/by-hash.ts';
 import { sentText } from './data/documents-plugin.ts';
 import type { EarlyAnswer } from './data/early-answer.ts';
+import { requestTimeout } from './data/request-timeout.ts';
 import { DealersDocument } from './features/customers/dealers.generated.ts';
 import { FarmersDocument } from './features/customers/farmers.generated.ts';
 import { EmployeesDocument } from './features/employees/employees.generated.ts';
@@ -39,7 +40,7 @@ const questions = async (): Promise<Readonly<Record<string, Question>>> => ({
 });
 
 /** Runs in the page. Nothing is asked where the page will not ask it: of nobody, of a person without these lists, and where documents go whole. */
-function ask(questionByAddress: Record<string, Question>): void {
+function ask(questionByAddress: Record<string, Question>, timeout: number): void {
   const body = questionByAddress[location.pathname + location.search];
   let session: { token?: unknown; person?: { roles?: unknown } } | null = null;
   try {
@@ -59,6 +60,7 @@ function ask(questionByAddress: Record<string, Question>): void {
       authorization,
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeout),
   });
   // Whoever takes it sees that it failed; when nobody does, there is nobody to tell.
   answer.catch(() => undefined);
@@ -66,7 +68,7 @@ function ask(questionByAddress: Record<string, Question>): void {
   Object.assign(globalThis, { earlyAnswer: early });
 }
 
-export const firstQuestionScript = async (): Promise<string> => `(${ask})(${JSON.stringify(await questions())})`;
+export const firstQuestionScript = async (): Promise<string> => `(${ask})(${JSON.stringify(await questions())}, ${requestTimeout})`;
 
 export const firstQuestionPlugin = (): Plugin => ({
   name: 'first-question',

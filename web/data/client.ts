@@ -12,10 +12,8 @@ import { createCache } from './cache.ts';
 import { forgetChangedLists } from './changes.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
+import { requestTimeout } from './request-timeout.ts';
 import { settledToken } from './settled-token.ts';
-
-/** How long a request may take, in milliseconds: longer than the 60 seconds that the gateway gives an operation, so that its answer says what came of it. */
-const requestTimeout = 65_000;
 
 declare module '@apollo/client' {
   interface DefaultContext {

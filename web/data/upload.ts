@@ -1,6 +1,7 @@
 /** Sends a picture. It is a file and no operation, and goes to an address of its own; sent twice it is kept once. */
 import { session } from '../session/session.ts';
 import { type Failure, failureOf } from './failure.ts';
+import { requestTimeout } from './request-timeout.ts';
 import { settledToken } from './settled-token.ts';
 
 /** A picture as it is named in a person's record, and where it can be seen today. */
@@ -16,7 +17,7 @@ const post = (content: Blob, token: string | undefined): Promise<Response> =>
     method: 'POST',
     body: content,
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(65_000),
+    signal: AbortSignal.timeout(requestTimeout),
   });
 
 /** A token that is refused ends the session; once the person has signed in again the picture is sent once more. */
