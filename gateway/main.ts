@@ -9,7 +9,7 @@ import { holdFreePort } from './free-port.ts';
 import { createProcesses, joinProcesses, reportRefusal, type Shared } from './processes.ts';
 import { secretOf } from './secret.ts';
 import { readBasemap } from './server/basemap.ts';
-import { createGateway, type Gateway } from './server/gateway.ts';
+import type { Gateway } from './server/gateway.ts';
 import { createLogStream, logBase } from './server/log-stream.ts';
 
 /** What the build made, seen from the source or from its own result. */
@@ -30,7 +30,11 @@ async function run(configured: Config): Promise<void> {
   const logger = pino({ level: config.logLevel, base: logBase }, createLogStream());
   const onDeath = (reason: string) => logger.error(reason);
   const secret = await secretOf(config);
-  const embedded = config.rest.kind === 'embedded' ? await startEmbedded(config, config.rest, secret, onDeath) : null;
+  // The child starts while this process reads what it serves with.
+  const [embedded] = await Promise.all([
+    config.rest.kind === 'embedded' ? startEmbedded(config, config.rest, secret, onDeath) : null,
+    config.processes > 1 ? null : import('./server/gateway.ts'),
+  ]);
   const restUrl = config.rest.kind === 'provider' ? config.rest.url : embedded?.url;
   if (restUrl === undefined) throw new Error('there is no REST API');
   const shared: Shared = { port: config.port, secret, restUrl: restUrl.href };
@@ -71,6 +75,7 @@ async function runOneOfSeveral(worker: Worker, configured: Config): Promise<void
 }
 
 async function gatewayOf(config: Config, { secret, restUrl }: Shared, metrics?: () => Promise<string>): Promise<Gateway> {
+  const { createGateway } = await import('./server/gateway.ts');
   const basemap = await readBasemap(config.basemapDir);
   const folders = { webFolder: built('web'), playgroundFolder: built('playground') };
   return createGateway({ config, secret, restUrl: new URL(restUrl), basemap, ...folders, logTo: createLogStream(), ...(metrics && { metrics }) });

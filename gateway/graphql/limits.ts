@@ -2,20 +2,20 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { ApiError } from './errors.ts';
 
-export interface OperationSize {
-  /** Levels of fields; introspection, which graphql-js limits itself, is not counted. */
-  readonly depth: number;
-  readonly rootFields: number;
-  /** Fields in all, fragments counted where they are spread. */
-  readonly fields: number;
-  readonly aliases: number;
-  readonly directives: number;
-  /** `signIn` fields: more than one would be guessing passwords in bulk. */
-  readonly signIns: number;
-}
-
 /** The most of each. */
-export const operationLimits: OperationSize = { depth: 12, rootFields: 15, fields: 500, aliases: 30, directives: 20, signIns: 1 };
+export const operationLimits = {
+  /** Levels of fields; introspection, which graphql-js limits itself, is not counted. */
+  depth: 12,
+  rootFields: 15,
+  /** Fields in all, fragments counted where they are spread. */
+  fields: 500,
+  aliases: 30,
+  directives: 20,
+  /** `signIn` fields: more than one would be guessing passwords in bulk. */
+  signIns: 1,
+};
+
+export type OperationSize = Readonly<typeof operationLimits>;
 
 /** Most tokens of a document, counted while it is parsed and so before anything costs more. */
 export const maxTokens = 1_500;
@@ -74,22 +74,22 @@ export function measure(document: DocumentNode, operation: OperationDefinitionNo
   return ofSelections(operation.selectionSet);
 }
 
-const names: Readonly<Record<keyof OperationSize, string>> = {
-  depth: 'levels of fields',
-  rootFields: 'top-level fields',
-  fields: 'fields',
-  aliases: 'aliases',
-  directives: 'directives',
-  signIns: 'signIn field',
-};
-
-const limitKeys = ['depth', 'rootFields', 'fields', 'aliases', 'directives', 'signIns'] as const satisfies readonly (keyof OperationSize)[];
+/** What a refusal calls each. */
+const names = [
+  ['depth', 'levels of fields'],
+  ['rootFields', 'top-level fields'],
+  ['fields', 'fields'],
+  ['aliases', 'aliases'],
+  ['directives', 'directives'],
+  ['signIns', 'signIn field'],
+] as const satisfies readonly (readonly [keyof OperationSize, string])[];
 
 /** Why an operation may not run: the first limit that it is over, by name and number; null when it is within all of them. */
 export function excessOf(document: DocumentNode, operation: OperationDefinitionNode): ApiError | null {
   const size = measure(document, operation);
-  const exceeded = limitKeys.find((key) => size[key] > operationLimits[key]);
-  return exceeded === undefined
-    ? null
-    : new ApiError('OPERATION_LIMIT', `An operation may have at most ${operationLimits[exceeded]} ${names[exceeded]}, this one has ${size[exceeded]}`);
+  for (const [key, name] of names) {
+    const [most, count] = [operationLimits[key], size[key]];
+    if (count > most) return new ApiError('OPERATION_LIMIT', `An operation may have at most ${most} ${name}, this one has ${count}`);
+  }
+  return null;
 }

@@ -953,7 +953,7 @@ export type District = {
   talukas: Array<Scalars['String']['output']>;
 };
 
-/** A member of staff, and anyone else who can sign in. */
+/** Somebody who works for the company and may sign in. */
 export type Employee = {
   __typename?: 'Employee';
   /** Whether the person may sign in; null when the REST API does not say. */
@@ -999,20 +999,20 @@ export type Employee = {
 };
 
 
-/** A member of staff, and anyone else who can sign in. */
+/** Somebody who works for the company and may sign in. */
 export type EmployeeAttendanceArgs = {
   filter?: InputMaybe<DateFilter>;
   period?: InputMaybe<AttendancePeriod>;
 };
 
 
-/** A member of staff, and anyone else who can sign in. */
+/** Somebody who works for the company and may sign in. */
 export type EmployeeDayDashboardArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/** A member of staff, and anyone else who can sign in. */
+/** Somebody who works for the company and may sign in. */
 export type EmployeeDealersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1021,7 +1021,7 @@ export type EmployeeDealersArgs = {
 };
 
 
-/** A member of staff, and anyone else who can sign in. */
+/** Somebody who works for the company and may sign in. */
 export type EmployeeFarmersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1030,7 +1030,7 @@ export type EmployeeFarmersArgs = {
 };
 
 
-/** A member of staff, and anyone else who can sign in. */
+/** Somebody who works for the company and may sign in. */
 export type EmployeeMeetingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

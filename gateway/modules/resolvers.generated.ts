@@ -3,8 +3,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ImageModel } from './images/image.ts';
 import type { PageInfoModel } from '../graphql/connection.ts';
 import type { EmployeeModel, EmployeeConnectionModel, AddEmployeeModel, SetEmployeeActiveModel } from './employees/employee.ts';
-import type { FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
-import type { DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
+import type { FarmerModel, FarmerConnectionModel, FarmerSearchConnectionModel } from './farmers/farmer.ts';
+import type { DealerModel, DealerConnectionModel, DealerSearchConnectionModel } from './dealers/dealer.ts';
 import type { WrittenModel } from '../graphql/written.ts';
 import type { HistoryEventConnectionModel } from './people/history.ts';
 import type { DirectoryEntryConnectionModel } from './people/directory-entry.ts';
@@ -146,7 +146,7 @@ export type ResolversTypes = {
   DayMeeting: ResolverTypeWrapper<Types.DayMeeting>;
   DayRules: ResolverTypeWrapper<Types.DayRules>;
   DayToApproveInput: Types.DayToApproveInput;
-  Dealer: ResolverTypeWrapper<Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
+  Dealer: ResolverTypeWrapper<DealerModel>;
   DealerConnection: ResolverTypeWrapper<DealerConnectionModel>;
   DealerEdge: ResolverTypeWrapper<Omit<Types.DealerEdge, 'node'> & { node: ResolversTypes['Dealer'] }>;
   DealerSearchConnection: ResolverTypeWrapper<DealerSearchConnectionModel>;
@@ -177,7 +177,7 @@ export type ResolversTypes = {
   ExportQrBatchesPayload: ResolverTypeWrapper<Types.ExportQrBatchesPayload>;
   ExportQrUsesInput: Types.ExportQrUsesInput;
   ExportQrUsesPayload: ResolverTypeWrapper<Types.ExportQrUsesPayload>;
-  Farmer: ResolverTypeWrapper<Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversTypes['Image']> }>;
+  Farmer: ResolverTypeWrapper<FarmerModel>;
   FarmerConnection: ResolverTypeWrapper<FarmerConnectionModel>;
   FarmerEdge: ResolverTypeWrapper<Omit<Types.FarmerEdge, 'node'> & { node: ResolversTypes['Farmer'] }>;
   FarmerSearchConnection: ResolverTypeWrapper<FarmerSearchConnectionModel>;
@@ -346,7 +346,7 @@ export type ResolversParentTypes = {
   DayMeeting: Types.DayMeeting;
   DayRules: Types.DayRules;
   DayToApproveInput: Types.DayToApproveInput;
-  Dealer: Omit<Types.Dealer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  Dealer: DealerModel;
   DealerConnection: DealerConnectionModel;
   DealerEdge: Omit<Types.DealerEdge, 'node'> & { node: ResolversParentTypes['Dealer'] };
   DealerSearchConnection: DealerSearchConnectionModel;
@@ -375,7 +375,7 @@ export type ResolversParentTypes = {
   ExportQrBatchesPayload: Types.ExportQrBatchesPayload;
   ExportQrUsesInput: Types.ExportQrUsesInput;
   ExportQrUsesPayload: Types.ExportQrUsesPayload;
-  Farmer: Omit<Types.Farmer, 'pictures'> & { pictures: Array<ResolversParentTypes['Image']> };
+  Farmer: FarmerModel;
   FarmerConnection: FarmerConnectionModel;
   FarmerEdge: Omit<Types.FarmerEdge, 'node'> & { node: ResolversParentTypes['Farmer'] };
   FarmerSearchConnection: FarmerSearchConnectionModel;

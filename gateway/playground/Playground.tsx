@@ -7,9 +7,9 @@ import { builderPlugin } from './Builder.tsx';
 import { useCost } from './cost.ts';
 import { examples, examplesPlugin } from './Examples.tsx';
 import { Explain } from './Explain.tsx';
-import { keepWithoutSecrets } from './kept.ts';
 import { lastOpen, linked } from './operation.ts';
 import { Share } from './Share.tsx';
+import { keepWithoutSecrets } from './storage.ts';
 import { useOpenTab } from './tabs.ts';
 
 const storage = keepWithoutSecrets(localStorage);

@@ -29,8 +29,7 @@ import { serveImages } from './images.ts';
 import { answered, logBase } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
-import { traceRequests } from './request-spans.ts';
-import { routeOf } from './route.ts';
+import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
 

@@ -5,7 +5,7 @@ import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlu
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import { type DocumentNode, type ExecutionResult, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context, Services } from '../graphql/context.ts';
 import { createDocuments, type Document, type Documents, type DocumentsOptions } from '../graphql/documents.ts';
 import { createExecutor, type Executor } from '../graphql/executor.ts';
@@ -15,6 +15,7 @@ import { schemaVersion, typeDefs } from '../graphql/schema.ts';
 import { isToolToken, tokenOf } from '../graphql/token.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
+import { mediaTypeOf } from '../upstream/header-values.ts';
 import { metered } from '../upstream/meter.ts';
 import { callsOf } from '../upstream/operation.ts';
 import { networkOf } from './address.ts';
@@ -48,7 +49,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const looked = new WeakMap<DocumentNode, Document>();
   const run = createExecutor({ schema, hints: introspection });
   const explain = createExplainer({ schema, hints: introspection });
-  const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation);
+  const execute: Executor = (operation) => (operation.context.isExplained ? explain : run)(operation).catch(failed);
   const end = createEnd(app.log, webDocuments);
 
   const gateway: ApolloServerOptionsWithGateway<Context>['gateway'] = {
@@ -151,6 +152,12 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   return () => apollo.stop();
 }
 
+/** A bug outside of any field ends the operation as one in a field does, so that it is answered, logged and counted like it. */
+function failed(error: unknown): ExecutionResult {
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return { data: null, errors: [new GraphQLError(originalError.message, { originalError })] };
+}
+
 /** Completing a long list has blocked the event loop, and writing the answer will block it again; in between the other requests get their turn. */
 async function write(result: FormattedExecutionResult): Promise<string> {
   if (isLong(result)) await round();
@@ -166,7 +173,7 @@ const isContext = (value: object): value is Context => 'calls' in value && 'serv
 /** A page elsewhere can make a browser send the other types unasked; `application/json` it cannot. */
 function refuseOtherContent({ headers }: FastifyRequest): void {
   const type = headers['content-type'];
-  if (type?.split(';')[0]?.trim().toLowerCase() === 'application/json') return;
+  if (mediaTypeOf(type) === 'application/json') return;
   const message = `The header "content-type" has to be "application/json"; ${type === undefined ? 'there is none' : `it is "${type}"`}`;
   throw Object.assign(new Error(message), { statusCode: 415 });
 }

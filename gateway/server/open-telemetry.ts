@@ -31,13 +31,11 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-/** Milliseconds that the last spans are given at the end. */
-const flushWithinMs = 2_000;
-
 const propagator = new W3CTraceContextPropagator();
 const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
-export function startTracing(log: FastifyBaseLogger): Tracing {
+/** @param flushWithinMs milliseconds that the last spans are given at the end */
+export function startTracing(log: FastifyBaseLogger, flushWithinMs = 2_000): Tracing {
   const say = (message: string) => log.warn({ reason: message }, 'a variable OTEL_… cannot be used');
   diag.setLogger({ error: say, warn: say, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
   const own = resourceFromAttributes({ 'service.name': 'back-office-gateway' });

@@ -1,8 +1,7 @@
 /** A span for each request, from its headers until the answer has left. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span } from '../upstream/span.ts';
 import type { Tracing } from './open-telemetry.ts';
-import { routeOf } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,6 +9,9 @@ declare module 'fastify' {
     span: Span | null;
   }
 }
+
+/** Where a request goes, as logs and traces say it: never the address itself, which may hold a signature, or a token to set a password. The first word of a page's path is its name; what follows can be any text. */
+export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? /^\/[a-z]{0,24}(?=[/?]|$)/i.exec(url)?.[0] ?? 'other';
 
 export function traceRequests(app: FastifyInstance, tracing: Tracing | null): void {
   app.decorateRequest('span', null);

@@ -1,5 +1,6 @@
 /** The short way and Apollo Server are asked the same, and have to answer the same. */
 import { ApolloServer } from '@apollo/server';
+import { GraphQLSchema } from 'graphql';
 import { register } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attendance } from '../../rest/contract/attendance.ts';
@@ -86,6 +87,16 @@ const faults: Readonly<Record<string, FakeAnswer | Fault>> = {
   HTML: 'html',
 };
 
+/** What log and metrics tell, times left out. */
+async function told({ logged }: TestGateway) {
+  const lines = logged.splice(0).map((line) => ({ ...JSON.parse(line), ms: 0, time: 0, pid: 0 }));
+  const metrics = (await register.metrics())
+    .split('\n')
+    .filter((line) => /^(graphql_operation_seconds_count|graphql_client|rest_call_seconds_count)/.test(line));
+  register.resetMetrics();
+  return { lines, metrics };
+}
+
 describe.each(['compiled', 'plain'])('%s', (execution) => {
   let gateway: TestGateway;
   let apollos: TestGateway;
@@ -118,16 +129,6 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
     register.resetMetrics();
     apollo.mockClear();
   });
-
-  /** What log and metrics tell, times left out. */
-  async function told({ logged }: TestGateway) {
-    const lines = logged.splice(0).map((line) => ({ ...JSON.parse(line), ms: 0, time: 0, pid: 0 }));
-    const metrics = (await register.metrics())
-      .split('\n')
-      .filter((line) => /^(graphql_operation_seconds_count|graphql_client|rest_call_seconds_count)/.test(line));
-    register.resetMetrics();
-    return { lines, metrics };
-  }
 
   async function expectSame(question: Question, passesApollo: boolean) {
     const expected = await answerOf(apollos, question);
@@ -168,6 +169,32 @@ describe.each(['compiled', 'plain'])('%s', (execution) => {
     expect(apollo).toHaveBeenCalledTimes(1);
     later.mockRestore();
   });
+});
+
+test('a bug outside of any field: the short way answers, logs and counts it as Apollo Server does', async () => {
+  const ends = [];
+  for (const takesShortWay of [true, false]) {
+    await using gateway = await startTestGateway({ takesShortWay });
+    // Once for the person to be confirmed, and once more for the document to be kept.
+    for (let time = 0; time < 2; time += 1) await gateway.ask('{ me { id } }', {}, 'moderator');
+    await told(gateway);
+    vi.spyOn(GraphQLSchema.prototype, 'getTypeMap').mockImplementationOnce(() => {
+      throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
+    });
+    const headers = { 'x-explain': '1', 'x-request-id': 'request-12345', authorization: 'Bearer moderator' };
+    const { statusCode, body } = await gateway.gateway.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ me { id } }' } });
+    const { lines, metrics } = await told(gateway);
+    ends.push({ statusCode, body, metrics, lines: lines.map(({ err, ...line }) => ({ ...line, err: err?.message })) });
+  }
+  const [short, long] = ends;
+  expect(short).toEqual(long);
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', requestId: 'request-12345' };
+  expect([short?.statusCode, JSON.parse(short?.body ?? '')]).toEqual([200, { errors: [{ message: 'Internal server error', extensions }], data: null }]);
+  expect(short?.lines).toMatchObject([
+    { msg: 'a request failed', err: 'connect ECONNREFUSED 10.0.0.7:5432' },
+    { msg: 'answered', status: 200 },
+  ]);
+  expect(short?.metrics).toContain('graphql_operation_seconds_count{operation="unnamed",outcome="INTERNAL_SERVER_ERROR"} 1');
 });
 
 test('only trusted documents: others are refused by Apollo Server, whoever asks', async () => {

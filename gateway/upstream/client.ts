@@ -7,6 +7,7 @@ import type { HttpAnswer } from './connections.ts';
 import { openEnvelope } from './envelope.ts';
 import { createExchange, type ExchangeOptions, type SendByLane } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
+import { mediaTypeOf, single } from './header-values.ts';
 import { watched } from './metrics.ts';
 import { paced } from './paced.ts';
 import { outcomeUnknown, refusal } from './refusal.ts';
@@ -88,11 +89,9 @@ type Headers = Dispatcher.ResponseData['headers'];
 
 const isSuccess = (status: number) => status >= 200 && status <= 299;
 
-const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
-
 /** Servers that do not know the type of a spreadsheet call it a stream of bytes. */
 function isFile({ files }: Call, contentType: string | string[] | undefined): boolean {
-  const type = single(contentType)?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(contentType);
   return files.includes(type) || type === 'application/octet-stream';
 }
 

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { mediaTypeOf, single } from './header-values.ts';
 import { createLane, defaultLanes } from './lanes.ts';
 import { paced } from './paced.ts';
 import { ShareFull } from './share.ts';
@@ -92,7 +93,7 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
         body.once('close', leave);
         span?.add({ 'http.response.status_code': statusCode });
         if (statusCode >= 500) trouble = 'failed';
-        const contentType = single(responseHeaders['content-type'])?.split(';')[0]?.trim().toLowerCase() ?? '';
+        const contentType = mediaTypeOf(responseHeaders['content-type']);
         if (statusCode === 200 && accepts(contentType)) return { contentType, contentLength: single(responseHeaders['content-length']), body: paced(body) };
         // Read to its end or cut, so that the connection is free again.
         await body.dump();
@@ -107,8 +108,6 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
     },
   };
 }
-
-const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
 
 const Added = Type.Object({ data: Type.Object({ fileName: Type.String() }) });
 const Refused = Type.Object({ message: Type.String() });

@@ -1,14 +1,14 @@
 import { errors } from 'undici';
 import { describe, expect, test } from 'vitest';
-import { call } from '../../rest/contract/call.ts';
+import * as stated from '../../rest/contract/call.ts';
 import { Message } from '../../rest/contract/fields.ts';
 import { type FaultKind, UpstreamFault } from './fault.ts';
 import { Aborted, lostAnswer, neverStarted, refusal } from './refusal.ts';
 import { ShareFull } from './share.ts';
 
-const read = call({ name: 'look', summary: 'look', method: 'GET', path: '/look', response: Message });
-const write = call({ name: 'approve', summary: 'approve', method: 'POST', path: '/approve', effect: 'write', response: Message });
-const open = call({ name: 'enter', summary: 'enter', method: 'POST', path: '/enter', effect: 'write', who: 'anyone', response: Message });
+const read = stated.read({ name: 'look', summary: 'look', path: '/look', response: Message });
+const write = stated.write({ name: 'approve', summary: 'approve', path: '/approve', response: Message });
+const open = stated.write({ name: 'enter', summary: 'enter', path: '/enter', who: 'anyone', response: Message });
 
 const inside = 'PSQLException at 10.0.0.7';
 const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { call } from '../../rest/contract/call.ts';
+import { read } from '../../rest/contract/call.ts';
 import { calls } from '../../rest/contract/calls.ts';
 import { employees } from '../../rest/contract/employees.ts';
 import { Flag, Id, Text } from '../../rest/contract/fields.ts';
@@ -20,9 +20,9 @@ const Row = Type.Object({
   tags: Type.Optional(Type.Array(Type.String())),
   products: Type.Array(Type.Object({ id: Id() })),
 });
-const one = call({ name: 'one', summary: 'one', method: 'GET', path: '/one', response: Row });
-const many = call({ name: 'many', summary: 'many', method: 'GET', path: '/many', response: Type.Array(Row) });
-const told = call({ name: 'told', summary: 'told', method: 'POST', path: '/told', response: Type.Object({ message: Type.String(), more: Text() }) });
+const one = read({ name: 'one', summary: 'one', path: '/one', response: Row });
+const many = read({ name: 'many', summary: 'many', path: '/many', response: Type.Array(Row) });
+const told = read({ name: 'told', summary: 'told', method: 'POST', path: '/told', response: Type.Object({ message: Type.String(), more: Text() }) });
 
 const { signIn } = sessionCalls;
 

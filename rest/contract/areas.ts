@@ -54,19 +54,10 @@ function lookup(names: readonly string[], renamed: Readonly<Record<string, strin
   return new Map([...Object.entries(renamed).map(([old, now]) => [key(old), now] as const), ...names.map((name) => [key(name), name] as const)]);
 }
 
-const stateNames = lookup(
-  states.map((state) => state.name),
-  renamedStates,
-);
-const districtNames = new Map<string, Lookup>(
-  states.map((state) => [
-    state.name,
-    lookup(
-      state.districts.map((district) => district.name),
-      renamedDistricts[state.name],
-    ),
-  ]),
-);
+const namesOf = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name);
+
+const stateNames = lookup(namesOf(states), renamedStates);
+const districtNames = new Map<string, Lookup>(states.map(({ name, districts }) => [name, lookup(namesOf(districts), renamedDistricts[name])]));
 const talukaNames = new Map<string, Lookup>(
   states.flatMap((state) =>
     state.districts.map((district) => [
@@ -86,11 +77,4 @@ export function canonicalArea(area: Area): Area {
   const district = present(districtNames.get(state), area.district);
   const taluka = present(talukaNames.get(`${state}/${district}`), area.taluka);
   return { state, district, taluka };
-}
-
-/** Whether two areas lie in one district, whichever of its names each uses. */
-export function sameDistrict(one: Pick<Area, 'state' | 'district'>, other: Pick<Area, 'state' | 'district'>): boolean {
-  const a = canonicalArea({ ...one, taluka: '' });
-  const b = canonicalArea({ ...other, taluka: '' });
-  return key(a.state) === key(b.state) && key(a.district) === key(b.district);
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, Text, updatedDate } from './fields.ts';
 
@@ -38,70 +38,55 @@ export const SearchType = Type.String({ pattern: '^(CURRENT_WEEK|LAST_WEEK|[1-9]
 /** Days of a report at most. */
 export const mostReportDays = 366;
 
-export const attendance = {
-  getPunchInPunchOutReport: call({
-    name: 'getPunchInPunchOutReport',
+export const attendance = named({
+  getPunchInPunchOutReport: read({
     summary: 'List a person’s days of a week or month',
     description: `A week is Monday to Sunday; a month by its number is its most recent one. An extension: \`from\` and \`until\`, both included and at most ${mostReportDays} days, instead of \`searchType\`.`,
-    method: 'GET',
     path: '/api/punch/getPunchInPunchOutReport',
     who: 'moderator',
     query: Type.Object({ userId: Type.String(), searchType: Type.Optional(SearchType), ...period }),
     refusals: [404],
     response: Type.Array(AttendanceDay),
-    envelope: 'data',
   }),
-  approveAttendance: call({
-    name: 'approveAttendance',
+  approveAttendance: write({
     summary: 'Approve a day',
-    method: 'POST',
     path: '/api/punch/approveAttendance',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({ userId: IdText, date: Day }),
     refusals: [404, 409],
     response: Message,
   }),
-  withdrawApproval: call({
-    name: 'withdrawApproval',
+  withdrawApproval: write({
     summary: 'Withdraw the approval of a day',
     description: 'Who approved, who withdrew and why are kept.',
-    method: 'POST',
     path: '/api/punch/withdrawApproval',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({ userId: IdText, date: Day, reason: Type.String({ maxLength: 500 }) }),
     refusals: [404, 409],
     response: Message,
     extension: true,
   }),
-  correctAttendance: call({
-    name: 'correctAttendance',
+  correctAttendance: write({
     summary: 'Enter a missing check-out',
     description: 'Or one that was entered so before. Answers the day as it is then.',
-    method: 'POST',
     path: '/api/punch/correctAttendance',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({ userId: IdText, date: Day, punchOutTime: Type.String({ format: 'date-time' }), reason: Type.String({ maxLength: 500 }) }),
     refusals: [404, 409],
     response: Type.Object({ message: Type.String(), attendance: AttendanceDay }),
     extension: true,
   }),
-  markAttendance: call({
-    name: 'markAttendance',
+  markAttendance: write({
     summary: 'Mark attendance',
     description: 'The first of a day punches in, the second out. `userId` and `date` are extensions; without them it is the caller’s, today.',
-    method: 'POST',
     path: '/api/punch/markAttendance',
     who: 'admin',
-    effect: 'write',
     body: Type.Object({ latitude: Type.Number(), longitude: Type.Number(), userId: Type.Optional(IdText), date: Type.Optional(Day) }),
     refusals: [404, 409],
     response: Message,
   }),
   exportAttendance: exportCall(
-    { name: 'exportAttendance', path: '/api/punch/exportAttendance', summary: 'Export days of work', who: 'moderator', extension: true },
+    { path: '/api/punch/exportAttendance', summary: 'Export days of work', who: 'moderator', extension: true },
     { userId: Type.Optional(IdText), ...period },
   ),
-};
+});

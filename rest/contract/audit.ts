@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read } from './call.ts';
 import { exportCall } from './exports.ts';
 import { datedList, Id, Instant, maybe, pageQuery, period, SearchText, Text } from './fields.ts';
 
@@ -77,12 +77,10 @@ const AuditEvent = Type.Object(
   { title: 'AuditEvent' },
 );
 
-export const audit = {
-  fetchAuditEvents: call({
-    name: 'fetchAuditEvents',
+export const audit = named({
+  fetchAuditEvents: read({
     summary: 'List what people did',
     description: '`person` is a part of the name of who did it or of the employee it was done to; `from` and `until` are days, both included.',
-    method: 'GET',
     path: '/api/admin/fetchAuditEvents',
     who: 'admin',
     query: Type.Object({
@@ -92,11 +90,10 @@ export const audit = {
       action: Type.Optional(AuditAction),
     }),
     response: Type.Array(AuditEvent),
-    envelope: 'data',
     extension: true,
   }),
   exportAuditEvents: exportCall(
-    { name: 'exportAuditEvents', path: '/api/admin/exportAuditEvents', summary: 'Export what people did', who: 'admin', extension: true },
+    { path: '/api/admin/exportAuditEvents', summary: 'Export what people did', who: 'admin', extension: true },
     { person: Type.Optional(SearchText), action: Type.Optional(AuditAction), ...period },
   ),
-};
+});

@@ -15,7 +15,7 @@ export type OwnRefusal = 401 | 403 | 404 | 409 | 429;
 
 /** One REST call. Query values travel as text, bodies as JSON. */
 export interface Call<Query extends TObject = TObject, Body extends TObject = TObject, Response extends TSchema = TSchema> {
-  /** Unique name, used in logs, errors and tests. */
+  /** The name that it has in its domain, unique in all of them; used in logs, errors and tests. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Exactly as documented, misspellings included, with a leading slash. */
@@ -46,28 +46,26 @@ export interface Call<Query extends TObject = TObject, Body extends TObject = TO
   readonly extension: boolean;
 }
 
-type Described<Query extends TObject, Body extends TObject, Response extends TSchema> = Pick<
-  Call<Query, Body, Response>,
-  'name' | 'method' | 'path' | 'summary' | 'response'
-> &
+type Described<Query extends TObject, Body extends TObject, Response extends TSchema> = Pick<Call<Query, Body, Response>, 'path' | 'summary' | 'response'> &
   Partial<Call<Query, Body, Response>>;
 
-/** States a call; what is not said is: a signed-in person's read, answered bare within 30 s. */
-export function call<Response extends TSchema, Query extends TObject = never, Body extends TObject = never>(
+/** What is not said of a call is so: a signed-in person makes it, and it is answered within 30 s. */
+const usual = { name: '', who: 'signedIn', timeoutMs: 30_000, wholeRefusal: false, refusals: [], files: [], peopleOnly: false, extension: false } as const;
+
+/** States a call that reads: a GET that answers `{status, data}`, unless it says otherwise. */
+export const read = <Response extends TSchema, Query extends TObject = never, Body extends TObject = never>(
   described: Described<Query, Body, Response>,
-): Call<Query, Body, Response> {
-  return {
-    who: 'signedIn',
-    effect: 'read',
-    timeoutMs: 30_000,
-    envelope: 'bare',
-    wholeRefusal: false,
-    refusals: [],
-    files: [],
-    peopleOnly: false,
-    extension: false,
-    ...described,
-  };
+): Call<Query, Body, Response> => ({ ...usual, effect: 'read', method: 'GET', envelope: 'data', ...described });
+
+/** States a call that writes: a POST that answers a bare body, unless it says otherwise. */
+export const write = <Response extends TSchema, Query extends TObject = never, Body extends TObject = never>(
+  described: Described<Query, Body, Response>,
+): Call<Query, Body, Response> => ({ ...usual, effect: 'write', method: 'POST', envelope: 'bare', ...described });
+
+/** Gives the calls of a domain their names. */
+export function named<Calls extends Readonly<Record<string, { name: string }>>>(calls: Calls): Calls {
+  for (const [name, call] of Object.entries(calls)) call.name = name;
+  return calls;
 }
 
 type StaticOf<Schema> = [Schema] extends [never] ? never : Schema extends TSchema ? Static<Schema> : never;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read } from './call.ts';
 import { DateText, Flag, Id, Instant, idMark, maybe } from './fields.ts';
 
 /** Of what it is followed how it is created and changed by calls. Batches are for administrators. */
@@ -25,14 +25,12 @@ const Change = Type.Object(
 );
 
 /** Following what is created and changed. */
-export const changes = {
-  fetchChanges: call({
-    name: 'fetchChanges',
+export const changes = named({
+  fetchChanges: read({
     summary: 'Follow what was created and changed',
     description:
       'The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins. 409: the data were restored since.',
     refusals: [409],
-    method: 'GET',
     path: '/api/changes/fetchChanges',
     who: 'moderator',
     query: Type.Object({
@@ -41,7 +39,6 @@ export const changes = {
       types: Type.Optional(Type.String({ pattern: `^(${changeTypes.join('|')})(,(${changeTypes.join('|')}))*$` })),
     }),
     response: Type.Array(Change),
-    envelope: 'data',
     extension: true,
   }),
-};
+});

@@ -1,6 +1,6 @@
-/** What the calls on farmers and those on dealers have in common. A name, a path and the form of a row are each kind's own. */
+/** What the calls on farmers and those on dealers have in common. A path and the form of a row are each kind's own. */
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
-import { type Call, call } from './call.ts';
+import { type Call, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
   AddPayload,
@@ -39,17 +39,17 @@ export const customer = {
 };
 
 /** What a call of either kind says for itself. */
-type Stated = Pick<Call, 'name' | 'path' | 'summary' | 'description'>;
+type Stated = Pick<Call, 'path' | 'summary' | 'description'>;
 
 const moderatorMay = (stated: Stated) => ({ ...stated, who: 'moderator' }) as const;
 
 /** Pages of rows. */
 export const pageCall = <Row extends TSchema>(stated: Stated, row: Row) =>
-  call({ ...moderatorMay(stated), method: 'GET', query: userPageQuery, refusals: [404], response: Type.Array(row) });
+  read({ ...moderatorMay(stated), query: userPageQuery, refusals: [404], response: Type.Array(row), envelope: 'bare' });
 
 /** The rows of an area whose text is found. */
 export const searchCall = <Row extends TSchema>(stated: Stated, row: Row) =>
-  call({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, response: Type.Array(row), envelope: 'data' });
+  read({ ...moderatorMay(stated), method: 'POST', body: AreaSearch, response: Type.Array(row) });
 
 /** The same rows as a file. */
 export const exportOfArea = (stated: Stated) =>
@@ -57,10 +57,8 @@ export const exportOfArea = (stated: Stated) =>
 
 /** Registers one. */
 export const addCall = (stated: Stated) =>
-  call({
+  write({
     ...moderatorMay(stated),
-    method: 'POST',
-    effect: 'write',
     body: Type.Object({ ...AddPayload, profilePicture: Type.Optional(Type.String()) }),
     description: '`addedId` is an extension.',
     refusals: [409],
@@ -69,11 +67,11 @@ export const addCall = (stated: Stated) =>
 
 /** Those registered in a month, in the flat form of the QR dashboard. */
 export const directoryCall = (stated: Stated) =>
-  call({ ...moderatorMay(stated), method: 'GET', query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
+  read({ ...moderatorMay(stated), query: directoryQuery, response: Type.Array(DirectoryEntry), envelope: 'data.data' });
 
 /** Which of these people are registered: name and phone together are one person. */
 export const registeredCall = (stated: Stated) =>
-  call({
+  read({
     ...moderatorMay(stated),
     method: 'POST',
     body: Type.Object({
@@ -81,7 +79,6 @@ export const registeredCall = (stated: Stated) =>
     }),
     /** Those of them who are, by their place among the people who were asked for, from 0. */
     response: Type.Array(Type.Object({ id: Id(), index: Type.Integer() }, { title: 'Registered' })),
-    envelope: 'data',
     extension: true,
   });
 
@@ -114,22 +111,19 @@ export const recordOf = <Fields extends TProperties>(row: TObject<Fields>, title
 
 /** Reads the whole record of one. */
 export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
-  call({
+  read({
     ...moderatorMay(stated),
-    method: 'GET',
     query: Type.Object({ id: Type.String() }),
     response: whole,
-    envelope: 'data',
     extension: true,
     refusals: [404],
   });
 
 /** Changes one as a whole. */
 export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
-  call({
+  write({
     ...moderatorMay(stated),
     method: 'PUT',
-    effect: 'write',
     description:
       'As a whole: empty or absent is what is not known, and only what was not known before may stay so. Refused when another change has come between. What is changed is kept with who did it.',
     refusals: [404, 409],
@@ -173,13 +167,11 @@ const HistoryEvent = Type.Object(
 
 /** A page of what happened. */
 export const historyCall = (stated: Stated) =>
-  call({
+  read({
     ...moderatorMay(stated),
-    method: 'GET',
     query: Type.Object({ id: Type.String(), kind: Type.Optional(HistoryKind), ...pageQuery }),
     description: 'The newest first.',
     refusals: [404],
     response: Type.Array(HistoryEvent),
-    envelope: 'data',
     extension: true,
   });

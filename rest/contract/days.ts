@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { SearchType } from './attendance.ts';
-import { call } from './call.ts';
+import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Farmer } from './farmers.ts';
 import { Day, Degrees, Id, IdText, Instant, maybe, Text } from './fields.ts';
@@ -57,9 +57,8 @@ const DayDashboard = Type.Object(
 
 const ofDay = Type.Object({ userId: IdText, date: Day });
 
-export const days = {
-  getUserCheckinCheckoutReport: call({
-    name: 'getUserCheckinCheckoutReport',
+export const days = named({
+  getUserCheckinCheckoutReport: read({
     summary: 'List a person’s check-ins and check-outs of a day',
     method: 'POST',
     path: '/api/user/getUserCheckinCheckoutReport',
@@ -67,10 +66,8 @@ export const days = {
     body: ofDay,
     refusals: [404],
     response: Type.Array(CheckEvent),
-    envelope: 'data',
   }),
-  getEmployeeDasboardByDate: call({
-    name: 'getEmployeeDasboardByDate',
+  getEmployeeDasboardByDate: read({
     summary: 'Read a person’s day',
     description: 'Where they were, whom they registered and whom they met.',
     method: 'POST',
@@ -79,19 +76,15 @@ export const days = {
     body: ofDay,
     refusals: [404],
     response: DayDashboard,
-    envelope: 'data',
   }),
-  getTravelReport: call({
-    name: 'getTravelReport',
+  getTravelReport: read({
     summary: 'List where a person was in a week or month',
     description: 'In order of time; as much of each point as kilometres and stops are computed from.',
     refusals: [404],
-    method: 'GET',
     path: '/api/user/getTravelReport',
     who: 'moderator',
     query: Type.Object({ userId: Type.String(), searchType: SearchType }),
     response: Type.Array(Type.Object({ lat: Degrees(), lng: Degrees(), createdDate: Instant() })),
-    envelope: 'data',
     extension: true,
   }),
-};
+});

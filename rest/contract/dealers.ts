@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { named } from './call.ts';
 import {
   addCall,
   customer,
@@ -26,10 +27,9 @@ export const Dealer = Type.Object(
 
 const DealerRecord = recordOf(Dealer, 'DealerRecord');
 
-export const dealers = {
+export const dealers = named({
   getAllDealersPage: pageCall(
     {
-      name: 'getAllDealersPage',
       path: '/api/dealer/getAllDealersPage',
       summary: 'List dealers',
       description: 'With a `userId` those whom this employee registered.',
@@ -38,23 +38,21 @@ export const dealers = {
   ),
   getAllDealersCreatedByPage: pageCall(
     {
-      name: 'getAllDealersCreatedByPage',
       path: '/api/dealer/getAllDealersCreatedByPage',
       summary: 'List the dealers whom an employee registered',
       description: 'Without a `userId` those whom the caller registered.',
     },
     Dealer,
   ),
-  searchDealerByArea: searchCall({ name: 'searchDealerByArea', path: '/api/dealer/searchDealerByArea', summary: 'Find dealers by area and text' }, Dealer),
-  exportDealerByArea: exportOfArea({ name: 'exportDealerByArea', path: '/api/dealer/exportDealerByArea', summary: 'Export the dealers of an area' }),
-  addDealer: addCall({ name: 'addDealer', path: '/api/dealer/addDealer', summary: 'Register a dealer' }),
-  fetchDealers: directoryCall({ name: 'fetchDealers', path: '/api/dealers/fetch', summary: 'List the dealers who were registered in a month' }),
+  searchDealerByArea: searchCall({ path: '/api/dealer/searchDealerByArea', summary: 'Find dealers by area and text' }, Dealer),
+  exportDealerByArea: exportOfArea({ path: '/api/dealer/exportDealerByArea', summary: 'Export the dealers of an area' }),
+  addDealer: addCall({ path: '/api/dealer/addDealer', summary: 'Register a dealer' }),
+  fetchDealers: directoryCall({ path: '/api/dealers/fetch', summary: 'List the dealers who were registered in a month' }),
   fetchRegisteredDealers: registeredCall({
-    name: 'fetchRegisteredDealers',
     path: '/api/dealer/fetchRegisteredDealers',
     summary: 'Say who of many people is registered as a dealer',
   }),
-  fetchDealerById: recordCall({ name: 'fetchDealerById', path: '/api/dealer/fetchDealerById', summary: 'Read the whole record of a dealer' }, DealerRecord),
-  updateDealer: updateCall({ name: 'updateDealer', path: '/api/dealer/updateDealer', summary: 'Change a dealer' }, DealerRecord),
-  fetchDealerHistory: historyCall({ name: 'fetchDealerHistory', path: '/api/dealer/fetchDealerHistory', summary: 'Read what happened with a dealer' }),
-};
+  fetchDealerById: recordCall({ path: '/api/dealer/fetchDealerById', summary: 'Read the whole record of a dealer' }, DealerRecord),
+  updateDealer: updateCall({ path: '/api/dealer/updateDealer', summary: 'Change a dealer' }, DealerRecord),
+  fetchDealerHistory: historyCall({ path: '/api/dealer/fetchDealerHistory', summary: 'Read what happened with a dealer' }),
+});

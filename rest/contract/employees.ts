@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read, write } from './call.ts';
 import {
   AddPayload,
   AddressDetails,
@@ -56,12 +56,10 @@ export const EmployeeRecord = Type.Object(
 /** A person's own fields, as the profile form sends them. */
 const ProfileUpdate = Type.Object(AddPayload);
 
-export const employees = {
-  fetchAllEmployeeByPage: call({
-    name: 'fetchAllEmployeeByPage',
+export const employees = named({
+  fetchAllEmployeeByPage: read({
     summary: 'List employees',
     description: '`roles` is comma-separated `user`, `mod`, `admin`; roles beyond `user` are for admins. The other filters and `order` are extensions.',
-    method: 'GET',
     path: '/api/user/fetchAllEmployeeByPage',
     who: 'moderator',
     query: Type.Object({
@@ -78,94 +76,74 @@ export const employees = {
       order: Type.Optional(Type.Union([Type.Literal('NAME'), Type.Literal('NEWEST')])),
     }),
     response: Type.Array(Employee),
-    envelope: 'data',
   }),
-  fetchEmployeeById: call({
-    name: 'fetchEmployeeById',
+  fetchEmployeeById: read({
     summary: 'Read an employee',
-    method: 'GET',
     path: '/api/user/fetchEmployeeById',
     who: 'moderator',
     query: Type.Object({ userId: Type.String() }),
     refusals: [404],
     response: EmployeeRecord,
-    envelope: 'data',
     extension: true,
   }),
-  activateUser: call({
-    name: 'activateUser',
+  activateUser: write({
     summary: 'Activate or deactivate an employee',
     description: 'Deactivation ends the person’s sessions. `userId` is an extension.',
-    method: 'POST',
     path: '/api/user/activateUser',
     who: 'admin',
-    effect: 'write',
     body: Type.Object({ activate: Type.Boolean(), email: Type.String() }),
     refusals: [404, 409],
     response: Type.Object({ ...Message.properties, userId: Text() }),
   }),
-  addUser: call({
-    name: 'addUser',
+  addUser: write({
     summary: 'Add an employee',
     description:
       '`role` is documented and `roles` is taken too; roles beyond `user` are the admin’s to give. `addedId` and `setPasswordToken` are extensions; the token is for `/reset/{token}`, once.',
-    method: 'POST',
     path: '/api/user/addUser',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({ ...AddPayload, role: Type.Optional(Type.Array(RoleWord)), roles: Type.Optional(Type.Array(RoleWord)) }),
     refusals: [409],
     response: Type.Object({ ...Message.properties, addedId: Text(), setPasswordToken: Type.Optional(Type.String()) }),
   }),
-  updateUser: call({
-    name: 'updateUser',
+  updateUser: write({
     summary: 'Change an employee’s record and roles',
     description: 'Refused when another change has come after the `version` that it names; without one it is not compared. What the record said before is kept.',
     method: 'PUT',
     path: '/api/user/updateUser',
     who: 'admin',
     peopleOnly: true,
-    effect: 'write',
     body: Type.Object({ ...AddPayload, userId: IdText, version: Type.Optional(Type.Integer()), roles: Type.Array(RoleWord) }),
     refusals: [404, 409],
     response: EmployeeRecord,
     envelope: 'data',
     extension: true,
   }),
-  makePasswordLink: call({
-    name: 'makePasswordLink',
+  makePasswordLink: write({
     summary: 'Make a link with which an employee sets a password',
     description: 'The person’s earlier links end. The token is for `/reset/{token}`, once, until `expiresAt`.',
-    method: 'POST',
     path: '/api/user/makePasswordLink',
     who: 'admin',
     peopleOnly: true,
-    effect: 'write',
     body: Type.Object({ userId: IdText }),
     refusals: [404, 409],
     response: Type.Object({ message: Type.String(), setPasswordToken: Type.String(), expiresAt: Instant() }),
     extension: true,
   }),
-  getProfile: call({
-    name: 'getProfile',
+  getProfile: read({
     summary: 'Read one’s own profile',
-    method: 'GET',
     path: '/api/user/getProfile',
     response: Employee,
-    envelope: 'data',
   }),
-  updateProfile: call({
-    name: 'updateProfile',
+  updateProfile: write({
     summary: 'Change one’s own profile',
     description: 'Roles and user name stay.',
     method: 'PUT',
     path: '/api/user/updateProfile',
     peopleOnly: true,
-    effect: 'write',
     body: ProfileUpdate,
     refusals: [409],
     response: Employee,
     envelope: 'data',
     extension: true,
   }),
-};
+});

@@ -1,6 +1,6 @@
 /** Exports: lists as files, which are sent while they are read. */
 import { type Static, type TProperties, Type } from 'typebox';
-import { type Call, call } from './call.ts';
+import { type Call, read } from './call.ts';
 
 export const ExportFormat = Type.Enum(['XLSX', 'CSV', 'JSON_LINES'], { title: 'ExportFormat' });
 export type ExportFormat = Static<typeof ExportFormat>;
@@ -12,13 +12,14 @@ export const exportFormats: Readonly<Record<ExportFormat, { readonly mediaType: 
   JSON_LINES: { mediaType: 'application/x-ndjson', ending: 'jsonl' },
 };
 
-type Stated = Pick<Call, 'name' | 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'description' | 'extension'>>;
+type Stated = Pick<Call, 'path' | 'summary' | 'who'> & Partial<Pick<Call, 'description' | 'extension'>>;
 
 /** A list as a file; a refusal is JSON. @param narrowed what it may be narrowed to, as the list itself */
 export const exportCall = <Fields extends TProperties>(stated: Stated, narrowed: Fields) =>
-  call({
+  read({
     ...stated,
     method: 'POST',
+    envelope: 'bare',
     body: Type.Object({ ...narrowed, format: Type.Optional(ExportFormat) }),
     files: Object.values(exportFormats).map(({ mediaType }) => mediaType),
     timeoutMs: 10 * 60_000,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read } from './call.ts';
 import { exportCall } from './exports.ts';
 import { directoryQuery, Flag, Id, IdText, Instant, maybe, period, SearchText, Text } from './fields.ts';
 
@@ -17,31 +17,26 @@ export const Invoice = Type.Object(
   { title: 'Invoice' },
 );
 
-export const invoices = {
-  fetchInvoice: call({
-    name: 'fetchInvoice',
+export const invoices = named({
+  fetchInvoice: read({
     summary: 'List the invoices of a month',
     description: 'Extensions: `number`, of the invoice; `dealer`, a part of the name or phone.',
-    method: 'GET',
     path: '/api/products/fetchInvoice',
     who: 'moderator',
     query: Type.Object({ ...directoryQuery.properties, number: Type.Optional(SearchText), dealer: Type.Optional(SearchText) }),
     response: Type.Array(Invoice),
     envelope: 'data.data',
   }),
-  fetchInvoiceDetails: call({
-    name: 'fetchInvoiceDetails',
+  fetchInvoiceDetails: read({
     summary: 'Read an invoice',
-    method: 'GET',
     path: '/api/products/fetchInvoiceDetails',
     who: 'moderator',
     query: Type.Object({ invoiceId: Type.String() }),
     refusals: [404],
     response: Invoice,
-    envelope: 'data',
   }),
   exportInvoices: exportCall(
-    { name: 'exportInvoices', path: '/api/products/exportInvoices', summary: 'Export invoices', who: 'moderator', extension: true },
+    { path: '/api/products/exportInvoices', summary: 'Export invoices', who: 'moderator', extension: true },
     { dealerId: Type.Optional(IdText), ...period },
   ),
-};
+});

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
   AddressDetails,
@@ -88,39 +88,30 @@ const meetingsQuery = Type.Object({
   ...datedList,
 });
 
-export const meetings = {
-  getAllFarmerMeetingCreatedByPage: call({
-    name: 'getAllFarmerMeetingCreatedByPage',
+export const meetings = named({
+  getAllFarmerMeetingCreatedByPage: read({
     summary: 'List the meetings that a person created or is assigned',
     description: 'Without a `userId` the caller’s, without a `status` of any. The filters behind `pageSize` are extensions.',
-    method: 'GET',
     path: '/api/meeting/getAllFarmerMeetingCreatedByPage',
     who: 'moderator',
     query: meetingsQuery,
     refusals: [404],
     response: Type.Array(Meeting),
-    envelope: 'data',
   }),
-  getAllFarmerMeetingByUserPage: call({
-    name: 'getAllFarmerMeetingByUserPage',
+  getAllFarmerMeetingByUserPage: read({
     summary: 'List the meetings that a person is assigned',
     description: 'Without a `userId` the caller’s, without a `status` of any. The filters behind `pageSize` are extensions.',
-    method: 'GET',
     path: '/api/meeting/getAllFarmerMeetingByUserPage',
     who: 'moderator',
     query: meetingsQuery,
     refusals: [404],
     response: Type.Array(Meeting),
-    envelope: 'data',
   }),
-  scheduleFarmerMeet: call({
-    name: 'scheduleFarmerMeet',
+  scheduleFarmerMeet: write({
     summary: 'Schedule a meeting',
     description: 'With a farmer or a dealer: exactly one of `farmerId` and `dealerId`. `plannedTime`, `purpose` and `addedId` are extensions.',
-    method: 'POST',
     path: '/api/meeting/scheduleFarmerMeet',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({
       userId: IdText,
       farmerId: Type.Optional(IdText),
@@ -131,15 +122,12 @@ export const meetings = {
     refusals: [404, 409],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),
-  planMeeting: call({
-    name: 'planMeeting',
+  planMeeting: write({
     summary: 'Plan, move or hand over a meeting',
     description:
       'Says when an open meeting is to be, what for, or who goes instead; what is absent stays, and what it said before is kept. Who moves it says why.',
-    method: 'POST',
     path: '/api/meeting/planMeeting',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({
       meetingId: IdText,
       plannedTime: Type.Optional(PlannedTime),
@@ -151,43 +139,34 @@ export const meetings = {
     response: Message,
     extension: true,
   }),
-  cancelMeeting: call({
-    name: 'cancelMeeting',
+  cancelMeeting: write({
     summary: 'Cancel a meeting that has not begun',
     description: 'The reason becomes its status comment.',
-    method: 'POST',
     path: '/api/meeting/cancelMeeting',
     who: 'moderator',
-    effect: 'write',
     body: Type.Object({ meetingId: IdText, reason: Words }),
     refusals: [404, 409],
     response: Message,
     extension: true,
   }),
-  getFarmerMeetingDetails: call({
-    name: 'getFarmerMeetingDetails',
+  getFarmerMeetingDetails: read({
     summary: 'Read a meeting with a farmer',
-    method: 'GET',
     path: '/api/meeting/getFarmerMeetingDetails',
     who: 'moderator',
     query: Type.Object({ meetingId: Type.String() }),
     refusals: [404],
     response: MeetingDetails,
-    envelope: 'data',
   }),
-  getDealerMeetingDetails: call({
-    name: 'getDealerMeetingDetails',
+  getDealerMeetingDetails: read({
     summary: 'Read a meeting with a dealer',
-    method: 'GET',
     path: '/api/meeting/getDealerMeetingDetails',
     who: 'moderator',
     query: Type.Object({ meetingId: Type.String() }),
     refusals: [404],
     response: MeetingDetails,
-    envelope: 'data',
   }),
   exportMeetings: exportCall(
-    { name: 'exportMeetings', path: '/api/meeting/exportMeetings', summary: 'Export meetings', who: 'moderator', extension: true },
+    { path: '/api/meeting/exportMeetings', summary: 'Export meetings', who: 'moderator', extension: true },
     { userId: Type.Optional(IdText), status: Type.Optional(StatusFilter), ...period },
   ),
-};
+});

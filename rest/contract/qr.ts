@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
   DateText,
@@ -73,31 +73,25 @@ const ProductVariant = Type.Object({ id: Id(), variantName: Text(), product: may
 const monthBody = Type.Object({ month: Month, year: Year });
 const monthPageBody = Type.Object({ ...monthQuery, ...pageQuery, ...datedList });
 
-export const qr = {
-  getQRBatches: call({
-    name: 'getQRBatches',
+export const qr = named({
+  getQRBatches: read({
     summary: 'List the batches of QR codes of a month',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRBatches',
     who: 'admin',
     body: monthPageBody,
     response: Type.Array(QrBatch),
-    envelope: 'data',
   }),
-  fetchQRBatchById: call({
-    name: 'fetchQRBatchById',
+  fetchQRBatchById: read({
     summary: 'Read a batch of QR codes',
-    method: 'GET',
     path: '/api/admin/lats/qrcode/fetchQRBatchById',
     who: 'admin',
     query: Type.Object({ batchId: Type.String() }),
     refusals: [404],
     response: QrBatch,
-    envelope: 'data',
     extension: true,
   }),
-  getQRDetailsByBatch: call({
-    name: 'getQRDetailsByBatch',
+  getQRDetailsByBatch: read({
     summary: 'List the codes of a batch',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRDetailsByBatch',
@@ -105,20 +99,16 @@ export const qr = {
     body: Type.Object({ batchId: IdText, ...pageQuery }),
     refusals: [404],
     response: Type.Array(QrCard),
-    envelope: 'data',
   }),
-  getQRCodeUsers: call({
-    name: 'getQRCodeUsers',
+  getQRCodeUsers: read({
     summary: 'List who used QR codes first in a month',
     method: 'POST',
     path: '/api/admin/lats/qrcode/getQRCodeUsers',
     who: 'admin',
     body: monthPageBody,
     response: Type.Array(QrUser),
-    envelope: 'data',
   }),
-  getQRCodeUseHistory: call({
-    name: 'getQRCodeUseHistory',
+  getQRCodeUseHistory: read({
     summary: 'List the uses of QR codes of a month',
     description: 'Extensions: `code`, whole; `dealer`, a part of the name or phone; `type` of use.',
     method: 'POST',
@@ -131,10 +121,8 @@ export const qr = {
       type: Type.Optional(SearchText),
     }),
     response: Type.Array(QrUse),
-    envelope: 'data',
   }),
-  getQRCodeUsesByDay: call({
-    name: 'getQRCodeUsesByDay',
+  getQRCodeUsesByDay: read({
     summary: 'Count the codes that were used on each day of a month',
     description: 'Days in India; those without are left out.',
     method: 'POST',
@@ -142,24 +130,19 @@ export const qr = {
     who: 'admin',
     body: monthBody,
     response: Type.Array(Type.Object({ date: DateText(), count: Numeric() })),
-    envelope: 'data',
     extension: true,
   }),
-  fetchQRUserById: call({
-    name: 'fetchQRUserById',
+  fetchQRUserById: read({
     summary: 'Read who used QR codes',
     description: 'Phone and address are answered to admins only.',
-    method: 'GET',
     path: '/api/admin/lats/qrcode/fetchQRUserById',
     who: 'moderator',
     query: Type.Object({ userId: Type.String() }),
     refusals: [404],
     response: QrUser,
-    envelope: 'data',
     extension: true,
   }),
-  fetchQRCode: call({
-    name: 'fetchQRCode',
+  fetchQRCode: read({
     summary: 'Say whether a code is one of ours',
     description: 'If it is, its card, its batch and its use; `use` is null of a card that has not been used.',
     method: 'POST',
@@ -167,25 +150,18 @@ export const qr = {
     who: 'admin',
     body: Type.Object({ code: Type.String({ minLength: 1, maxLength: maxSearchLength }) }),
     response: Type.Object({ genuine: Type.Boolean(), card: maybe(QrCard), batch: maybe(QrBatch), use: maybe(QrUse) }),
-    envelope: 'data',
     extension: true,
   }),
-  getProducts: call({
-    name: 'getProducts',
+  getProducts: read({
     summary: 'List the products in their package sizes',
-    method: 'GET',
     path: '/api/products/getProducts',
     who: 'admin',
     response: Type.Array(ProductVariant),
-    envelope: 'data',
   }),
-  generateProductItem: call({
-    name: 'generateProductItem',
+  generateProductItem: write({
     summary: 'Generate a batch of QR codes',
-    method: 'POST',
     path: '/api/products/generateProductItem',
     who: 'admin',
-    effect: 'write',
     body: Type.Object({
       productVarientId: IdText,
       expiryInMonths: Type.Integer({ minimum: 1, maximum: 120 }),
@@ -197,11 +173,8 @@ export const qr = {
     response: Type.Object({ ...Message.properties, addedId: Text() }),
   }),
   exportQRCodeUses: exportCall(
-    { name: 'exportQRCodeUses', path: '/api/admin/lats/qrcode/exportQRCodeUses', summary: 'Export uses of QR codes', who: 'admin', extension: true },
+    { path: '/api/admin/lats/qrcode/exportQRCodeUses', summary: 'Export uses of QR codes', who: 'admin', extension: true },
     { dealerId: Type.Optional(IdText), type: Type.Optional(SearchText), ...period },
   ),
-  exportQRBatches: exportCall(
-    { name: 'exportQRBatches', path: '/api/admin/lats/qrcode/exportQRBatches', summary: 'Export batches of QR codes', who: 'admin', extension: true },
-    period,
-  ),
-};
+  exportQRBatches: exportCall({ path: '/api/admin/lats/qrcode/exportQRBatches', summary: 'Export batches of QR codes', who: 'admin', extension: true }, period),
+});

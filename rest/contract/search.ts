@@ -1,6 +1,6 @@
 /** Finding anything by one text: people, their meetings and their invoices. */
 import { type TSchema, Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Employee } from './employees.ts';
 import { Farmer } from './farmers.ts';
@@ -29,9 +29,8 @@ const hitsOf = <Row extends TSchema>(row: Row) =>
     ),
   });
 
-export const search = {
-  findAnything: call({
-    name: 'findAnything',
+export const search = named({
+  findAnything: read({
     summary: 'Find people, meetings and invoices by one text',
     description: '`size` is how many of each kind, at most.',
     method: 'POST',
@@ -45,7 +44,6 @@ export const search = {
       meetings: hitsOf(Meeting),
       invoices: hitsOf(Invoice),
     }),
-    envelope: 'data',
     extension: true,
   }),
-};
+});

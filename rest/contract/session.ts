@@ -1,48 +1,39 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read, write } from './call.ts';
 import { Employee } from './employees.ts';
 import { Day, Gender, Id, idMark, Message, RoleName, Text } from './fields.ts';
 
-export const session = {
-  signIn: call({
-    name: 'signIn',
+export const session = named({
+  signIn: write({
     summary: 'Sign in',
     description: 'The user name may also be an e-mail address or a phone number. The token goes into every other call.',
-    method: 'POST',
     path: '/api/auth/signin',
     who: 'anyone',
-    effect: 'write',
     body: Type.Object({ username: Type.String(), password: Type.String() }),
     refusals: [401, 403, 429],
     /** Without a token nobody has signed in: it is required as an id is. */
     response: Type.Object({ token: Type.String({ minLength: 1, [idMark]: true }), id: Id(), firstName: Text(), lastName: Text(), roles: Type.Array(RoleName) }),
   }),
-  signOut: call({
-    name: 'signOut',
+  signOut: write({
     summary: 'End the session',
-    method: 'POST',
     path: '/api/user/signOut',
     peopleOnly: true,
-    effect: 'write',
     response: Message,
     extension: true,
   }),
-  userDetails: call({
-    name: 'userDetails',
+  userDetails: read({
     summary: 'Read who is signed in',
     method: 'POST',
     path: '/api/user/userdetails',
     /** `toolName`, an extension, is there when a tool's token asks: the roles are then the token's. */
     response: Type.Object({ ...Employee.properties, toolName: Text() }),
+    envelope: 'bare',
   }),
-  signUp: call({
-    name: 'signUp',
+  signUp: write({
     summary: 'Sign up',
     description: 'The role is `user`, whatever is sent.',
-    method: 'POST',
     path: '/api/auth/signup',
     who: 'anyone',
-    effect: 'write',
     body: Type.Object({
       firstName: Type.String(),
       middleName: Type.String(),
@@ -59,40 +50,31 @@ export const session = {
     refusals: [409, 429],
     response: Message,
   }),
-  forgotPassword: call({
-    name: 'forgotPassword',
+  forgotPassword: write({
     summary: 'Ask for a link to set a new password',
     description: 'Known and unknown addresses are answered the same.',
-    method: 'POST',
     path: '/api/auth/forgotPassword',
     who: 'anyone',
-    effect: 'write',
     body: Type.Object({ email: Type.String() }),
     refusals: [429],
     response: Message,
     wholeRefusal: true,
   }),
-  resetPassword: call({
-    name: 'resetPassword',
+  resetPassword: write({
     summary: 'Set a password by a link',
-    method: 'POST',
     path: '/api/auth/resetPassword',
     who: 'anyone',
-    effect: 'write',
     body: Type.Object({ token: Type.String(), password: Type.String(), confirmPassword: Type.String() }),
     refusals: [403, 429],
     response: Message,
   }),
-  changePassword: call({
-    name: 'changePassword',
+  changePassword: write({
     summary: 'Change one’s own password',
     description: 'All other sessions of the person end.',
-    method: 'POST',
     path: '/api/user/changePassword',
     peopleOnly: true,
-    effect: 'write',
     body: Type.Object({ oldPassword: Type.String(), newPassword: Type.String(), confirmPassword: Type.String() }),
     refusals: [429],
     response: Message,
   }),
-};
+});

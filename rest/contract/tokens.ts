@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { call } from './call.ts';
+import { named, read, write } from './call.ts';
 import { Flag, Id, IdText, Instant, idMark, maybe, pageQuery, RoleName, RoleWord, Text } from './fields.ts';
 
 /** Begins every token of a tool, so that people, logs and scanners for leaked secrets see what it is. */
@@ -28,16 +28,13 @@ const AccessToken = Type.Object(
 );
 
 /** Tokens that administrators make for tools. */
-export const tokens = {
-  createAccessToken: call({
-    name: 'createAccessToken',
+export const tokens = named({
+  createAccessToken: write({
     summary: 'Make a token for a tool',
     description: '`token` is shown this once.',
-    method: 'POST',
     path: '/api/admin/createAccessToken',
     who: 'admin',
     peopleOnly: true,
-    effect: 'write',
     body: Type.Object({
       name: Type.String({ minLength: 1, maxLength: 60 }),
       roles: Type.Array(RoleWord, { minItems: 1 }),
@@ -46,28 +43,22 @@ export const tokens = {
     response: Type.Object({ message: Type.String(), token: Type.String({ minLength: 1, [idMark]: true }), accessToken: AccessToken }),
     extension: true,
   }),
-  revokeAccessToken: call({
-    name: 'revokeAccessToken',
+  revokeAccessToken: write({
     summary: 'Revoke a tool’s token',
     refusals: [404],
-    method: 'POST',
     path: '/api/admin/revokeAccessToken',
     who: 'admin',
-    effect: 'write',
     body: Type.Object({ tokenId: IdText }),
     response: Type.Object({ message: Type.String(), accessToken: AccessToken }),
     extension: true,
   }),
-  fetchAccessTokens: call({
-    name: 'fetchAccessTokens',
+  fetchAccessTokens: read({
     summary: 'List the tokens of tools',
     description: 'The newest first, those that have ended among them.',
-    method: 'GET',
     path: '/api/admin/fetchAccessTokens',
     who: 'admin',
     query: Type.Object(pageQuery),
     response: Type.Array(AccessToken),
-    envelope: 'data',
     extension: true,
   }),
-};
+});

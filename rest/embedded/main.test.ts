@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashToken } from './calls/token.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { portOf, signIn, startRestProcess } from './testing/rest-process.ts';
+import { readIdentity } from './database/process-identity.ts';
+import { forkRest, portOf, signIn, startRestProcess } from './testing/rest-process.ts';
 import { openEmptyFolder } from './testing/test-database.ts';
 import { addPerson, testPassword } from './testing/test-server.ts';
 
@@ -42,5 +43,51 @@ describe('the process', () => {
     const rest = await startRestProcess({ DATA_DIR: folder, DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/nowhere' });
     expect(rest.message).toEqual({ kind: 'refused', reason: 'The PostgreSQL server named by DATABASE_URL cannot be reached (ECONNREFUSED).' });
     expect(await rest.ended()).toBe(1);
+  });
+});
+
+describe('a new folder is filled with demo data by a process of its own', () => {
+  let newFolder: string;
+  beforeEach(() => {
+    newFolder = mkdtempSync(path.join(tmpdir(), 'rest-new-'));
+  });
+  afterEach(() => rmSync(newFolder, { recursive: true }));
+  const environment = () => ({ DATA_DIR: newFolder, DEMO_DATA: 'true' });
+
+  /** The process that has the folder. */
+  const holder = () =>
+    vi.waitFor(
+      () => {
+        const found = readIdentity(readFileSync(path.join(newFolder, 'lock.1'), 'utf8'));
+        if (found === null) throw new Error('nobody has it');
+        return found.pid;
+      },
+      { timeout: 60_000 },
+    );
+
+  test('which, killed, is a start that is refused, and its cause is in the log', async () => {
+    const child = forkRest(environment());
+    const starting = startRestProcess(environment(), child);
+    const pid = await holder();
+    expect(pid).not.toBe(child.pid);
+    process.kill(pid, 'SIGKILL');
+    const rest = await starting;
+    expect(rest.message).toEqual({ kind: 'refused', reason: 'The embedded REST API could not start; its log says why.' });
+    expect(await rest.ended()).toBe(1);
+    expect(rest.log()).toContain('The process that loads the demo data ended with SIGKILL');
+  });
+
+  test('which ends when who started it was killed', async () => {
+    const child = forkRest(environment());
+    await holder();
+    child.kill('SIGKILL');
+    (await lockFolder(newFolder, 60_000)).release();
+  });
+
+  test('which says why a folder cannot be used', async () => {
+    const file = path.join(newFolder, 'file');
+    writeFileSync(file, '');
+    const rest = await startRestProcess({ ...environment(), DATA_DIR: file });
+    expect(rest.message).toEqual({ kind: 'refused', reason: expect.stringContaining('is a file, or stands below one') });
   });
 });

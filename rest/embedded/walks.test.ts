@@ -81,6 +81,9 @@ const lists: readonly Walked[] = [
   { call: 'fetchAllEmployeeByPage', query: { roles: 'user', order: 'NAME' }, add: (_, step) => addPerson(rest.database, `a${90 - step}`) },
 ];
 
+/** Short lists, which are read in the database itself. */
+const onDatabase = ['fetchAuditEvents', 'fetchAllEmployeeByPage'];
+
 test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, add }) => {
   const page = async (more: Readonly<Record<string, string | number>> = {}, size = 2) => {
     const inQuery = call === 'fetchInvoice' || call === 'fetchFarmers' ? { page: '0', size: String(size) } : { pageNumber: '0', pageSize: String(size) };
@@ -110,6 +113,9 @@ test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, ad
   expect(await page({ olderThan: before[0] ?? '' }, 100)).toEqual({ ...all, ids: before.slice(1) });
   // Such as after a restore: the walk does not end as if there were no more.
   expect((await page({ olderThan: '999999' })).status).toBe(400);
+  const readsBefore = rest.followedReads();
+  await page();
+  expect(rest.followedReads() - readsBefore).toBe(onDatabase.includes(call) ? 0 : 1);
 });
 
 /** Which of them are on days, though their month is not asked for. */

@@ -21,7 +21,7 @@ interface ReportArgs {
 
 /** @throws ApiError BAD_USER_INPUT; UpstreamFault */
 export async function attendanceReport(userId: string, { period, filter }: ReportArgs, context: Context): Promise<AttendanceDay[]> {
-  const { from, until } = narrowed(context.calls, days(filter ?? {}));
+  const { from, until } = narrowed(context.calls, {}, days(filter ?? {}));
   if (period && !from && !until) return attendanceOf(userId, period, context);
   if (period || !from || !until) throw badInput('period', 'Give either "period" or both "filter.from" and "filter.until"');
   if (addDays(from, mostReportDays - 1) < until) throw badInput('filter.until', `"filter" may have at most ${mostReportDays} days`);

@@ -1,6 +1,7 @@
 /** What people did. */
 import { audit } from '../../../rest/contract/audit.ts';
 import { connect } from '../../graphql/connection.ts';
+import { pageQuery } from '../people/lists.ts';
 import { dateOrder, days, newRowsIn } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -12,17 +13,8 @@ export const auditResolvers: Resolvers = {
       if (!context.calls.extensions) return null;
       const dates = presentFields({ ...days({ from, until }, { from: 'from', until: 'until' }), ...dateOrder(orderBy) });
       const filters = { ...(person && { person }), ...(action && { action }), ...dates };
-      return connect(
-        args,
-        {
-          list: { field: 'auditEvents', filters },
-          call: audit.fetchAuditEvents,
-          request: ({ number, size }, olderThan) => ({ query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ olderThan }) } }),
-          node: auditEvent,
-          newRows: newRowsIn(orderBy),
-        },
-        context,
-      );
+      const list = { field: 'auditEvents', filters };
+      return connect(args, { list, call: audit.fetchAuditEvents, request: pageQuery(filters), node: auditEvent, newRows: newRowsIn(orderBy) }, context);
     },
   },
 };

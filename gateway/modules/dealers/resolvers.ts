@@ -9,6 +9,7 @@ import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
+import { nameValues } from '../people/name-values.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -41,6 +42,7 @@ export const dealerResolvers: Resolvers = {
       });
     },
   },
+  Dealer: { details: ({ details }) => nameValues(details).list, detailsText: ({ details }) => nameValues(details).unread },
   AddDealerPayload: { dealer: ({ writtenId }, _args, context) => (writtenId === null ? null : findDealer(writtenId, context)) },
   Mutation: {
     addDealer: mutation<AddDealerInput, Written>('addDealer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {

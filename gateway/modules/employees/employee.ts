@@ -2,7 +2,7 @@
 import type { employees } from '../../../rest/contract/employees.ts';
 import type { Connection } from '../../graphql/connection.ts';
 import { roles } from '../../graphql/roles.ts';
-import type { AddEmployeePayload, Address, EmployeeChange, Gender, Role, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
+import type { AddEmployeePayload, Employee, SetEmployeeActivePayload } from '../../graphql/types.generated.ts';
 import type { WrittenModel } from '../../graphql/written.ts';
 import { date, flag, id, integer, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
@@ -10,23 +10,10 @@ import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
 import { address, gender } from '../people/person.ts';
 
-export interface EmployeeModel {
-  readonly id: string;
-  readonly firstName: string | null;
-  readonly middleName: string | null;
-  readonly lastName: string | null;
-  readonly phoneNumber: string | null;
-  readonly email: string | null;
-  readonly gender: Gender | null;
-  readonly dateOfBirth: string | null;
-  readonly active: boolean | null;
-  readonly roles: Role[];
+/** Without what is asked for by further calls. */
+export type EmployeeModel = Omit<Employee, 'pictures' | 'farmers' | 'dealers' | 'meetings' | 'attendance' | 'dayDashboard'> & {
   readonly pictures: ImageModel[];
-  readonly address: Address | null;
-  readonly version: number | null;
-  readonly lastChange: EmployeeChange | null;
-  readonly updatedAt: string | null;
-}
+};
 
 export type AddEmployeeModel = WrittenModel & Pick<AddEmployeePayload, 'setPasswordUrl'>;
 export type SetEmployeeActiveModel = WrittenModel & Pick<SetEmployeeActivePayload, 'active'>;

@@ -1,7 +1,7 @@
 /** Employees by page and by id, what hangs on one of them, and changing them. */
 import { employees } from '../../../rest/contract/employees.ts';
 import { requireRole } from '../../graphql/access.ts';
-import { connect } from '../../graphql/connection.ts';
+import { connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -47,27 +47,16 @@ export const employeeResolvers: Resolvers = {
       if (roles.length === 0) throw badInput('roles', '"roles" must name at least one role');
       if (isPrivileged(roles)) await requireRole(context, ['ADMIN']);
       const { text, active, area } = filter ?? {};
-      const narrowing = narrowed(context.calls, {
-        search: text,
-        active: typeof active === 'boolean' ? (`${active}` as const) : null,
-        state: area?.state,
-        district: area?.district,
-        taluka: area?.taluka,
-        ids: idList(ids),
-        order: orderBy,
+      const typed = { search: text, state: area?.state, district: area?.district, taluka: area?.taluka };
+      const chosen = { active: typeof active === 'boolean' ? (`${active}` as const) : null, ids: idList(ids), order: orderBy };
+      const filters = { roles: words(roles).join(','), ...narrowed(context.calls, typed, chosen) };
+      const list = { field: 'employees', filters };
+      const call = employees.fetchAllEmployeeByPage;
+      // In the documented order.
+      const request = ({ number, size }: Page, olderThan: string | null) => ({
+        query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ olderThan }) },
       });
-      const query = { roles: words(roles).join(','), ...narrowing };
-      return connect(
-        args,
-        {
-          list: { field: 'employees', filters: query },
-          call: employees.fetchAllEmployeeByPage,
-          request: ({ number, size }, olderThan) => ({ query: { pageNumber: number, pageSize: size, ...query, ...presentFields({ olderThan }) } }),
-          node: employee,
-          newRows: orderBy ? newRows[orderBy] : undefined,
-        },
-        context,
-      );
+      return connect(args, { list, call, request, node: employee, newRows: orderBy ? newRows[orderBy] : undefined }, context);
     },
     async employee(_root, { id }, context) {
       const found = await findEmployee(context, id);

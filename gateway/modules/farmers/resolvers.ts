@@ -9,6 +9,7 @@ import { areaSearch } from '../people/area.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
+import { nameValues } from '../people/name-values.ts';
 import { wirePerson } from '../people/person.ts';
 import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -41,6 +42,7 @@ export const farmerResolvers: Resolvers = {
       });
     },
   },
+  Farmer: { crops: ({ crops }) => nameValues(crops).list, cropsText: ({ crops }) => nameValues(crops).unread },
   AddFarmerPayload: { farmer: ({ writtenId }, _args, context) => (writtenId === null ? null : findFarmer(writtenId, context)) },
   Mutation: {
     addFarmer: mutation<AddFarmerInput, Written>('addFarmer', nothingWritten, async ({ profilePicture, ...person }, { calls }) => {

@@ -67,13 +67,7 @@ export function meetingDetails(wire: WireDetails): MeetingModel {
   };
 }
 
-const person = (wire: {
-  readonly id?: unknown;
-  readonly firstName?: unknown;
-  readonly lastName?: unknown;
-  readonly email?: unknown;
-  readonly profilePicture?: unknown;
-}) => ({
+const person = (wire: NonNullable<WireMeeting['user']>) => ({
   id: text(wire.id),
   firstName: text(wire.firstName),
   lastName: text(wire.lastName),

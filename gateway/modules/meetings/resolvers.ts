@@ -7,6 +7,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { pageQuery } from '../people/lists.ts';
 import { dateOrder, days, idList, narrowed, newRowsIn } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -19,26 +20,11 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...arg
   if (status === 'CANCELLED' && !context.calls.extensions) throw badInput('status', 'Meetings cannot be cancelled on this server, so that none are');
   const relation = scope ?? 'CREATED';
   const { everyone, text, assignee } = filter ?? {};
-  const narrowing = narrowed(context.calls, {
-    everyone: everyone ? 'true' : null,
-    search: text,
-    assignee,
-    ...days(filter ?? {}),
-    ...dateOrder(orderBy),
-    ids: idList(ids),
-  });
+  const chosen = { everyone: everyone ? ('true' as const) : null, ...days(filter ?? {}), ...dateOrder(orderBy), ids: idList(ids) };
+  const narrowing = narrowed(context.calls, { search: text, assignee }, chosen);
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
-  return connect(
-    args,
-    {
-      list: { field: `meetings ${relation}`, filters },
-      call: lists[relation],
-      request: ({ number, size }, olderThan) => ({ query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size } }),
-      node: meeting,
-      newRows: newRowsIn(orderBy),
-    },
-    context,
-  );
+  const list = { field: `meetings ${relation}`, filters };
+  return connect(args, { list, call: lists[relation], request: pageQuery(filters), node: meeting, newRows: newRowsIn(orderBy) }, context);
 }
 
 /** With extensions an id means one meeting, which either call opens. @throws ApiError; UpstreamFault */

@@ -7,7 +7,8 @@ import { id, integer, oneOf, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { meetingStatus, meetingType } from '../meetings/meeting.ts';
-import { historyKind } from './record.ts';
+import { historyKind } from './customer.ts';
+import { pageQuery } from './lists.ts';
 
 export type HistoryEventConnectionModel = Connection<HistoryEvent>;
 
@@ -23,16 +24,7 @@ export function historyList(field: string, call: HistoryCall) {
   return async ({ id: whose, kind, ...args }: HistoryArgs, context: Context): Promise<HistoryEventConnectionModel | null> => {
     if (!context.calls.extensions) return null;
     const filters = { id: whose, ...(kind && { kind }) };
-    return connect(
-      args,
-      {
-        list: { field, filters },
-        call,
-        request: ({ number, size }) => ({ query: { ...filters, pageNumber: number, pageSize: size } }),
-        node: historyEvent,
-      },
-      context,
-    );
+    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node: historyEvent }, context);
   };
 }
 

@@ -1,4 +1,4 @@
-/** The lists that farmers and dealers have in common: of an employee, and of a month. */
+/** What lists have in common: how a page of them is asked for, the lists of an employee, and those of a month. */
 import type { TSchema } from 'typebox';
 import type { Call } from '../../../rest/contract/call.ts';
 import type { userPageQuery } from '../../../rest/contract/fields.ts';
@@ -25,6 +25,11 @@ type UserCall<Response extends TSchema> = Call<typeof userPageQuery, never, Resp
 
 const registered = { from: 'filter.registeredFrom', until: 'filter.registeredTo' };
 
+/** Asks for a page in the query, as most calls take one. @param filters what the list is narrowed to */
+export const pageQuery =
+  <Filters extends object>(filters: Filters) =>
+  ({ number, size }: Page, olderThan: string | null) => ({ query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size } });
+
 /** A list that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node extends { readonly id: string }>(
   field: string,
@@ -34,11 +39,8 @@ export function userList<Response extends TSchema, Node extends { readonly id: s
   return async ({ userId, ids, filter, orderBy, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
     const narrowing = { ids: idList(ids), registeredFrom, registeredTo, ...dateOrder(orderBy) };
-    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, narrowing) };
-    const request = ({ number, size }: Page, olderThan: string | null) => ({
-      query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size },
-    });
-    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);
+    const filters = { ...presentFields({ userId }), ...narrowed(context.calls, {}, narrowing) };
+    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn(orderBy) }, context);
   };
 }
 
@@ -69,8 +71,8 @@ export function monthList<C extends Call, Node extends { readonly id: string }>(
   node: (row: RowOf<C>) => Node,
   requestOf: (page: Page, filters: MonthFilters) => CallRequest<C>,
 ) {
-  return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, more: Fields = {}): Promise<Connection<Node>> => {
-    const filters = monthFilters(context.calls, { month, year, filter, orderBy }, more);
+  return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, typed: Fields = {}): Promise<Connection<Node>> => {
+    const filters = monthFilters(context.calls, { month, year, filter, orderBy }, typed);
     const request = (page: Page, olderThan: string | null) => requestOf(page, { ...filters, ...presentFields({ olderThan }) });
     return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);
   };

@@ -14,15 +14,18 @@ const argumentNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The filters that are given, as the call takes them: an empty text narrows nothing.
+ * The filters that are set, as the call takes them.
+ * @param typed what people type: a blank text narrows nothing
  * @throws ApiError BAD_USER_INPUT when a text is too long, or the REST API has no filters
  */
-export function narrowed<const Given extends Fields>(calls: Pick<Calls, 'extensions'>, fields: Given): Present<Given> {
-  const present = presentFields(fields);
-  for (const field in present) {
-    // A hundred ids are longer than what a person may type; how many there may be was checked.
-    if (field !== 'ids' && checkLength(argumentNames[field] ?? `filter.${field}`, present[field]).trim() === '') delete present[field];
-  }
+export function narrowed<const Typed extends Fields, const Chosen extends Fields>(
+  calls: Pick<Calls, 'extensions'>,
+  typed: Typed,
+  chosen: Chosen,
+): Present<Typed> & Present<Chosen> {
+  const texts = presentFields(typed);
+  for (const field in texts) if (checkLength(argumentNames[field] ?? `filter.${field}`, texts[field]).trim() === '') delete texts[field];
+  const present = { ...texts, ...presentFields(chosen) };
   if (!calls.extensions && Object.keys(present).length > 0) throw new ApiError('BAD_USER_INPUT', 'Lists can be neither filtered nor sorted on this server');
   return present;
 }
@@ -53,11 +56,11 @@ export interface MonthListFields {
 
 /**
  * What a list by month is narrowed to, as its call takes it.
- * @param more further filters
+ * @param typed further filters, which people type
  * @throws ApiError BAD_USER_INPUT
  */
-export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthListFields, more: Fields = {}) {
-  return { ...optionalMonth(calls, month, year), ...narrowed(calls, { ...days(filter ?? {}), ...dateOrder(orderBy), ...more }) };
+export function monthFilters(calls: Pick<Calls, 'extensions'>, { month, year, filter, orderBy }: MonthListFields, typed: Fields = {}) {
+  return { ...optionalMonth(calls, month, year), ...narrowed(calls, typed, { ...days(filter ?? {}), ...dateOrder(orderBy) }) };
 }
 
 /** The month of a list, in a year that the calls take. @throws ApiError BAD_USER_INPUT */

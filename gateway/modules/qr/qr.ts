@@ -34,16 +34,7 @@ export const qrCard = (wire: RowOf<typeof qr.getQRDetailsByBatch>): QrCard => ({
   points: integer(wire.points),
 });
 
-interface WirePerson {
-  readonly firstName?: unknown;
-  readonly middleName?: unknown;
-  readonly lastName?: unknown;
-  readonly phoneNumber?: unknown;
-  readonly address?: unknown;
-  readonly language?: unknown;
-}
-
-const person = (wire: WirePerson) => ({
+const person = (wire: Omit<LooseResponse<typeof qr.fetchQRUserById>, 'updatedDate'>) => ({
   firstName: text(wire.firstName),
   middleName: text(wire.middleName),
   lastName: text(wire.lastName),

@@ -1,7 +1,7 @@
 /** QR batches, cards, users and uses, and generating codes. */
 import { qr } from '../../../rest/contract/qr.ts';
 import { viewerRoles } from '../../graphql/access.ts';
-import { connect } from '../../graphql/connection.ts';
+import { connect, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { within } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -36,17 +36,11 @@ export const qrResolvers: Resolvers = {
       return payload.flatMap(qrUsesOnDay);
     },
     qrBatch: (_root, { id }, context) => findBatch(id, context),
-    qrCards: (_root, { batchId, ...args }, context) =>
-      connect(
-        args,
-        {
-          list: { field: 'qrCards', filters: { batchId } },
-          call: qr.getQRDetailsByBatch,
-          request: ({ number, size }) => ({ body: { batchId, pageNumber: number, pageSize: size } }),
-          node: qrCard,
-        },
-        context,
-      ),
+    qrCards(_root, { batchId, ...args }, context) {
+      const list = { field: 'qrCards', filters: { batchId } };
+      const request = ({ number, size }: Page) => ({ body: { batchId, pageNumber: number, pageSize: size } });
+      return connect(args, { list, call: qr.getQRDetailsByBatch, request, node: qrCard }, context);
+    },
     async qrUser(_root, { id }, context) {
       if (!context.calls.extensions) return null;
       const roles = await viewerRoles(context);

@@ -1,5 +1,4 @@
 /** Maps what a search of the REST API found. Pure. */
-
 import type { search } from '../../../rest/contract/search.ts';
 import { mostFound } from '../../graphql/connection.ts';
 import type { Invoice, SearchKind, SearchLikeness } from '../../graphql/types.generated.ts';
@@ -76,20 +75,13 @@ export function searchGroups({ farmers, dealers, employees, meetings, invoices }
 
 /** What the documented searches found: whole lists, without a word on why. */
 export function documentedGroups(farmers: readonly FarmerModel[], dealers: readonly DealerModel[], first: number): SearchGroupModel[] {
-  const found = (rows: readonly SearchNodeModel[], kind: SearchKind): SearchGroupModel => ({
+  const found = (kind: SearchKind, rows: readonly SearchNodeModel[]): SearchGroupModel => ({
     kind,
     totalCount: rows.length,
     cut: rows.length >= mostFound,
     hits: rows.slice(0, first).map((node) => ({ node, likeness: 'SAME', matchedWords: [], latinName: null })),
   });
-  return [
-    found(
-      farmers.map((row) => ({ __typename: 'Farmer', ...row })),
-      'FARMERS',
-    ),
-    found(
-      dealers.map((row) => ({ __typename: 'Dealer', ...row })),
-      'DEALERS',
-    ),
-  ];
+  const farmerNodes = farmers.map((row) => ({ __typename: 'Farmer', ...row }) as const);
+  const dealerNodes = dealers.map((row) => ({ __typename: 'Dealer', ...row }) as const);
+  return [found('FARMERS', farmerNodes), found('DEALERS', dealerNodes)];
 }

@@ -10,7 +10,7 @@ import type { LooseResponse } from '../../upstream/shape.ts';
 import { employee } from '../employees/employee.ts';
 import { wireGender } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { limited } from './limited.ts';
+import { openMutation } from './open-mutation.ts';
 
 async function signedIn(context: Context) {
   const { payload } = await context.calls.send(session.userDetails, {});
@@ -37,19 +37,15 @@ export const sessionResolvers: Resolvers = {
     }),
   },
   Mutation: {
-    signIn: mutation<SignInInput, Pick<SignInPayload, 'token' | 'viewer'>>(
+    signIn: openMutation<SignInInput, Pick<SignInPayload, 'token' | 'viewer'>>(
       'signIn',
       { token: null, viewer: null },
-      limited(
-        'signIn',
-        ({ username }) => username,
-        async ({ username, password }, { calls }) => {
-          const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
-          const token = text(payload.token);
-          return { message, result: { token, viewer: viewer(payload) }, ...(token && { started: { token, personId: id(payload.id) } }) };
-        },
-      ),
-      { isOpen: true },
+      'username',
+      async ({ username, password }, { calls }) => {
+        const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
+        const token = text(payload.token);
+        return { message, result: { token, viewer: viewer(payload) }, ...(token && { started: { token, personId: id(payload.id) } }) };
+      },
     ),
     signOut: mutation('signOut', {}, async (_input, context) => {
       context.services.viewers.forget(requireToken(context));
@@ -58,45 +54,18 @@ export const sessionResolvers: Resolvers = {
       return { message, result: {} };
     }),
     // The form always asks for the role user, whatever is typed (decision 1).
-    signUp: mutation<SignUpInput, object>(
-      'signUp',
-      {},
-      limited(
-        'signUp',
-        ({ username }) => username,
-        async ({ clientMutationId: _, dateOfBirth, gender, ...person }, { calls }) => {
-          const { message } = await calls.send(session.signUp, { body: { ...person, dob: dateOfBirth, gender: wireGender(gender), role: ['user'] } });
-          return { message, result: {} };
-        },
-      ),
-      { isOpen: true },
-    ),
-    forgotPassword: mutation<ForgotPasswordInput, object>(
-      'forgotPassword',
-      {},
-      limited(
-        'forgotPassword',
-        ({ email }) => email,
-        async ({ email }, { calls }) => {
-          const { message } = await calls.send(session.forgotPassword, { body: { email } });
-          return { message, result: {} };
-        },
-      ),
-      { isOpen: true },
-    ),
-    resetPassword: mutation<ResetPasswordInput, object>(
-      'resetPassword',
-      {},
-      limited(
-        'resetPassword',
-        ({ token }) => token,
-        async ({ token, password, confirmPassword }, { calls }) => {
-          const { message } = await calls.send(session.resetPassword, { body: { token, password, confirmPassword } });
-          return { message, result: {} };
-        },
-      ),
-      { isOpen: true },
-    ),
+    signUp: openMutation<SignUpInput, object>('signUp', {}, 'username', async ({ clientMutationId: _, dateOfBirth, gender, ...person }, { calls }) => {
+      const { message } = await calls.send(session.signUp, { body: { ...person, dob: dateOfBirth, gender: wireGender(gender), role: ['user'] } });
+      return { message, result: {} };
+    }),
+    forgotPassword: openMutation<ForgotPasswordInput, object>('forgotPassword', {}, 'email', async ({ email }, { calls }) => {
+      const { message } = await calls.send(session.forgotPassword, { body: { email } });
+      return { message, result: {} };
+    }),
+    resetPassword: openMutation<ResetPasswordInput, object>('resetPassword', {}, 'token', async ({ token, password, confirmPassword }, { calls }) => {
+      const { message } = await calls.send(session.resetPassword, { body: { token, password, confirmPassword } });
+      return { message, result: {} };
+    }),
     changePassword: mutation('changePassword', {}, async ({ oldPassword, newPassword, confirmPassword }, { calls }) => {
       const { message } = await calls.send(session.changePassword, { body: { oldPassword, newPassword, confirmPassword } });
       return { message, result: {} };

@@ -6,6 +6,7 @@ import { roleWord } from '../../graphql/roles.ts';
 import type { CreateAccessTokenInput, CreateAccessTokenPayload, RevokeAccessTokenInput, RevokeAccessTokenPayload } from '../../graphql/types.generated.ts';
 import { text } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { pageQuery } from '../people/lists.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { accessToken } from './token.ts';
 
@@ -13,16 +14,8 @@ export const tokenResolvers: Resolvers = {
   Query: {
     async accessTokens(_root, args, context) {
       if (!context.calls.extensions) return null;
-      return connect(
-        args,
-        {
-          list: { field: 'accessTokens', filters: {} },
-          call: tokens.fetchAccessTokens,
-          request: ({ number, size }) => ({ query: { pageNumber: number, pageSize: size } }),
-          node: accessToken,
-        },
-        context,
-      );
+      const list = { field: 'accessTokens', filters: {} };
+      return connect(args, { list, call: tokens.fetchAccessTokens, request: pageQuery({}), node: accessToken }, context);
     },
   },
   Mutation: {

@@ -7,6 +7,7 @@ import { type Caller, isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import { checkDays, type Days, dayText, readDay, timeText } from '../calls/day.ts';
 import { exportList } from '../calls/export.ts';
+import { readReason } from '../calls/input.ts';
 import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
@@ -45,8 +46,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
     }),
 
     route(contract.withdrawApproval, async ({ body, caller, database, clock }) => {
-      const reason = body.reason.trim();
-      if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+      const reason = readReason(body.reason);
       const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       const { employeeId, entryDate, approvedAt, approvedBy } = row;
       if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
@@ -61,8 +61,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 
     route(contract.correctAttendance, async ({ body, caller, database, clock }) => {
       const now = clock.now();
-      const reason = body.reason.trim();
-      if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+      const reason = readReason(body.reason);
       const person = await findEmployee(database, body.userId);
       const date = readDay(body.date);
       const out = new Date(body.punchOutTime);

@@ -5,7 +5,7 @@ import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { readOlderThan } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
@@ -122,10 +122,7 @@ const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, Re
   ],
   async *read(database, body) {
     for await (const { rows, order } of walkList(database, list, conditionOf(database, body), batchSize)) {
-      const batch = await selectEvents(database)
-        .where(rows)
-        .orderBy(...order);
-      yield toAuditEvents(database, batch);
+      yield toAuditEvents(database, await selectEvents(database).where(rows).orderBy(order));
     }
   },
   columns: [

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
@@ -34,6 +35,22 @@ function watchedBatches({ waitBefore = -1, count = 1000 } = {}) {
   }
   return { batches: batches(), seen, goOn: () => goOn() };
 }
+
+/** How many of this process' threads give way to the others: the field `nice` of proc(5). */
+const patientThreads = () =>
+  readdirSync('/proc/self/task').filter((id) => {
+    const [, facts = ''] = readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ');
+    return Number(facts.split(' ')[16]) >= 10;
+  }).length;
+
+test.runIf(process.platform === 'linux' && patientThreads() === 0)('the thread, and it alone, gives way to those of requests', async () => {
+  const { batches } = watchedBatches();
+  const bytes = fileBytes(layout, batches);
+  await bytes.next();
+  // Threads of earlier tests may just be ending.
+  await vi.waitFor(() => expect(patientThreads()).toBe(1));
+  await bytes.return(undefined);
+});
 
 test('the first bytes are there while rows are still to come', async () => {
   const { batches, seen, goOn } = watchedBatches({ waitBefore: 2, count: 3 });

@@ -1,4 +1,5 @@
 /** The thread of export-thread.ts: writes several files by turns, each with a number. */
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { createFile, type ExportRow, type FileLayout, type FileWriter } from './export-file.ts';
 
@@ -15,6 +16,9 @@ export interface Written {
   readonly id: number;
   readonly bytes: Uint8Array;
 }
+
+// Requests go first where there are more threads than cores. Only Linux has a priority for each thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const writers = new Map<number, FileWriter>();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from '../../contract/call.ts';
+import { write } from '../../contract/call.ts';
 import { Message } from '../../contract/fields.ts';
 import { idempotencyKeys } from '../database/tables/calls.ts';
 import { products } from '../database/tables/qr.ts';
@@ -31,14 +31,14 @@ beforeEach(async () => {
   await rest.database.delete(idempotencyKeys);
 });
 
-const plain = { method: 'POST', effect: 'write', body: Type.Object({ name: Type.String() }), response: Message } as const;
+const plain = { body: Type.Object({ name: Type.String() }), response: Message };
 
 /** A write that is not idempotent by itself. */
 const addProduct = writer('addProduct');
 const addOther = writer('addOther');
 
 function writer(name: string): Route {
-  return route(call({ name, summary: name, path: `/${name}`, ...plain }), async ({ body, database }) => {
+  return route(write({ name, summary: name, path: `/${name}`, ...plain }), async ({ body, database }) => {
     runs += 1;
     const run = runs;
     await database.insert(products).values({ name: `${body.name} ${run}` });
@@ -144,7 +144,7 @@ test('a write without a key is one transaction too', async () => {
 
 describe('a write with slow work', () => {
   const order: string[] = [];
-  const slow = preparedRoute(call({ name: 'slow', summary: 'slow', path: '/slow', ...plain }), async ({ body }) => {
+  const slow = preparedRoute(write({ name: 'slow', summary: 'slow', path: '/slow', ...plain }), async ({ body }) => {
     order.push('prepared');
     return async (tx) => {
       order.push('written');

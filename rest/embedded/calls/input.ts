@@ -11,6 +11,12 @@ export interface Input<C extends Call> {
   readonly body: BodyOf<C>;
 }
 
+/** Why something is done. @throws Refusal (400) when nothing is said */
+export function readReason(text = ''): string {
+  if (text.trim() === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+  return text.trim();
+}
+
 interface UncheckedInput {
   readonly query: unknown;
   readonly body: unknown;

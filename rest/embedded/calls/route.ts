@@ -68,16 +68,8 @@ export function route<C extends Call>(call: C, handle: (input: Handled<C>) => Pr
 }
 
 /** A call that only reads, and much: a list or a search. `database` is then where such reads may be done. */
-export function listRoute<C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route {
-  const read = readerOf(call);
-  return {
-    call,
-    async answer(request, context) {
-      const input = await read(request, context);
-      return wrapped(call.envelope, await readsOf(context)((database) => handle({ ...input, database })));
-    },
-  };
-}
+export const listRoute = <C extends Call>(call: C, handle: (input: Handled<C>) => Promise<Answer<C>>): Route =>
+  route(call, (input) => readsOf(input)((database) => handle({ ...input, database })));
 
 export const readsOf = ({ database, reads }: Pick<Context, 'database' | 'reads'>): Reads => reads ?? ((run) => run(database));
 

@@ -4,13 +4,12 @@ import type { Static } from 'typebox';
 import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
-import { isWithin, readMonth } from '../calls/day.ts';
+import type { Caller } from '../calls/caller.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { createMonthList } from '../calls/list.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { type Customer, type CustomerKind, dealerKind, farmerKind, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
 import { mostFound } from '../people/name-search.ts';
@@ -25,96 +24,77 @@ import { noSuch, readRecord } from './record.ts';
 import { selectionOf } from './selection.ts';
 import { updateCustomer } from './update.ts';
 
-export function customerRoutes(exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] {
-  return [
-    ...routesOf(farmerKind, farmerCalls, (rows) => rows.map(toFarmer), exportTurns),
-    ...routesOf(dealerKind, dealerCalls, (rows) => rows.map(toDealer), exportTurns),
-    ...historyRoutes(codeOf),
-    ...registeredRoutes,
-    route(farmers.fetchFarmerById, async ({ query, ...context }) => ({ payload: await readRecord(farmerKind, toFarmer, query.id, context) })),
-    route(farmers.updateFarmer, async (request) => ({ payload: await updateCustomer(farmerKind, toFarmer, request) })),
-    route(dealers.updateDealer, async (request) => ({ payload: await updateCustomer(dealerKind, toDealer, request) })),
-    route(dealers.fetchDealerById, async ({ query, ...context }) => ({ payload: await readRecord(dealerKind, toDealer, query.id, context) })),
-  ];
-}
+export const customerRoutes = (exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] => [
+  ...routesOf(farmerKind, farmerCalls, exportTurns, codeOf),
+  ...routesOf(dealerKind, dealerCalls, exportTurns, codeOf),
+];
 
 const farmerCalls = {
+  toRow: toFarmer,
+  toRows: (customers: readonly Customer[]) => customers.map(toFarmer),
   all: farmers.getAllFarmersPage,
   createdBy: farmers.getAllFarmersCreatedByPage,
   search: farmers.searchFarmerByArea,
   export: farmers.exportFarmerByArea,
   add: farmers.addFarmer,
   directory: farmers.fetchFarmers,
+  registered: farmers.fetchRegisteredFarmers,
+  record: farmers.fetchFarmerById,
+  update: farmers.updateFarmer,
+  history: farmers.fetchFarmerHistory,
 };
 
 const dealerCalls = {
+  toRow: toDealer,
+  toRows: (customers: readonly Customer[]) => customers.map(toDealer),
   all: dealers.getAllDealersPage,
   createdBy: dealers.getAllDealersCreatedByPage,
   search: dealers.searchDealerByArea,
   export: dealers.exportDealerByArea,
   add: dealers.addDealer,
   directory: dealers.fetchDealers,
+  registered: dealers.fetchRegisteredDealers,
+  record: dealers.fetchDealerById,
+  update: dealers.updateDealer,
+  history: dealers.fetchDealerHistory,
 };
 
-const registeredRoutes: readonly Route[] = [
-  { call: farmers.fetchRegisteredFarmers, kind: farmerKind },
-  { call: dealers.fetchRegisteredDealers, kind: dealerKind },
-].map(({ call, kind }) =>
-  route(call, async ({ body, database }) => ({
-    payload: await findRegistered(
-      database,
-      kind,
-      body.people.map(({ phoneNumber, ...name }) => ({ ...name, phone: phoneNumber })),
-    ),
-  })),
-);
-
-function historyRoutes(codeOf: CodeOf): readonly Route[] {
-  const cases = [
-    { call: farmers.fetchFarmerHistory, kind: farmerKind },
-    { call: dealers.fetchDealerHistory, kind: dealerKind },
-  ];
-  return cases.map(({ call, kind }) =>
-    route(call, async ({ query: { id, kind: only, ...page }, database, caller }) => {
+function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerCalls, exportTurns: Turns, codeOf: CodeOf): readonly (Route | FileRoute)[] {
+  const { toRows } = calls;
+  const toRow: (customer: Customer) => ReturnType<typeof calls.toRow> = calls.toRow;
+  const readPage = createPages(kind);
+  const readDirectory = createMonthList({ table: kind.table, key: [kind.table.registerDate, kind.table.id] });
+  /** @param userIdOf whose registrations are listed; undefined for everybody's */
+  const pages = (call: typeof calls.all, userIdOf: (asked: string | undefined, caller: Caller) => string | undefined) =>
+    listRoute(call, async ({ query: { userId, ...page }, ...context }) => {
+      const { rows, total } = await readPage(context, { createdBy: userIdOf(userId, context.caller), ...page });
+      if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
+      return { payload: toRows(rows), total };
+    });
+  return [
+    pages(calls.all, (asked) => asked),
+    pages(calls.createdBy, (asked, { id }) => asked ?? id),
+    listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
+    fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
+    route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
+    listRoute(calls.directory, async ({ query: { page: number, ...query }, ...context }) => {
+      const page = await readDirectory(context, { ...query, number });
+      const rows = await selectCustomers(context.database, kind).where(page.rows).orderBy(page.order);
+      return { payload: rows.map(toDirectoryEntry), total: page.total };
+    }),
+    route(calls.registered, async ({ body, database }) => {
+      const people = body.people.map(({ phoneNumber, ...name }) => ({ ...name, phone: phoneNumber }));
+      return { payload: await findRegistered(database, kind, people) };
+    }),
+    route(calls.record, async ({ query, ...context }) => ({ payload: await readRecord(kind, toRow, query.id, context) })),
+    route(calls.update, async (request) => ({ payload: await updateCustomer(kind, toRow, request) })),
+    route(calls.history, async ({ query: { id, kind: only, ...page }, database, caller }) => {
       const whose = { kind, id: readId(id), caller };
       const counts = await sumUpHistory(database, whose);
       // Whoever is known was registered at least.
       if (counts.length === 0) throw noSuch(kind);
       const total = counts.filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
       return { payload: total === 0 ? [] : await readHistory(database, whose, { only, ...page }, codeOf), total };
-    }),
-  );
-}
-
-type Calls = typeof farmerCalls | typeof dealerCalls;
-type ToRows = (customers: readonly Customer[]) => ReturnType<typeof toFarmer>[] | ReturnType<typeof toDealer>[];
-
-function routesOf(kind: CustomerKind, calls: Calls, toRows: ToRows, exportTurns: Turns): readonly (Route | FileRoute)[] {
-  const readPage = createPages(kind);
-  const registered: MonthList = { table: kind.table, key: [kind.table.registerDate, kind.table.id] };
-  const readPages = createMonthPages(registered);
-  return [
-    listRoute(calls.all, async ({ query: { userId, ...page }, ...context }) => {
-      const { rows, total } = await readPage(context, { createdBy: userId, ...page });
-      if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
-      return { payload: toRows(rows), total };
-    }),
-    listRoute(calls.createdBy, async ({ query: { userId, ...page }, ...context }) => {
-      const { rows, total } = await readPage(context, { createdBy: userId ?? context.caller.id, ...page });
-      if (total === 0 && userId !== undefined) await findEmployee(context.database, userId);
-      return { payload: toRows(rows), total };
-    }),
-    listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
-    fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
-    route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
-    listRoute(calls.directory, async ({ query: { page: number, size, ...query }, database, clock }) => {
-      const olderThan = await readOlderThan(database, registered, query.olderThan);
-      const narrowed = isWithin(kind.table.registerDate, query);
-      const page = await readPages(database, clock.now(), readMonth(query), { number, size, order: query.order, olderThan }, narrowed);
-      const rows = await selectCustomers(database, kind)
-        .where(page.rows)
-        .orderBy(...page.order);
-      return { payload: rows.map(toDirectoryEntry), total: page.total };
     }),
   ];
 }

@@ -96,10 +96,8 @@ const readUses: Read = async (asked) => {
     .innerJoin(productVariants, eq(productVariants.id, qrBatches.productVariantId))
     .where(inArray(qrBatches.id, [...new Set(rows.flatMap(({ use }) => use.batchId ?? []))]));
   const productOf = new Map(batches.map(({ id, product }) => [id, product]));
-  const partiesOf = await readParties(
-    database,
-    rows.map(({ use }) => use),
-  );
+  const uses = rows.map(({ use }) => use);
+  const partiesOf = await readParties(database, uses);
   return new Map(
     rows.map((row) => {
       const { id, batchId, serial, points } = row.use;

@@ -30,20 +30,14 @@ export async function claimKey(database: Database, { keys }: CustomerKind, perso
 /** Those who are registered, by their index among the people. */
 export function findRegistered(database: Database, { keys }: CustomerKind, people: readonly Omit<Named, 'middleName'>[]) {
   const json = JSON.stringify(people.map(({ firstName, lastName, phone }, index) => ({ index, phone, first: firstName, last: lastName })));
-  return (
-    database
-      .select({ id: keys.customerId, index: sql<number>`asked.index` })
-      .from(sql`jsonb_to_recordset(${json}::jsonb) as asked(index integer, phone text, first text, last text)`)
-      .innerJoin(keys, and(eq(keys.phone, sql`asked.phone`), eq(keys.firstName, sql`lower(asked.first)`), eq(keys.lastName, sql`lower(asked.last)`)))
-      // Said once more as values: only the machines that have these phones are asked.
-      .where(
-        inArray(
-          keys.phone,
-          people.map(({ phone }) => phone),
-        ),
-      )
-      .orderBy(sql`asked.index`)
-  );
+  // Said once more as values: only the machines that have these phones are asked.
+  const phones = people.map(({ phone }) => phone);
+  return database
+    .select({ id: keys.customerId, index: sql<number>`asked.index` })
+    .from(sql`jsonb_to_recordset(${json}::jsonb) as asked(index integer, phone text, first text, last text)`)
+    .innerJoin(keys, and(eq(keys.phone, sql`asked.phone`), eq(keys.firstName, sql`lower(asked.first)`), eq(keys.lastName, sql`lower(asked.last)`)))
+    .where(inArray(keys.phone, phones))
+    .orderBy(sql`asked.index`);
 }
 
 /** In the transaction that changes the name or the phone. @throws Refusal (409), which takes that back, when somebody else has both */

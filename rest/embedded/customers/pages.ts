@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { readOlderThan } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages } from '../database/list-pages.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
@@ -54,9 +54,7 @@ export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
       order: wish.order,
       olderThan: await readOlderThan(database, list, wish.olderThan),
     });
-    const page = await selectCustomers(database, kind)
-      .where(rows)
-      .orderBy(...order);
+    const page = await selectCustomers(database, kind).where(rows).orderBy(order);
     return { rows: page, total };
   };
 }

@@ -38,7 +38,7 @@ export interface ListPage {
   /** Selects the rows of the page. */
   readonly rows: SQL | undefined;
   /** Their order. */
-  readonly order: readonly SQL[];
+  readonly order: SQL;
   /** Rows in the whole list. */
   readonly total: number;
 }
@@ -101,7 +101,7 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
   return async (database, wish) => {
     const { listed, number, size, olderThan } = wish;
     const isOldestFirst = wish.order === 'OLDEST';
-    const order = key.map((column) => (isOldestFirst ? asc(column) : desc(column)));
+    const order = orderOf(key, isOldestFirst ? asc : desc);
     const { newest, places, ...mark } = await markOf(database, wish);
     const added = await database.$count(table, newest === null ? listed : and(listed, compared(key, '>', newest)));
     const total = mark.total + added;
@@ -153,10 +153,13 @@ export function selectKeys(database: Database, { table, key }: OrderedList, list
     .select(Object.fromEntries(key.map((column, index) => [String(index), column])))
     .from(table)
     .where(from === null ? listed : and(listed, compared(key, isOlder ? '<=' : '>=', from)))
-    .orderBy(...key.map((column) => (isOlder ? desc(column) : asc(column))))
+    .orderBy(orderOf(key, isOlder ? desc : asc))
     .limit(length)
     .offset(skip);
 }
+
+/** By all columns of a key, in one direction. */
+export const orderOf = (key: readonly PgColumn[], direction: typeof asc): SQL => sql.join(key.map(direction), sql`, `);
 
 /** All of a list in batches, the newest first: each selects its rows. Others get their turn between two of them, and no transaction is held. */
 export async function* walkList(
@@ -165,7 +168,7 @@ export async function* walkList(
   listed: SQL | undefined,
   size: number,
 ): AsyncGenerator<Pick<ListPage, 'rows' | 'order'>> {
-  const order = list.key.map((column) => desc(column));
+  const order = orderOf(list.key, desc);
   for (let left = listed; ; ) {
     const keys = await readKeys(database, list, left, { direction: 'older', from: null, skip: 0 }, size);
     const [newest, oldest] = [keys[0], keys.at(-1)];

@@ -29,11 +29,7 @@ afterAll(() => opened.close());
 
 const idsOn = async (read: ReadMonth, number: number, size: number) => {
   const page = await read(opened.database, now, october, { number, size });
-  const rows = await opened.database
-    .select()
-    .from(qrUses)
-    .where(page.rows)
-    .orderBy(...page.order);
+  const rows = await opened.database.select().from(qrUses).where(page.rows).orderBy(page.order);
   return { ids: rows.map(({ id }) => id), total: page.total };
 };
 
@@ -62,11 +58,7 @@ describe('pages of a month', () => {
     const { total } = await idsOn(read, 0, 10);
     const last = Math.ceil(total / 10) - 1;
     const page = await read(opened.database, now, october, { number: from < 0 ? last + 1 + from : from, size: 10 });
-    const statement = opened.database
-      .select()
-      .from(qrUses)
-      .where(page.rows)
-      .orderBy(...page.order);
+    const statement = opened.database.select().from(qrUses).where(page.rows).orderBy(page.order);
     const plan = await planOf(opened.database, statement);
     expect(plan.join('\n')).toContain('qr_uses_created_index');
     expect(plan.join('\n')).not.toContain('Seq Scan');

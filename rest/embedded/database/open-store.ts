@@ -1,23 +1,30 @@
 /** Opens the data wherever it is kept, for the REST API and for programs beside it. */
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { OpenDatabase } from './database.ts';
 import { errorCode } from './error-code.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type OpenPglite, openPglite } from './pglite.ts';
-import { openPostgres, type PostgresStore } from './postgres.ts';
+import type { PostgresStore } from './postgres.ts';
 import { StartRefused } from './start-refused.ts';
 
 export type Store = ({ readonly kind: 'postgres' } & PostgresStore) | { readonly kind: 'folder'; readonly path: string };
 
 /** @throws StartRefused, also when a folder is another process' just now */
 export async function openStore(store: Store): Promise<OpenDatabase> {
-  return store.kind === 'postgres' ? openPostgres(store) : openFolder(store.path);
+  if (store.kind === 'folder') return openFolder(store.path);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(store);
 }
+
+const databaseFolder = (data: string) => path.join(data, 'database');
+
+/** Whether a data folder has no database yet. */
+export const isNewFolder = (data: string): boolean => !existsSync(path.join(databaseFolder(data), 'PG_VERSION'));
 
 /** The embedded database of a data folder, which nobody else can open until it is closed. @throws StartRefused */
 export async function openFolder(data: string): Promise<OpenPglite> {
-  const folder = path.join(data, 'database');
+  const folder = databaseFolder(data);
   const lock = await usableFolder(data, () => lockFolder(data));
   try {
     await usableFolder(folder, async () => {

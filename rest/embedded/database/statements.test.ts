@@ -35,7 +35,7 @@ describe('the statements of all calls', () => {
         // Each request begins with who makes it.
         if (verb === 'select' && tables.includes('sessions')) isAfterMany = false;
         const isLate = isAfterMany && (verb !== 'select' || isLocking(text)) && tables.some((table) => referred.includes(table));
-        isAfterMany ||= reach === 'all' && tables.some((table) => placements.get(table)?.kind === 'distributed');
+        isAfterMany ||= (reach === 'all' || reach === 'several') && tables.some((table) => placements.get(table)?.kind === 'distributed');
         return isLate;
       });
       return found.map(({ text }) => `${call}: ${text}`);
@@ -72,6 +72,7 @@ describe('a statement', () => {
   test.each([
     ['one', 'select * from farmers where "farmers"."id" = $1'],
     ['one', 'select * from farmers where id = $1 and phone > $2 for update'],
+    ['one', 'select * from farmers where "farmers"."id" in ($1)'],
     ['several', 'select * from farmers where "farmers"."id" in ($1, $2)'],
     ['several', 'select * from farmers where "farmers"."id" = any($1::bigint[])'],
     ['all', 'select * from farmers where "farmers"."id" > $1'],

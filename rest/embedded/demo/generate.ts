@@ -33,14 +33,16 @@ function batch<Table extends PgTable>(table: Table, rows: readonly InferInsertMo
   return { table, rows };
 }
 
+/** Rows that each of several things gives to one table. */
+const batchOf = <Each, Table extends PgTable>(table: Table, all: readonly Each[], rowsOf: (each: Each) => readonly InferInsertModel<Table>[]): Batch =>
+  batch(table, all.flatMap(rowsOf));
+
 /** Rows from `row(first)` to `row(count)` in batches, so that a million are never held at once. */
 function* batches<Table extends PgTable>(table: Table, first: number, count: number, row: (n: number) => InferInsertModel<Table>): Generator<Batch> {
   const size = 2000;
   for (let from = first; from <= count; from += size) {
-    yield batch(
-      table,
-      Array.from({ length: Math.min(size, count - from + 1) }, (_, index) => row(from + index)),
-    );
+    const rows = Array.from({ length: Math.min(size, count - from + 1) }, (_, index) => row(from + index));
+    yield batch(table, rows);
   }
 }
 
@@ -49,14 +51,11 @@ function* batches<Table extends PgTable>(table: Table, first: number, count: num
  * @param countOf how many rows of a table are there already
  */
 export function* baseRows(world: World, countOf: (table: PgTable) => number = () => 0): Generator<Batch> {
-  const people = staffOf(world).all;
+  const people = staffOf(world).all.map((person) => employeeRow(world, person));
   const from = <Table extends PgTable>(table: Table, count: number, row: (n: number) => InferInsertModel<Table>) =>
     batches(table, countOf(table) + 1, count, row);
   const all = <Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]) => batch(table, rows.slice(countOf(table)));
-  yield all(
-    employees,
-    people.map((person) => employeeRow(world, person)),
-  );
+  yield all(employees, people);
   yield* from(farmers, customerCount(world, 'farmer'), (n) => farmerRow(world, n));
   yield* from(dealers, customerCount(world, 'dealer'), (n) => dealerRow(world, n));
   yield all(products, productRows);
@@ -82,10 +81,7 @@ export function attendanceRows(circle: Circle, day: string, until: string): Atte
 
 /** Only the QR batches made on a day by an instant: later use refers to them. */
 export function qrBatchRows(circle: Circle, day: string, until: string): Batch {
-  return batch(
-    qrBatches,
-    batchesOf(circle.world, day).filter((row) => row.createdAt <= until),
-  );
+  return batchOf(qrBatches, batchesOf(circle.world, day), (row) => (row.createdAt <= until ? [row] : []));
 }
 
 /**
@@ -110,39 +106,15 @@ export function dayRows(circle: Circle, day: string, until: string, leaveOut: Re
   const invoiced = invoicesOf(world, day, until);
   return [
     batchRows,
-    batch(
-      attendance,
-      present.map((presence) => presence.attendance),
-    ),
-    batch(
-      checkEvents,
-      present.flatMap((presence) => presence.checkEvents),
-    ),
-    batch(
-      travelPoints,
-      travelled.filter((row) => row.at <= until),
-    ),
-    batch(
-      meetings,
-      met.map((rows) => rows.meeting),
-    ),
-    batch(
-      meetingVisits,
-      met.flatMap((rows) => rows.visits),
-    ),
-    batch(
-      meetingPictures,
-      met.flatMap((rows) => rows.pictures),
-    ),
+    batchOf(attendance, present, (presence) => [presence.attendance]),
+    batchOf(checkEvents, present, (presence) => presence.checkEvents),
+    batchOf(travelPoints, travelled, (row) => (row.at <= until ? [row] : [])),
+    batchOf(meetings, met, (rows) => [rows.meeting]),
+    batchOf(meetingVisits, met, (rows) => rows.visits),
+    batchOf(meetingPictures, met, (rows) => rows.pictures),
     batch(qrCards, cards),
     batch(qrUses, uses),
-    batch(
-      invoices,
-      invoiced.map((rows) => rows.invoice),
-    ),
-    batch(
-      invoiceLines,
-      invoiced.flatMap((rows) => rows.lines),
-    ),
+    batchOf(invoices, invoiced, (rows) => [rows.invoice]),
+    batchOf(invoiceLines, invoiced, (rows) => rows.lines),
   ];
 }

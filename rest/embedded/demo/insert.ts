@@ -16,15 +16,8 @@ function onConflict(table: Batch['table']): SQL {
 /** A meeting that was handed over is there under another key. */
 function onlyNew(database: Database, { table, rows }: Batch): SQL {
   if (table !== meetings) return sql``;
-  const known = database
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(
-      inArray(
-        meetings.id,
-        rows.map(({ id }) => String(id)),
-      ),
-    );
+  const ids = rows.map(({ id }) => String(id));
+  const known = database.select({ id: meetings.id }).from(meetings).where(inArray(meetings.id, ids));
   return sql`where id not in (${known})`;
 }
 
@@ -34,10 +27,8 @@ export async function insertBatch(database: Database, batch: Batch): Promise<voi
   const [first] = rows;
   if (first === undefined) return;
   const names = Object.keys(first).map((key) => [key, toSnakeCase(key)] as const);
-  const columns = sql.join(
-    names.map(([, column]) => sql.identifier(column)),
-    sql`, `,
-  );
+  const identifiers = names.map(([, column]) => sql.identifier(column));
+  const columns = sql.join(identifiers, sql`, `);
   const json = JSON.stringify(rows.map((row) => Object.fromEntries(names.map(([key, column]) => [column, row[key]]))));
   await database.execute(
     sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, ${json}::text::json) ${onlyNew(database, batch)} ${onConflict(table)}`,

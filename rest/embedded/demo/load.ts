@@ -95,11 +95,8 @@ async function changedByPeople(database: Database, circle: Circle, day: string, 
   const wasLoaded = loadedUntil !== null && day <= indiaDate(new Date(loadedUntil));
   const expected = byEmployee(wasLoaded ? attendanceRows(circle, day, loadedUntil) : []);
   const stored = byEmployee(await database.select().from(attendance).where(eq(attendance.entryDate, day)));
-  return new Set(
-    staffOf(circle.world)
-      .all.map((person) => person.id)
-      .filter((id) => stored.get(id) !== expected.get(id)),
-  );
+  const ids = staffOf(circle.world).all.map((person) => person.id);
+  return new Set(ids.filter((id) => stored.get(id) !== expected.get(id)));
 }
 
 /** What can be changed of an attendance row, as one text to compare. */

@@ -6,7 +6,7 @@ import { kmPerDegree } from './person.ts';
 import { type Random, random } from './random.ts';
 import type { Place, Town } from './towns.ts';
 
-/** A halt. Times are seconds since midnight in India. */
+/** A stop. Times are seconds since midnight in India. */
 export interface Stop {
   readonly party: Party | null;
   readonly town: Town;
@@ -74,7 +74,7 @@ function visits(draw: Random, circle: Circle, day: string, towns: readonly Town[
   return chosen;
 }
 
-/** Drives and halts, one after the other. */
+/** Drives and stops, one after the other. */
 class Itinerary {
   readonly legs: Leg[] = [];
   readonly stops: Stop[] = [];
@@ -103,7 +103,7 @@ class Itinerary {
     this.time = arrive;
   }
 
-  halt(town: Town, party: Party | null, purpose: Stop['purpose'], minutes: number): void {
+  stay(town: Town, party: Party | null, purpose: Stop['purpose'], minutes: number): void {
     const leave = this.time + minutes * 60;
     this.stops.push({ party, town, place: this.place, arrive: this.time, leave, purpose });
     this.time = leave;
@@ -112,17 +112,17 @@ class Itinerary {
   lunch(town: Town): void {
     if (this.hasEaten || this.time < clock(12, 40)) return;
     this.hasEaten = true;
-    this.halt(town, null, 'lunch', this.draw.int(30, 50));
+    this.stay(town, null, 'lunch', this.draw.int(30, 50));
   }
 
   /** @param longest whether this is the day's demonstration. */
   visit(town: Town, party: Party, longest: boolean): void {
     this.driveTo(party.place, false);
     const luck = this.draw.unit();
-    if (luck < 0.2) this.halt(town, party, 'meeting', this.draw.int(25, 95));
-    else if (luck < 0.214) this.halt(town, party, 'started', this.draw.int(20, 60));
-    else if (longest) this.halt(town, party, 'demonstration', this.draw.int(45, 80));
-    else this.halt(town, party, 'visit', this.draw.int(8, 35));
+    if (luck < 0.2) this.stay(town, party, 'meeting', this.draw.int(25, 95));
+    else if (luck < 0.214) this.stay(town, party, 'started', this.draw.int(20, 60));
+    else if (longest) this.stay(town, party, 'demonstration', this.draw.int(45, 80));
+    else this.stay(town, party, 'visit', this.draw.int(8, 35));
   }
 }
 

@@ -7,10 +7,9 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
-import { endAccessTokens } from '../people/access-tokens.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
-import { lockAdministrators } from './administrators.ts';
+import { endAccessTokens, lockAdministrators } from './administrators.ts';
 
 export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
   const now = clock.now();

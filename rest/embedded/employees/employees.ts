@@ -3,11 +3,11 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, not, type SQL } from 'drizz
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { readOlderThan } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { compared } from '../database/list-pages.ts';
+import { compared, orderOf } from '../database/list-pages.ts';
 import { employees } from '../database/tables/employees.ts';
 import { toEmployee } from '../people/employee.ts';
 import { type Find, findByName, holdsAll, type Word, wordsOf } from '../people/name-search.ts';
@@ -30,7 +30,7 @@ export function employeeRoutes(): readonly Route[] {
         .select()
         .from(employees)
         .where(and(listed, olderThan && compared(key, direction === desc ? '<' : '>', olderThan)))
-        .orderBy(...key.map(direction))
+        .orderBy(orderOf(key, direction))
         .limit(query.pageSize)
         .offset(query.pageNumber * query.pageSize);
       return { payload: rows.map(toEmployee), total: await database.$count(employees, listed) };

@@ -1,22 +1,18 @@
 /** What an administrator changes of another employee: their record and roles, and the way to a new password. */
-import { eq } from 'drizzle-orm';
 import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
-import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
-import type { Database } from '../database/database.ts';
-import { employees } from '../database/tables/employees.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { endAccessTokens } from '../people/access-tokens.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
+import { findEmployee } from '../people/employee.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
 import { readRoles } from '../people/roles.ts';
-import { lockAdministrators } from './administrators.ts';
+import { endAccessTokens, lockAdministrators } from './administrators.ts';
 import { readRecord, readVersion } from './record.ts';
 import { saveChange } from './save-change.ts';
 
@@ -26,7 +22,7 @@ export const updateRoutes: readonly Route[] = [
     const roles = readRoles(body.roles.join());
     const fields = readPerson(body, indiaDate(now));
     const administrators = await lockAdministrators(database);
-    const current = await lockEmployee(database, body.userId);
+    const current = await findEmployee(database, body.userId, true);
     const { version, lastChange } = await readVersion(database, current.id);
     if (body.version !== undefined && body.version !== version) throw changedMeanwhile(lastChange?.name);
     if (isAdmin(current) && !isAdmin({ roles })) {
@@ -43,7 +39,7 @@ export const updateRoutes: readonly Route[] = [
 
   route(contract.makePasswordLink, async ({ body, caller, database, clock }) => {
     const now = clock.now();
-    const person = await lockEmployee(database, body.userId);
+    const person = await findEmployee(database, body.userId, true);
     if (!person.active) throw new Refusal(409, `${fullName(person)} is inactive and gets no link to set a password`);
     const setPasswordToken = await createPasswordLink(database, person.id, now, linkLifetimeMs.added);
     await record(database, now, { action: 'PASSWORD_LINK_MADE', ...by(caller), subjectId: person.id });
@@ -51,14 +47,3 @@ export const updateRoutes: readonly Route[] = [
     return { payload: { message: `A link to set a password is made for ${fullName(person)}`, setPasswordToken, expiresAt } };
   }),
 ];
-
-/** @throws Refusal (404) */
-async function lockEmployee(database: Database, id: string | number) {
-  const [found] = await database
-    .select()
-    .from(employees)
-    .where(eq(employees.id, readId(id)))
-    .for('no key update');
-  if (found === undefined) throw new Refusal(404, 'There is no such employee', { field: 'userId' });
-  return found;
-}

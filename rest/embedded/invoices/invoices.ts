@@ -3,16 +3,16 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
-import { isWithin, readMonth } from '../calls/day.ts';
+import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
 import { walkList } from '../database/list-pages.ts';
-import { createMonthPages, type MonthList } from '../database/month-pages.ts';
+import type { MonthList } from '../database/month-pages.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
@@ -24,16 +24,13 @@ import { fullName } from '../people/person.ts';
 const list: MonthList = { table: invoices, key: [invoices.createdAt, invoices.id] };
 
 export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
-  const readPages = createMonthPages(list);
+  const readPage = createMonthList(list);
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
-      const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named, isWithin(invoices.createdAt, query));
-      const olderThan = await readOlderThan(database, list, query.olderThan);
-      const page = await readPages(database, clock.now(), readMonth(query), { ...query, number: query.page, olderThan }, narrowed);
-      const rows = await selectInvoices(database)
-        .where(page.rows)
-        .orderBy(...page.order);
+      const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named);
+      const page = await readPage({ database, clock }, { ...query, number: query.page }, narrowed);
+      const rows = await selectInvoices(database).where(page.rows).orderBy(page.order);
       return { payload: await withLines(database, rows), total: page.total };
     }),
 
@@ -80,19 +77,12 @@ type Row = Awaited<ReturnType<typeof selectInvoices>>[number];
 /** All lines are read at once, however many invoices there are. */
 async function withLines(database: Database, rows: readonly Row[]): Promise<Static<typeof Invoice>[]> {
   const ids = rows.map(({ id }) => id);
+  const dealerIds = rows.map(({ dealer }) => dealer.id);
   const lines = await database
     .select({ invoiceId: invoiceLines.invoiceId, id: productVariants.id, name: productVariants.variantName, qrLinked: invoiceLines.qrLinked })
     .from(invoiceLines)
     .innerJoin(productVariants, eq(productVariants.id, invoiceLines.productVariantId))
-    .where(
-      and(
-        inArray(
-          invoiceLines.dealerId,
-          rows.map(({ dealer }) => dealer.id),
-        ),
-        inArray(invoiceLines.invoiceId, ids),
-      ),
-    )
+    .where(and(inArray(invoiceLines.dealerId, dealerIds), inArray(invoiceLines.invoiceId, ids)))
     .orderBy(asc(invoiceLines.invoiceId), asc(invoiceLines.position));
   return rows.map(({ id, createdAt, dealer, warehouse, scannedBy }) => ({
     invoiceId: id,
@@ -117,10 +107,7 @@ const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Sta
     const { dealerId: dealer, createdAt } = invoices;
     const listed = and(dealerId === undefined ? undefined : eq(dealer, readId(dealerId)), isWithin(createdAt, days));
     for await (const batch of walkList(database, list, listed, batchSize)) {
-      const rows = await selectInvoices(database)
-        .where(batch.rows)
-        .orderBy(...batch.order);
-      yield await withLines(database, rows);
+      yield await withLines(database, await selectInvoices(database).where(batch.rows).orderBy(batch.order));
     }
   },
   columns: [

@@ -29,10 +29,7 @@ export const exportedMeetings: ExportedList<BodyOf<typeof contract.exportMeeting
       isWithin(createdAt, days),
     );
     for await (const { rows, order } of walkList(database, { table: meetings, key: [createdAt, id] }, listed, batchSize)) {
-      const batch = await selectMeetings(database)
-        .where(rows)
-        .orderBy(...order);
-      yield await withParties(database, batch);
+      yield await withParties(database, await selectMeetings(database).where(rows).orderBy(order));
     }
   },
   columns: [

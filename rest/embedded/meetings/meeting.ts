@@ -31,10 +31,8 @@ export function selectMeetings(database: Database) {
 
 /** Adds with whom they are. */
 export async function withParties(database: Database, rows: Awaited<ReturnType<typeof selectMeetings>>) {
-  const partiesOf = await readParties(
-    database,
-    rows.map(({ meeting }) => meeting),
-  );
+  const meetings = rows.map(({ meeting }) => meeting);
+  const partiesOf = await readParties(database, meetings);
   return rows.map((row) => ({ ...row, ...partiesOf(row.meeting) }));
 }
 

@@ -1,24 +1,25 @@
 /** Meetings: their lists and details, and scheduling them. */
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
 import type { QueryOf } from '../../contract/call.ts';
-import { meetings as contract } from '../../contract/meetings.ts';
+import { meetings as contract, type Meeting } from '../../contract/meetings.ts';
 import type { Caller } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { readOlderThan } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
-import { type Context, type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
+import { type Context, type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { compared, type ListPage } from '../database/list-pages.ts';
+import { compared, type ListPage, orderOf } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList, type MonthPageWish, type ReadMonth } from '../database/month-pages.ts';
 import { dealers, farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { meetingPictures, meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { readParties, toParty } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
-import { isNamed } from '../people/name-search.ts';
+import { isNamed, mostFound } from '../people/name-search.ts';
 import { exportedMeetings } from './export.ts';
 import { selectMeetings, toMeeting, withParties } from './meeting.ts';
 import { planRoutes } from './plan.ts';
@@ -27,8 +28,8 @@ import { scheduleFarmerMeet } from './schedule.ts';
 export function meetingRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   const readEverybodys = createMonthPages(list);
   return [
-    route(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readEverybodys)),
-    route(contract.getAllFarmerMeetingByUserPage, (request) => readPage(request, assigned, readEverybodys)),
+    listRoute(contract.getAllFarmerMeetingCreatedByPage, (request) => readPage(request, createdOrAssigned, readEverybodys)),
+    listRoute(contract.getAllFarmerMeetingByUserPage, (request) => readPage(request, assigned, readEverybodys)),
     // Ids are unique across both kinds, so either call opens any meeting.
     route(contract.getFarmerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
     route(contract.getDealerMeetingDetails, async ({ query, database }) => ({ payload: await readDetails(database, query.meetingId) })),
@@ -57,9 +58,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed)));
   const isOfAll = everyone !== undefined && parties.length === 1;
   const page = isOfAll ? await readEverybodys(database, clock.now(), undefined, wish, narrowed) : await readParts(database, parts, wish);
-  const rows = await selectMeetings(database)
-    .where(page.rows)
-    .orderBy(...page.order);
+  const rows = await selectMeetings(database).where(page.rows).orderBy(page.order);
   if (page.total === 0 && everyone === undefined) await findEmployee(database, userId);
   return { payload: (await withParties(database, rows)).map(toMeeting), total: page.total };
 }
@@ -68,18 +67,10 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
 async function readParts(database: Database, parts: readonly (SQL | undefined)[], { number, size, order, olderThan }: MonthPageWish): Promise<ListPage> {
   const direction = order === 'OLDEST' ? asc : desc;
   const behind = olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan);
-  const rows = inArray(
-    meetings.id,
-    pageOf(
-      database,
-      parts.map((part) => and(part, behind)),
-      number * size,
-      size,
-      direction,
-    ),
-  );
+  const partsBehind = parts.map((part) => and(part, behind));
+  const rows = inArray(meetings.id, pageOf(database, partsBehind, number * size, size, direction));
   const totals = await Promise.all(parts.map((part) => database.$count(meetings, part)));
-  return { rows, order: list.key.map((column) => direction(column)), total: totals.reduce((sum, each) => sum + each) };
+  return { rows, order: orderOf(list.key, direction), total: totals.reduce((sum, each) => sum + each) };
 }
 
 /** What a list is narrowed to besides (extensions). */
@@ -110,6 +101,22 @@ export function pageOf(database: Database, parts: readonly (SQL | undefined)[], 
         .limit(first + size)}`,
   );
   return sql`(select id from (${sql.join(ends, sql` union all `)}) as part order by ${direction(sql`created_at`)}, ${direction(sql`id`)} limit ${size} offset ${first})`;
+}
+
+/** Whose meetings are looked for; each list may be empty. */
+export interface Parties {
+  readonly meetingIds: readonly string[];
+  readonly farmerIds: readonly string[];
+  readonly dealerIds: readonly string[];
+}
+
+/** The newest, at most as many as are found at all. */
+export async function findMeetings(database: Database, { meetingIds, farmerIds, dealerIds }: Parties): Promise<Static<typeof Meeting>[]> {
+  const rows = await selectMeetings(database)
+    .where(or(inArray(meetings.id, [...meetingIds]), inArray(meetings.farmerId, [...farmerIds]), inArray(meetings.dealerId, [...dealerIds])))
+    .orderBy(desc(meetings.id))
+    .limit(mostFound);
+  return (await withParties(database, rows)).map(toMeeting);
 }
 
 async function readDetails(database: Database, meetingId: string) {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { meetings as contract } from '../../contract/meetings.ts';
 import { noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
+import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -21,8 +22,7 @@ export const planRoutes: readonly Route[] = [
     const plan = readPlan(body, now);
     if (meeting.status === 'STARTED' && Object.keys(plan).length > 0) throw new Refusal(409, `${theMeeting} has begun and cannot be moved`);
     const isMoved = meeting.plannedAt !== null && plan.plannedAt !== undefined && Date.parse(plan.plannedAt) !== Date.parse(meeting.plannedAt);
-    const reason = body.reason?.trim() || null;
-    if (isMoved && reason === null) throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+    const reason = isMoved ? readReason(body.reason) : body.reason?.trim() || null;
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
     await keep(database, { meeting, changedBy: caller.id, now, reason });
@@ -33,8 +33,7 @@ export const planRoutes: readonly Route[] = [
   }),
 
   route(contract.cancelMeeting, async ({ body, caller, database, clock }) => {
-    const reason = body.reason.trim();
-    if (reason === '') throw new Refusal(400, 'reason has to say why', { field: 'reason' });
+    const reason = readReason(body.reason);
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
     const now = clock.now();

@@ -78,33 +78,20 @@ interface PartyIds {
  * @returns finds those that one of `named` names
  */
 export async function readParties(database: Database, named: readonly PartyIds[]) {
-  const read = async (table: CustomerTable, ids: readonly string[]) => {
-    const rows =
-      ids.length === 0
-        ? []
-        : await database
-            .select(partyColumns(table))
-            .from(table)
-            .where(inArray(table.id, [...new Set(ids)]));
+  const read = async (table: CustomerTable, idOf: (ids: PartyIds) => string | null | undefined) => {
+    const ids = [...new Set(named.flatMap((each) => idOf(each) ?? []))];
+    const rows = ids.length === 0 ? [] : await database.select(partyColumns(table)).from(table).where(inArray(table.id, ids));
     return new Map(rows.map((row) => [row.id, row]));
   };
-  const ofFarmers = await read(
-    farmers,
-    named.flatMap(({ farmerId }) => farmerId ?? []),
-  );
-  const ofDealers = await read(
-    dealers,
-    named.flatMap(({ dealerId }) => dealerId ?? []),
-  );
+  const ofFarmers = await read(farmers, ({ farmerId }) => farmerId);
+  const ofDealers = await read(dealers, ({ dealerId }) => dealerId);
   return ({ farmerId, dealerId }: PartyIds) => ({ farmer: ofFarmers.get(farmerId ?? '') ?? null, dealer: ofDealers.get(dealerId ?? '') ?? null });
 }
 
 /** A farmer or dealer as part of a meeting. */
 export const toParty = (row: Party) => ({ id: row.id, ...toPlaced(row) });
 
-function toPlaced(row: Party) {
-  return { profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude };
-}
+const toPlaced = (row: Party) => ({ profile: toProfile(row), addressDetails: toAddress(row), latitude: row.latitude, longitude: row.longitude });
 
 const toCustomer = (row: Customer) => ({
   ...toPlaced(row),

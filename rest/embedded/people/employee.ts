@@ -1,4 +1,4 @@
-/** A member of staff: found by what a call names, and as the documentation shows one. */
+/** An employee: found by what a call names, and as the documentation shows one. */
 import { eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Employee } from '../../contract/employees.ts';
@@ -11,12 +11,11 @@ import { toAddress } from './person.ts';
 
 type Row = typeof employees.$inferSelect;
 
-/** @param id the id as the call has it. @throws Refusal (404) */
-export async function findEmployee(database: Database, id: string | number): Promise<Row> {
-  const [found] = await database
-    .select()
-    .from(employees)
-    .where(eq(employees.id, readId(id)));
+/** @param id the id as the call has it. @param isLocked until the end of the transaction nobody else changes them. @throws Refusal (404) */
+export async function findEmployee(database: Database, id: string | number, isLocked = false): Promise<Row> {
+  const isPerson = eq(employees.id, readId(id));
+  const people = database.select().from(employees).where(isPerson);
+  const [found] = await (isLocked ? people.for('no key update') : people);
   if (found === undefined) throw new Refusal(404, 'There is no such employee', { field: 'userId' });
   return found;
 }

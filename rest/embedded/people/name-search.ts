@@ -125,8 +125,6 @@ export async function isNamed(database: Database, column: PgColumn, table: Named
     .from(table)
     .where(holdsAll(table, words))
     .limit(mostFound);
-  return inArray(
-    column,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  return inArray(column, ids);
 }

@@ -4,31 +4,23 @@ import type { Static } from 'typebox';
 import type { ResponseOf } from '../../contract/call.ts';
 import { indiaDate } from '../../contract/clock.ts';
 import { qr as contract, type QrBatch, type QrCard } from '../../contract/qr.ts';
-import { isWithin, readMonth } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { addMonths } from '../database/months.ts';
 import { products, productVariants, qrBatches, qrCards, qrUses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { QrCodes } from './codes.ts';
 import { selectUses, toQrUses } from './uses.ts';
 
-const list: MonthList = { table: qrBatches, key: [qrBatches.createdAt, qrBatches.id] };
-
 export function batchRoutes(codes: QrCodes): readonly Route[] {
-  const readPages = createMonthPages(list);
+  const readPage = createMonthList({ table: qrBatches, key: [qrBatches.createdAt, qrBatches.id] });
   return [
     listRoute(contract.getQRBatches, async ({ body, database, clock }) => {
-      const olderThan = await readOlderThan(database, list, body.olderThan);
-      const wish = { number: body.pageNumber, size: body.pageSize, order: body.order, olderThan };
-      const page = await readPages(database, clock.now(), readMonth(body), wish, isWithin(qrBatches.createdAt, body));
-      const rows = await selectBatches(database)
-        .where(page.rows)
-        .orderBy(...page.order);
+      const page = await readPage({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize });
+      const rows = await selectBatches(database).where(page.rows).orderBy(page.order);
       return { payload: rows.map(toBatch), total: page.total };
     }),
 

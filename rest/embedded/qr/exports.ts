@@ -28,9 +28,7 @@ const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Sta
     const { createdAt, id } = qrBatches;
     const listed = isWithin(createdAt, days);
     for await (const { rows, order } of walkList(database, { table: qrBatches, key: [createdAt, id] }, listed, batchSize)) {
-      const batch = await selectBatches(database)
-        .where(rows)
-        .orderBy(...order);
+      const batch = await selectBatches(database).where(rows).orderBy(order);
       yield batch.map(toBatch);
     }
   },
@@ -62,10 +60,7 @@ const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contract.expor
       isWithin(createdAt, days),
     );
     for await (const { rows, order } of walkList(database, { table: qrUses, key: [createdAt, id] }, listed, batchSize)) {
-      const batch = await selectUses(database)
-        .where(rows)
-        .orderBy(...order);
-      yield await toQrUses(database, codes, batch);
+      yield await toQrUses(database, codes, await selectUses(database).where(rows).orderBy(order));
     }
   },
   columns: [

@@ -20,11 +20,9 @@ export function productRoutes(): readonly Route[] {
     }),
 
     route(contract.generateProductItem, async ({ body, caller, clock, database }) => {
-      const { productVarientId, expiryInMonths, points, quantity } = body;
-      const [variant] = await database
-        .select()
-        .from(productVariants)
-        .where(eq(productVariants.id, readId(productVarientId)));
+      const { expiryInMonths, points, quantity } = body;
+      const isWanted = eq(productVariants.id, readId(body.productVarientId));
+      const [variant] = await database.select().from(productVariants).where(isWanted);
       if (variant === undefined) throw new Refusal(404, 'There is no such product', { field: 'productVarientId' });
       const now = clock.now();
       const [batch] = await database

@@ -3,13 +3,11 @@ import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { qr as contract, type QrUse, type QrUser } from '../../contract/qr.ts';
 import { isAdmin } from '../calls/caller.ts';
-import { isWithin, readMonth } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/older-than.ts';
+import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { listRoute, type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
-import { createMonthPages, type MonthList } from '../database/month-pages.ts';
 import { inMonth } from '../database/months.ts';
 import { dealers } from '../database/tables/customers.ts';
 import { qrUsers, qrUses } from '../database/tables/qr.ts';
@@ -19,30 +17,19 @@ import { isNamed } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import type { QrCodes } from './codes.ts';
 
-const users: MonthList = { table: qrUsers, key: [qrUsers.createdAt, qrUsers.id] };
-const uses: MonthList = { table: qrUses, key: [qrUses.createdAt, qrUses.id] };
-
 export function qrUseRoutes(codes: QrCodes): readonly Route[] {
-  const readUsers = createMonthPages(users);
-  const readUses = createMonthPages(uses);
+  const readUsers = createMonthList({ table: qrUsers, key: [qrUsers.createdAt, qrUsers.id] });
+  const readUses = createMonthList({ table: qrUses, key: [qrUses.createdAt, qrUses.id] });
   return [
     listRoute(contract.getQRCodeUsers, async ({ body, database, clock }) => {
-      const olderThan = await readOlderThan(database, users, body.olderThan);
-      const wish = { number: body.pageNumber, size: body.pageSize, order: body.order, olderThan };
-      const page = await readUsers(database, clock.now(), readMonth(body), wish, isWithin(qrUsers.createdAt, body));
-      const rows = await database
-        .select()
-        .from(qrUsers)
-        .where(page.rows)
-        .orderBy(...page.order);
+      const page = await readUsers({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize });
+      const rows = await database.select().from(qrUsers).where(page.rows).orderBy(page.order);
       return { payload: rows.map(toQrUser), total: page.total };
     }),
 
     route(contract.fetchQRUserById, async ({ query, caller, database }) => {
-      const [found] = await database
-        .select()
-        .from(qrUsers)
-        .where(eq(qrUsers.id, readId(query.userId)));
+      const isUser = eq(qrUsers.id, readId(query.userId));
+      const [found] = await database.select().from(qrUsers).where(isUser);
       if (found === undefined) throw new Refusal(404, 'There is no such QR user');
       const user = toQrUser(found);
       return { payload: isAdmin(caller) ? user : { ...user, phoneNumber: null, address: null } };
@@ -50,20 +37,10 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
-      const narrowed = and(
-        ofCode(codes, body.code ?? ''),
-        named,
-        body.type ? eq(qrUses.transactionType, body.type) : undefined,
-        isWithin(qrUses.createdAt, body),
-      );
-      const olderThan = await readOlderThan(database, uses, body.olderThan);
-      const wish = { number: body.pageNumber, size: body.pageSize, order: body.order, olderThan };
-      const page = await readUses(database, clock.now(), readMonth(body), wish, narrowed);
-      const rows = await selectUses(database)
-        .where(page.rows)
-        .orderBy(...page.order);
-      const payload = await toQrUses(database, codes, rows);
-      return { payload, total: page.total };
+      const narrowed = and(isOfCode(codes, body.code ?? ''), named, body.type ? eq(qrUses.transactionType, body.type) : undefined);
+      const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, narrowed);
+      const rows = await selectUses(database).where(page.rows).orderBy(page.order);
+      return { payload: await toQrUses(database, codes, rows), total: page.total };
     }),
 
     route(contract.getQRCodeUsesByDay, async ({ body, database }) => {
@@ -80,7 +57,7 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 }
 
 /** Undefined for all; a text that is no code of ours has no uses. */
-function ofCode(codes: QrCodes, code: string): SQL | undefined {
+function isOfCode(codes: QrCodes, code: string): SQL | undefined {
   if (code.trim() === '') return undefined;
   const card = codes.readCode(code);
   return card === null ? sql`false` : and(eq(qrUses.batchId, card.batchId), eq(qrUses.serial, card.serial));
@@ -93,10 +70,8 @@ export function selectUses(database: Database) {
 
 /** Adds where the packs were bought. */
 export async function toQrUses(database: Database, codes: QrCodes, rows: Awaited<ReturnType<typeof selectUses>>): Promise<Static<typeof QrUse>[]> {
-  const partiesOf = await readParties(
-    database,
-    rows.map(({ use }) => use),
-  );
+  const uses = rows.map(({ use }) => use);
+  const partiesOf = await readParties(database, uses);
   return rows.map(({ use, user }) => {
     const { dealer } = partiesOf(use);
     return {

@@ -46,11 +46,7 @@ export function searchRoutes({ findEmployees, findMeetings, findInvoices }: Find
           dealers: await hitsOf(dealers, shownName, toDealer),
           employees: await hitsOf(staff, fullName, toEmployee),
           meetings: await hitsOf(meetings.map(exactHit), partyOf, (meeting) => meeting),
-          invoices: await hitsOf(
-            invoices.map(exactHit),
-            ({ dealer }) => dealer?.name ?? '',
-            (invoice) => invoice,
-          ),
+          invoices: await hitsOf(invoices.map(exactHit), dealerOf, (invoice) => invoice),
         },
       };
     }),
@@ -70,6 +66,8 @@ function partyOf({ farmerDetails, dealerDetails }: Static<typeof Meeting>): stri
   return [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
 }
 
+const dealerOf = ({ dealer }: Static<typeof Invoice>) => dealer?.name ?? '';
+
 function findCustomers(database: Database, kind: CustomerKind, words: readonly Word[], size: number) {
   const { table } = kind;
   const select = (condition: SQL | undefined, limit: number) => selectCustomers(database, kind).where(condition).orderBy(desc(table.id)).limit(limit);
@@ -86,11 +84,8 @@ async function withMarks<Row, Wire>(
   toWire: (row: Row) => Wire,
 ) {
   const best = found.slice(0, size);
-  const marks = await marksOf(
-    database,
-    best.map(({ row }) => nameOf(row)),
-    words,
-  );
+  const names = best.map(({ row }) => nameOf(row));
+  const marks = await marksOf(database, names, words);
   const hits = best.map(({ row, likeness }, index) => ({ row: toWire(row), likeness, matchedWords: [], latinName: null, ...marks[index] }));
   return { total: found.length, cut: found.length === mostFound, hits };
 }

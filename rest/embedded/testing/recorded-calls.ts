@@ -30,6 +30,7 @@ const yesterday = '2026-11-19';
 const password = 'a-long-new-password-7';
 const { firstName, lastName, phoneNumber } = addPayload;
 const named = { firstName, lastName, phoneNumber };
+const another = { ...named, phoneNumber: '9822077777' };
 
 type Request = Omit<SentRequest, 'token'>;
 
@@ -129,7 +130,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     searchFarmerByArea: searches,
     exportFarmerByArea: searches.slice(0, 1),
     fetchFarmers: [{ query: monthQuery }],
-    fetchRegisteredFarmers: [{ body: { people: [named] } }],
+    fetchRegisteredFarmers: [{ body: { people: [named, another] } }],
     fetchFarmerById: [{ query: { id: farmer } }],
     fetchFarmerHistory: history.map((more) => ({ query: { ...pageQuery, id: farmer, ...more } })),
     getAllDealersPage: pages,
@@ -137,7 +138,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     searchDealerByArea: searches,
     exportDealerByArea: searches.slice(0, 1),
     fetchDealers: [{ query: monthQuery }],
-    fetchRegisteredDealers: [{ body: { people: [named] } }],
+    fetchRegisteredDealers: [{ body: { people: [named, another] } }],
     fetchDealerById: [{ query: { id: dealer } }],
     fetchDealerHistory: history.map((more) => ({ query: { ...pageQuery, id: dealer, ...more } })),
     getAllFarmerMeetingCreatedByPage: meetingPages.map((more) => ({ query: { ...pageQuery, ...more } })),

@@ -25,9 +25,12 @@ type Environment = Readonly<Record<string, string>>;
 /** Only what it needs and what is given: nothing of the test's own environment. */
 const environmentOf = (environment: Environment) => ({ PATH: process.env['PATH'] ?? '', DEMO_DATA: 'false', SECRET: 's'.repeat(32), ...environment });
 
+/** Starts it as the gateway does. */
+export const forkRest = (environment: Environment): ChildProcess =>
+  fork(program, [], { execArgv: loader, env: environmentOf(environment), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+
 /** Starts it as the gateway does, and waits until it is ready or refuses. */
-export async function startRestProcess(environment: Environment): Promise<RestProcess> {
-  const child = fork(program, [], { execArgv: loader, env: environmentOf(environment), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+export async function startRestProcess(environment: Environment, child = forkRest(environment)): Promise<RestProcess> {
   const log = collect(child);
   const [message] = await Promise.race([once(child, 'message'), ended(child).then(() => [noMessage])]);
   return { message, child, log, ended: () => ended(child), end: (signal) => endWith(child, signal) };

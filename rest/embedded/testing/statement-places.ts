@@ -113,7 +113,7 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
         const both = new Set([...(together.get(left.source) ?? []), ...(together.get(right.source) ?? [])]);
         for (const source of both) together.set(source, both);
       } else if (isKey(left) && right === null && rexpr !== undefined && isValue(rexpr))
-        reach.set(left.source, kind === 'AEXPR_OP' ? 'one' : (reach.get(left.source) ?? 'several'));
+        reach.set(left.source, kind === 'AEXPR_OP' || isOneValue(rexpr) ? 'one' : (reach.get(left.source) ?? 'several'));
     }
     const groups = new Set(spread.map(({ placement }) => (placement?.kind === 'distributed' ? placement.group : '')));
     const sets = new Set(spread.map((source) => together.get(source)));
@@ -192,6 +192,9 @@ function conjuncts(node: Node | undefined): readonly Node[] {
   if (node === undefined) return [];
   return 'BoolExpr' in node && node.BoolExpr.boolop === 'AND_EXPR' ? (node.BoolExpr.args ?? []).flatMap(conjuncts) : [node];
 }
+
+/** Whether it is a list of one value, `in ($1)`. */
+const isOneValue = (node: Node): boolean => 'List' in node && node.List.items?.length === 1;
 
 /** Whether it is known before the statement runs. */
 const isValue = (node: Node): boolean => [...within(node, 'ColumnRef')].length === 0 && [...within(node, 'SubLink')].length === 0;

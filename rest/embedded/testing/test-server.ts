@@ -5,7 +5,7 @@ import { calls } from '../../contract/calls.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import { statusesOf } from '../../contract/openapi.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Reads } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { createLog } from '../log.ts';
 import { createServer } from '../server.ts';
@@ -17,6 +17,8 @@ import { openTestDatabase } from './test-database.ts';
 export interface TestServer {
   readonly database: Database;
   readonly server: FastifyInstance;
+  /** How often something was read where a server that follows the database may be asked. */
+  followedReads(): number;
   /** The log so far, one JSON text a line. */
   readonly lines: readonly string[];
   /** What was mailed so far, once all of it is. */
@@ -52,8 +54,14 @@ export async function startTestServer(logger?: Logger): Promise<TestServer> {
   const mails: Mail[] = [];
   const deliver = async (mail: Mail) => void mails.push(mail);
   const linkMail = createLinkMail({ deliver, publicUrl: 'http://office.example/', log, logsLinks: false });
+  let followedReads = 0;
+  const reads: Reads = (run) => {
+    followedReads += 1;
+    return run(database);
+  };
   const server = createServer({
     database,
+    reads,
     clock,
     log,
     linkMail,
@@ -75,6 +83,7 @@ export async function startTestServer(logger?: Logger): Promise<TestServer> {
   return {
     database,
     server,
+    followedReads: () => followedReads,
     lines,
     mails: async () => {
       await linkMail.settled();

@@ -1,13 +1,9 @@
 /** `npm run admin -- EMAIL`: makes somebody an administrator and prints a link to set a password. */
 import { makeAdmin } from '../employees/make-admin.ts';
 import { linkTo } from '../people/password-link.ts';
-import { runOnData } from './run-on-data.ts';
+import { runOnData } from './command.ts';
 
-await runOnData({
-  usage: 'Say whom: npm run admin -- name@example.com',
-  accepts: () => true,
-  async run(email, { database, clock, publicUrl }) {
-    const { isNew, token } = await makeAdmin(database, email, clock.now());
-    return `${email} is ${isNew ? 'added as' : 'now'} an administrator. Set a password within seven days:\n${linkTo(publicUrl, token)}`;
-  },
+await runOnData('Say whom: npm run admin -- name@example.com', undefined, async (email, { database, clock, publicUrl }) => {
+  const { isNew, token } = await makeAdmin(database, email, clock.now());
+  return `${email} is ${isNew ? 'added as' : 'now'} an administrator. Set a password within seven days:\n${linkTo(publicUrl, token)}`;
 });

@@ -4,8 +4,7 @@ import { readDataConfig } from '../config.ts';
 import { distribute } from '../database/distribute.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { StartRefused } from '../database/start-refused.ts';
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+import { run, say } from './command.ts';
 
 function readOptions(): { readonly isDryRun: boolean } {
   try {
@@ -16,7 +15,7 @@ function readOptions(): { readonly isDryRun: boolean } {
   }
 }
 
-try {
+await run(async () => {
   const { isDryRun } = readOptions();
   const { store } = readDataConfig(process.env);
   if (store.kind !== 'postgres') throw new StartRefused('There is no DATABASE_URL: the embedded database is one machine’s.');
@@ -27,8 +26,4 @@ try {
   } finally {
     await close();
   }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -7,6 +7,7 @@ import { openBulk } from '../database/bulk.ts';
 import { StartRefused } from '../database/start-refused.ts';
 import { bulkLoad, type LoadReport } from '../demo/bulk-load.ts';
 import { demoScale, type Scale, type World } from '../demo/world.ts';
+import { run, say } from './command.ts';
 
 const usage = `It takes, each if it is wanted:
   npm run load -- --farmers 1000000 --employees 1000 --days 365 --uses 1000000 --batches 10 --codes 1000000
@@ -65,7 +66,7 @@ function createReport(): LoadReport & { end(): void } {
     step(what, done, all, rows) {
       rowsInAll += rows;
       const payload = { what: what.padEnd(12), rows: rowsInAll.toLocaleString('en'), seconds: ((performance.now() - start) / 1000).toFixed(0) };
-      if (!isBar && done === all) process.stdout.write(`${what}: ${done}; ${payload.rows} rows in ${payload.seconds} s\n`);
+      if (!isBar && done === all) say(`${what}: ${done}; ${payload.rows} rows in ${payload.seconds} s`);
       if (!isBar) return;
       if (current !== what) {
         bar.stop();
@@ -77,20 +78,16 @@ function createReport(): LoadReport & { end(): void } {
   };
 }
 
-try {
+await run(async () => {
   const config = readDataConfig(process.env);
   const world = readWorld(config);
   const bulk = await openBulk(config.store);
   const report = createReport();
   try {
     await bulkLoad(bulk, world, report);
-    process.stdout.write(`It is all there, up to the day before ${world.anchor}.\n`);
+    say(`It is all there, up to the day before ${world.anchor}.`);
   } finally {
     report.end();
     await bulk.close();
   }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

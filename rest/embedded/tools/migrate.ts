@@ -3,12 +3,11 @@ import { parseArgs } from 'node:util';
 import { readDataConfig } from '../config.ts';
 import { migratePostgres } from '../database/migrate-postgres.ts';
 import { StartRefused } from '../database/start-refused.ts';
+import { run, say } from './command.ts';
 
 const usage = `It takes whole seconds, each of these if it is wanted:
   npm run migrate -- --wait 60 --lock-timeout 5 --statement-timeout 900
 0 as a timeout is none. With --contract it takes away what only the version before relies on, once none of its instances runs.`;
-
-const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 function readOptions() {
   const seconds = { type: 'string' } as const;
@@ -24,14 +23,10 @@ function readOptions() {
   throw new StartRefused(usage);
 }
 
-try {
+await run(async () => {
   const options = readOptions();
   const { store } = readDataConfig(process.env);
   if (store.kind !== 'postgres') throw new StartRefused('There is no DATABASE_URL: the embedded database brings itself up to date at each start.');
   const count = await migratePostgres(store.url, { ...options, say });
   say(count === 0 ? 'The database is up to date.' : `The database is up to date: ${count} ${count === 1 ? 'migration' : 'migrations'} done.`);
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

@@ -2,15 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigInteger, businessDay, changed, generatedId, instant } from './columns.ts';
+import { employeeId } from './employee-id.ts';
 import { employees } from './employees.ts';
 
 /** One row for an employee's day of work. */
 export const attendance = pgTable(
   'attendance',
   {
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    employeeId: employeeId(),
     entryDate: businessDay().notNull(),
     id: generatedId().notNull(),
     punchInTime: instant().notNull(),
@@ -48,13 +47,9 @@ export const withdrawnApprovals = pgTable(
   {
     ...partOfDay(),
     approvedAt: instant().notNull(),
-    approvedBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    approvedBy: employeeId(),
     withdrawnAt: instant().notNull(),
-    withdrawnBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    withdrawnBy: employeeId(),
     reason: text().notNull(),
   },
   (t) => keysOfPart(t),
@@ -69,9 +64,7 @@ export const attendanceCorrections = pgTable(
     punchOutBefore: instant(),
     punchOutTime: instant().notNull(),
     correctedAt: instant().notNull(),
-    correctedBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    correctedBy: employeeId(),
     reason: text().notNull(),
   },
   (t) => keysOfPart(t),

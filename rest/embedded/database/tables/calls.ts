@@ -1,15 +1,13 @@
 /** What the REST API keeps for its own work: answers to writes, and settings. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bigInteger, instant } from './columns.ts';
-import { employees } from './employees.ts';
+import { instant } from './columns.ts';
+import { employeeId } from './employee-id.ts';
 
 /** Answers to writes that carried an idempotency key, so that a repeat is answered and not done again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id, { onDelete: 'cascade' }),
+    employeeId: employeeId({ onDelete: 'cascade' }),
     /** SHA-256 in hexadecimal: the key itself opens the answer. */
     key: text().notNull(),
     /** Name of the call in the contract. */

@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, type ExtraConfigColumn, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { address, bigInteger, changed, degrees, generatedId, instant, profile } from './columns.ts';
-import { employees, type FieldChange } from './employees.ts';
+import { employeeId } from './employee-id.ts';
+import type { FieldChange } from './employees.ts';
 import { folded } from './folded.ts';
 import { isGender, isPhone, isPinCode, isPlace, letterPairs, searchKey } from './rules.ts';
 
@@ -29,9 +30,7 @@ const customer = () => ({
   /** The id that the collecting device gave. */
   syncId: text(),
   registerDate: instant().notNull(),
-  createdBy: bigInteger()
-    .notNull()
-    .references(() => employees.id),
+  createdBy: employeeId(),
   /** One more with each change. */
   version: integer().notNull().default(1),
   ...changed(),
@@ -90,9 +89,7 @@ const customerChange = (id: AnyPgColumn, column: string) => ({
   /** That came of it. */
   version: integer().notNull(),
   changedAt: instant().notNull(),
-  changedBy: bigInteger()
-    .notNull()
-    .references(() => employees.id),
+  changedBy: employeeId(),
   changes: jsonb().$type<readonly FieldChange[]>().notNull(),
 });
 

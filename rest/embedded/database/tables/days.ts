@@ -1,17 +1,15 @@
 /** What an employee's device says of a day: where and when. */
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bigInteger, degrees, generatedId, instant } from './columns.ts';
-import { employees } from './employees.ts';
+import { degrees, generatedId, instant } from './columns.ts';
+import { employeeId } from './employee-id.ts';
 import { isPlace } from './rules.ts';
 
 /** Each time an employee checked in or out. Time is in the key, so that partitions by month can come with size. */
 export const checkEvents = pgTable(
   'check_events',
   {
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    employeeId: employeeId(),
     at: instant().notNull(),
     id: generatedId().notNull(),
     kind: text({ enum: ['IN', 'OUT'] }).notNull(),
@@ -29,9 +27,7 @@ export const checkEvents = pgTable(
 export const travelPoints = pgTable(
   'travel_points',
   {
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    employeeId: employeeId(),
     at: instant().notNull(),
     id: generatedId().notNull(),
     latitude: degrees(),

@@ -2,7 +2,7 @@
 import { boolean, foreignKey, index, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { bigInteger, generatedId, instant } from './columns.ts';
 import { dealers } from './customers.ts';
-import { employees } from './employees.ts';
+import { employeeId } from './employee-id.ts';
 import { productVariants, warehouses } from './qr.ts';
 
 /** Goods that left a warehouse for a dealer. */
@@ -17,9 +17,7 @@ export const invoices = pgTable(
     warehouseId: bigInteger()
       .notNull()
       .references(() => warehouses.id),
-    scannedBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    scannedBy: employeeId(),
   },
   (t) => [
     primaryKey({ columns: [t.dealerId, t.id] }),

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, foreignKey, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bigInteger, changed, degrees, generatedId, instant } from './columns.ts';
-import { employees } from './employees.ts';
+import { employeeId } from './employee-id.ts';
 import { isPlace } from './rules.ts';
 
 /** A visit that an employee is to make, makes or has made, to one farmer or one dealer; ids are unique across both kinds. */
@@ -10,13 +10,9 @@ export const meetings = pgTable(
   'meetings',
   {
     id: generatedId().notNull(),
-    createdBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    createdBy: employeeId(),
     /** Who goes. It is part of the key: a meeting that is handed over becomes a row of somebody else's, with the same id. */
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    employeeId: employeeId(),
     farmerId: bigInteger(),
     dealerId: bigInteger(),
     status: text({ enum: ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED'] })
@@ -67,15 +63,11 @@ export const meetingChanges = pgTable(
   'meeting_changes',
   {
     /** Who was to go. */
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    employeeId: employeeId(),
     changedAt: instant().notNull(),
     id: generatedId().notNull(),
     meetingId: bigInteger().notNull(),
-    changedBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    changedBy: employeeId(),
     plannedAt: instant(),
     purpose: text(),
     /** Why, where that was said. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bigInteger, generatedId, instant } from './columns.ts';
-import { employees } from './employees.ts';
+import { employeeId } from './employee-id.ts';
 import { isPhone } from './rules.ts';
 
 export const products = pgTable('products', { id: generatedId().primaryKey(), name: text().notNull().unique() });
@@ -35,9 +35,7 @@ export const qrBatches = pgTable(
     points: integer().notNull(),
     /** Serial numbers run from 0 to one below. */
     quantity: integer().notNull(),
-    createdBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    createdBy: employeeId(),
     createdAt: instant().notNull(),
   },
   (t) => [

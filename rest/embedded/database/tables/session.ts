@@ -1,16 +1,14 @@
 /** Who is signed in, and links to set a password. */
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { bigInteger, instant } from './columns.ts';
-import { employees } from './employees.ts';
+import { instant } from './columns.ts';
+import { employeeId } from './employee-id.ts';
 
 /** Who is signed in. The token itself is kept nowhere, only its SHA-256 in hexadecimal. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id, { onDelete: 'cascade' }),
+    employeeId: employeeId({ onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
@@ -22,9 +20,7 @@ export const passwordLinks = pgTable(
   'password_links',
   {
     tokenHash: text().primaryKey(),
-    employeeId: bigInteger()
-      .notNull()
-      .references(() => employees.id, { onDelete: 'cascade' }),
+    employeeId: employeeId({ onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     usedAt: instant(),

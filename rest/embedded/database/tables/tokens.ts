@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { bigInteger, generatedId, instant } from './columns.ts';
-import { employees } from './employees.ts';
+import { generatedId, instant } from './columns.ts';
+import { employeeId } from './employee-id.ts';
 
 /** Tokens of tools, which act in the name of the administrator who made them. Rows stay, so that the audit can name them. */
 export const accessTokens = pgTable(
@@ -13,9 +13,7 @@ export const accessTokens = pgTable(
     roles: text({ enum: ['ROLE_USER', 'ROLE_MODERATOR', 'ROLE_ADMIN'] })
       .array()
       .notNull(),
-    createdBy: bigInteger()
-      .notNull()
-      .references(() => employees.id),
+    createdBy: employeeId(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     lastUsedAt: instant(),

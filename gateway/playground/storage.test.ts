@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepWithoutSecrets } from './kept.ts';
+import { keepWithoutSecrets } from './storage.ts';
 
 /** As much of a browser's storage as is used: its keys are its own properties. */
 class MemoryStorage implements Storage {

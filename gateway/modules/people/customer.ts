@@ -1,4 +1,4 @@
-/** Maps what only the record of one farmer or dealer holds. Pure. */
+/** Maps what farmers and dealers have in common. Pure. */
 import { historyKinds } from '../../../rest/contract/customers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { CustomerRecord } from '../../graphql/types.generated.ts';
@@ -9,10 +9,10 @@ import { gender } from './person.ts';
 
 export const historyKind = oneOfWords('history kind', historyKinds);
 
-type Wire = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
+type WireRecord = Omit<LooseResponse<typeof farmers.fetchFarmerById>, 'farmerId' | 'crops'>;
 
-/** Null when the REST API gives no version: then nothing of it could be changed. */
-export function record(wire: Wire): CustomerRecord | null {
+/** What only the record of one holds. Null when the REST API gives no version: then nothing of it could be changed. */
+export function record(wire: WireRecord): CustomerRecord | null {
   const version = integer(wire.version);
   if (version === null) return null;
   return {

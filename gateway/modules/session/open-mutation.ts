@@ -1,0 +1,26 @@
+/** Mutations that are open to anyone. They are counted before their REST call. */
+import { mutation, type Write } from '../../graphql/mutation.ts';
+import type { OpenField } from '../../graphql/open-limits.ts';
+import { UpstreamFault } from '../../upstream/fault.ts';
+
+/**
+ * The resolver of such a mutation.
+ * @param empty its own fields where nothing was done
+ * @param name the field of the input that a guesser would hold on to: a user name, an address, the token of a link
+ */
+export function openMutation<Input extends object, Result extends object>(field: OpenField, empty: Result, name: keyof Input, write: Write<Input, Result>) {
+  // A sign-in that succeeded was no guess, and neither was a try that got no answer: both are taken back. The other fields cost a mail, an account or a link each time.
+  const isHarmless = field === 'signIn';
+  const counted: Write<Input, Result> = async (input, context) => {
+    const takeBack = await context.services.openLimiter.count(field, String(input[name]), context.address);
+    try {
+      const done = await write(input, context);
+      if (isHarmless) await takeBack();
+      return done;
+    } catch (error) {
+      if (isHarmless && !(error instanceof UpstreamFault && error.kind === 'refused')) await takeBack();
+      throw error;
+    }
+  };
+  return mutation<Input, Result>(field, empty, counted, { isOpen: true });
+}

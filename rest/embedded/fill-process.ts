@@ -1,0 +1,28 @@
+/** A new data folder gets its demo data from a process of its own, which ends: the memory that this takes would stay with the one that serves. */
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ProcessMessage } from '../contract/process.ts';
+import type { Config } from './config.ts';
+import { isNewFolder } from './database/open-store.ts';
+import { StartRefused } from './database/start-refused.ts';
+
+// The same file as source under a loader and compiled.
+const program = fileURLToPath(new URL(`fill${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
+
+/**
+ * Does nothing where there is a database, whose demo data is then brought up to now by who serves it. What is broken off goes on at the next start.
+ * @throws StartRefused in the child's words, or Error when it ended without one
+ */
+export async function fillNewFolder({ store, demoData }: Pick<Config, 'store' | 'demoData'>): Promise<void> {
+  if (!demoData || store.kind !== 'folder' || !isNewFolder(store.path)) return;
+  const child = fork(program, [], { stdio: ['ignore', 2, 2, 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', (message: ProcessMessage) => {
+      if (message.kind === 'refused') reject(new StartRefused(message.reason));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`The process that loads the demo data ended with ${signal ?? `exit code ${code}`}`)),
+    );
+  });
+}
