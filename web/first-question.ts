@@ -9,8 +9,10 @@ import { sha256 } from './data/by-hash.ts';
 import { sentText } from './data/documents-plugin.ts';
 import type { EarlyAnswer } from './data/early-answer.ts';
 import { requestTimeout } from './data/request-timeout.ts';
+import { AttendanceDocument } from './features/attendance/attendance.generated.ts';
 import { DealersDocument } from './features/customers/dealers.generated.ts';
 import { FarmersDocument } from './features/customers/farmers.generated.ts';
+import { DayDocument } from './features/days/day.generated.ts';
 import { EmployeesDocument } from './features/employees/employees.generated.ts';
 import { MeetingsDocument } from './features/meetings/meetings.generated.ts';
 
@@ -31,23 +33,34 @@ async function question<Data, Variables extends object>(document: TypedDocumentN
   };
 }
 
+/** Whose and of which day is asked as the address says. */
+const [user, date] = ['{user}', '{date}'];
+
 /** By address. What is missing here is asked too, only later. */
 const questions = async (): Promise<Readonly<Record<string, Question>>> => ({
   '/': await question(EmployeesDocument, { roles: ['USER'], page: 0 }),
   '/?panel=meetings': await question(MeetingsDocument, { userId: null, status: null, page: 0 }),
   '/?panel=farmers': await question(FarmersDocument, { userId: null, page: 0 }),
   '/?panel=dealers': await question(DealersDocument, { userId: null, page: 0 }),
+  [`/userprofile?user=${user}`]: await question(MeetingsDocument, { userId: user, status: null, page: 0 }),
+  [`/userprofile?user=${user}&panel=farmers`]: await question(FarmersDocument, { userId: user, page: 0 }),
+  [`/userprofile?user=${user}&panel=dealers`]: await question(DealersDocument, { userId: user, page: 0 }),
+  [`/userprofile?user=${user}&panel=attendance`]: await question(AttendanceDocument, { userId: user, period: 'CURRENT_WEEK' }),
+  [`/userprofile?user=${user}&panel=attendance&date=${date}`]: await question(DayDocument, { userId: user, date }),
+  [`/usermap?user=${user}&date=${date}`]: await question(DayDocument, { userId: user, date }),
 });
 
 /** Runs in the page. Nothing is asked where the page will not ask it: of nobody, of a person without these lists, and where documents go whole. */
 function ask(questionByAddress: Record<string, Question>, timeout: number): void {
-  const body = questionByAddress[location.pathname + location.search];
+  const query = new URLSearchParams(location.search);
+  const asked = questionByAddress[location.pathname + location.search.replace(/\b(user|date)=[^&]+/g, '$1={$1}')];
+  const body: Question | null = JSON.parse(JSON.stringify(asked ?? null).replace(/"\{(user|date)\}"/g, (_, name) => JSON.stringify(query.get(name))));
   let session: { token?: unknown; person?: { roles?: unknown } } | null = null;
   try {
     session = JSON.parse(sessionStorage.getItem('session') ?? 'null');
   } catch {}
   const roles = session?.person?.roles;
-  if (body === undefined || typeof session?.token !== 'string' || !isSecureContext) return;
+  if (body === null || typeof session?.token !== 'string' || !isSecureContext) return;
   if (!Array.isArray(roles) || !['MODERATOR', 'ADMIN'].some((role) => roles.includes(role))) return;
   const authorization = `Bearer ${session.token}`;
   const { operationName, variables } = body;

@@ -33,6 +33,7 @@ const bundle: Bundle = {
   ...chunk('meetings.js', 'features/meetings/MeetingsPanel.tsx', ['main.js']),
   ...chunk('customers.js', 'features/customers/CustomersPanel.tsx', ['list.js']),
   ...chunk('attendance.js', 'features/attendance/AttendancePanel.tsx', ['main.js']),
+  ...chunk('day.js', 'features/days/DaySheet.tsx', ['main.js']),
 };
 
 /** What the script adds to a page at an address. @param storage throws where the browser forbids it */
@@ -54,6 +55,7 @@ describe('a page hints at', () => {
     ['/?panel=farmers', ['/customers.js', '/list.js']],
     ['/userprofile?user=42', ['/workspace.js', '/meetings.js']],
     ['/userprofile?user=42&panel=attendance', ['/workspace.js', '/attendance.js']],
+    ['/userprofile?user=42&panel=attendance&date=2026-11-20', ['/workspace.js', '/day.js', '/map.js']],
     ['/usermap', ['/map-page.js', '/map.js']],
     ['/lats/secure/dashboard', ['/dashboard.js']],
     ['/meetingDetails/17', ['/meeting.js']],

@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/dealers': ['screens/customers/Customer.tsx'],
 };
 
-/** By address and panel. */
+/** By address and panel, and whether it is that of a day. */
 const panels: Readonly<Record<string, readonly string[]>> = {
   '/ team': ['features/team/TeamPanel.tsx'],
   '/ meetings': ['features/meetings/MeetingsPanel.tsx'],
@@ -23,6 +23,7 @@ const panels: Readonly<Record<string, readonly string[]>> = {
   '/ dealers': ['features/customers/CustomersPanel.tsx'],
   '/userprofile ': ['features/meetings/MeetingsPanel.tsx'],
   '/userprofile attendance': ['features/attendance/AttendancePanel.tsx'],
+  '/userprofile attendance day': ['features/days/DaySheet.tsx', 'maps/SchematicMap.tsx'],
   '/userprofile farmers': ['features/customers/CustomersPanel.tsx'],
   '/userprofile dealers': ['features/customers/CustomersPanel.tsx'],
 };
@@ -56,7 +57,8 @@ function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] 
 function hint(hints: { always: readonly string[]; signedOut: readonly string[]; pages: Record<string, readonly string[]> }): void {
   const { pathname, search } = location;
   const page = pathname === '/' ? '/' : (pathname.match(/^\/(lats\/secure\/)?[^/]*/)?.[0] ?? '');
-  const panel = `${page} ${new URLSearchParams(search).get('panel') ?? ''}`;
+  const query = new URLSearchParams(search);
+  const panel = `${page} ${query.get('panel') ?? ''}${query.has('date') ? ' day' : ''}`;
   let isSignedIn = false;
   try {
     isSignedIn = sessionStorage.getItem('session') !== null;

@@ -1,10 +1,11 @@
 /** Builds the web client to dist/web; `vite web` serves it for development on port 5173 beside a gateway on port 4000. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { firstQuestionPlugin } from './first-question.ts';
 import { hintsPlugin } from './hints-plugin.ts';
 import { groundPlugin } from './maps/ground/plugin.ts';
+import { unusedPlugin } from './unused-plugin.ts';
 
 const root = import.meta.dirname;
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
@@ -12,7 +13,11 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), groundPlugin(), firstQuestionPlugin(), hintsPlugin()],
+  plugins: [react(), groundPlugin(), unusedPlugin(), firstQuestionPlugin(), hintsPlugin()],
+  resolve: {
+    // RxJS as today's browsers read it.
+    conditions: [...defaultClientConditions, 'es2015'],
+  },
   // The gateway replaces this text by a fresh value in every index.html it sends; Vite puts it on each script, style and link.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -28,15 +33,27 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Before the group that would take it along: only dialogs need it.
+            { name: 'dialog-styles', test: /[\\/]theme[\\/]recipes[\\/](dialog|drawer)\.js$/, includeDependenciesRecursively: false },
             { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|calendar|people|data|screens)[\\/]/ },
+            // What the login and home both need besides.
             {
-              name: 'login',
-              test: /[\\/]web[\\/](features[\\/]session[\\/](LoginForm|SignedOutPage)|ui[\\/](Message|Input|BusyMark|ShowPassword|PasswordField|TextField|FieldDrawing))\.tsx$/,
+              name: 'common',
+              test: /[\\/]web[\\/](ui[\\/](Message|Input|BusyMark|TextLink|form[\\/]texts[\\/]texts)|data[\\/]server-words[\\/]use-server-words)\.tsx?$/,
             },
+            { name: 'login', test: /[\\/]web[\\/]features[\\/]session[\\/](LoginForm|SignedOutPage)\.tsx$/ },
             // Changes with packages only, and so outlives a release in browsers.
             { name: 'apollo', test: /[\\/]node_modules[\\/](@apollo|rxjs|graphql|@wry|optimism|tslib)[\\/]/ },
             // The page that everybody comes to after signing in, with all that it needs; other pages add to it.
             { name: 'home', test: /[\\/]web[\\/](app[\\/](Connected|shell[\\/]UserMenu)|screens[\\/]home[\\/]StaffHome)\.tsx$/ },
+            // What most panels have: each of these alone would be a file of a few hundred bytes.
+            { name: 'panel', test: /[\\/]web[\\/](data[\\/](exports[\\/]ExportButton|OutcomeMessage|LookFirst)|ui[\\/]ConfirmDialog)\.tsx$/ },
+            {
+              name: 'meetings',
+              test: /[\\/]features[\\/]meetings[\\/](MeetingsPanel|HandOverMeetings|MeetingBadge|use-hand-over-step|meetings\.generated|texts[\\/]texts)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'dialogs', test: /[\\/]web[\\/](ui[\\/](ModalFrame|DrawerFrame)|features[\\/]session[\\/]SignInAgainDialog)\.tsx$/ },
           ],
         },
       },

@@ -1,15 +1,19 @@
 /** Gives the screens below it the GraphQL client, keeps the signed-in person as the server knows them, and asks for the password when the session has ended. */
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CurrentPerson } from '../features/session/CurrentPerson.tsx';
 import { logOut } from '../features/session/log-out.ts';
-import { SignInAgainDialog } from '../features/session/SignInAgainDialog.tsx';
 import { homePath } from '../screens/paths.ts';
 import { WithClient } from '../screens/WithClient.tsx';
 import { session } from '../session/session.ts';
 import type { Session } from '../session/session-types.ts';
 import { unsaved } from '../ui/form/unsaved.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { ModalFrame } from '../ui/Modal.tsx';
 import { NoticeArea } from '../ui/NoticeArea.tsx';
+import { DrawerFrame } from '../ui/OptionList.tsx';
+
+const SignInAgainDialog = lazyPart(async () => (await import('../features/session/SignInAgainDialog.tsx')).SignInAgainDialog);
 
 interface Props {
   /** The session that has ended under the page. */
@@ -18,6 +22,8 @@ interface Props {
 }
 
 export function Connected({ ended, children }: Props) {
+  // Beside the first page and not before it, so that the first one that is opened stands at once, offline too.
+  useEffect(() => void Promise.all([ModalFrame, DrawerFrame, SignInAgainDialog].map((part) => part.preload())), []);
   return (
     <WithClient>
       <CurrentPerson />
@@ -37,5 +43,9 @@ function SignInAgain({ ended }: { ended: Session }) {
     }
     session.start(next);
   };
-  return <SignInAgainDialog ended={ended} onSignedIn={(next) => void goOn(next)} onLogout={() => void logOut()} />;
+  return (
+    <Suspense>
+      <SignInAgainDialog ended={ended} onSignedIn={(next) => void goOn(next)} onLogout={() => void logOut()} />
+    </Suspense>
+  );
 }

@@ -78,7 +78,6 @@ export function MonthList<Node extends { id: string }, Fields, Filtered = never>
     const days = daysOfMonth(month);
     return (
       <ExportButton
-        title={list.title}
         useExport={useExport}
         input={{ ...days, ...(byType && values['type'] !== undefined && { type: values['type'] }) }}
         rows={{ what: [words(filters.filter(isTaken))], beyond: words(filters.filter((filter) => !isTaken(filter))), ...days }}

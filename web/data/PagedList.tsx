@@ -1,8 +1,8 @@
 /** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
-import { Badge } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Cell } from '../ui/list/Cell.tsx';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
@@ -14,6 +14,7 @@ import { type ListPage, pageSize } from './list-page.ts';
 
 interface Props<Node, Fields> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
   list: ListPage<{ readonly nodes: readonly Node[]; readonly totalCount?: number | null }>;
+  /** The same as long as they write the same: the rows are then left as they are. */
   columns: readonly RowColumn<Fields>[];
   keyOf: (node: Node) => string;
   /** The generated hook that reads the fields of a row; undefined once they are no longer known. */
@@ -28,22 +29,19 @@ export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew
   const listWords = useText(listTexts);
   const { state, page } = list;
   const rowsPage = state.kind === 'rows' ? state.page : undefined;
+  const nodes = rowsPage?.nodes ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings new objects for the same rows, and a row reads its fields itself.
+  const rows = useMemo(
+    () => nodes.map((node) => <ListRow key={keyOf(node)} node={node} columns={columns} useFields={useFields} isNew={isNew} onNew={onNew} />),
+    [nodes.map(keyOf).join(), columns, useFields, isNew, onNew],
+  );
   const first = page * pageSize;
   // A total that does not reach the rows is none.
   const range =
     rowsPage?.totalCount && rowsPage.totalCount >= first + rowsPage.nodes.length
       ? listWords('list.range', { from: formatNumber(first + 1), to: formatNumber(first + rowsPage.nodes.length), total: formatNumber(rowsPage.totalCount) })
       : undefined;
-  return (
-    <ListSheet
-      {...frame}
-      {...list}
-      columns={columns}
-      rows={({ nodes }) => nodes.map((node) => <ListRow key={keyOf(node)} node={node} columns={columns} useFields={useFields} isNew={isNew} onNew={onNew} />)}
-      failure={text(failureOf(list.error))}
-      range={range}
-    />
-  );
+  return <ListSheet {...frame} {...list} columns={columns} rows={() => rows} failure={text(failureOf(list.error))} range={range} />;
 }
 
 /** Leads from the first page to the last one, once, when no row of it has said that it is the new one. */
@@ -77,11 +75,7 @@ function ListRow<Node, Fields>({ node, columns, useFields, isNew, onNew }: RowPr
       {columns.map(({ key, kind, align, wideOnly, nowrap, strong, cell }) => (
         <Cell key={key} kind={kind} align={align} nowrap={nowrap} strong={strong} wideOnly={wideOnly}>
           {cell(fields)}
-          {marked && kind === 'main' && (
-            <Badge ms="2" colorPalette="green">
-              {text('list.new')}
-            </Badge>
-          )}
+          {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}
         </Cell>
       ))}
     </Row>

@@ -9,7 +9,10 @@ export interface DomainTexts<English extends Texts> {
   in(language: Language): Usable<Texts>;
 }
 
-type Loaders<English extends Texts> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translated<English>>>>;
+/** Each language's module, which exports the texts by the language's code. */
+type Loaders<English extends Texts> = {
+  readonly [Code in Exclude<Language, 'en'>]: () => Promise<{ readonly [Name in Code]: Translated<English> }>;
+};
 
 /** Marked as React marks a promise that it knows to be fulfilled, so that nothing waits for it. */
 const atOnce = (texts: Texts): Usable<Texts> => Object.assign(Promise.resolve(texts), { status: 'fulfilled' as const, value: texts });
@@ -21,11 +24,14 @@ export const textsLoaded = (language: Language): Promise<unknown> => Promise.all
 
 export function defineTexts<const English extends Texts>(en: English, loaders: Loaders<English>): DomainTexts<English> {
   const texts = new Map<Language, Usable<Texts>>([['en', atOnce(en)]]);
-  const fetched = (language: Exclude<Language, 'en'>): Usable<Texts> => {
-    const coming: Promise<Texts> = loaders[language]().catch((error: unknown) => {
-      console.error(error);
-      return en;
-    });
+  const fetched = <Code extends Exclude<Language, 'en'>>(language: Code): Usable<Texts> => {
+    const coming = loaders[language]().then(
+      (texts): Texts => texts[language],
+      (error: unknown) => {
+        console.error(error);
+        return en;
+      },
+    );
     // The promise stays the same one: React warns of a part that waits for one and is then given another.
     void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
     return coming;

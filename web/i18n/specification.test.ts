@@ -12,7 +12,7 @@ const english: Texts = Object.assign(
 );
 
 it.each([
-  ['access.none', "You don't have access"],
+  ['failure.forbidden', "You don't have access"],
   ['action.close', 'Close'],
   ['action.logout', 'Logout'],
   ['action.reload', 'Reload'],
@@ -24,10 +24,10 @@ it.each([
   ['attendance.CURRENT_WEEK', 'Current Week'],
   ['attendance.LAST_WEEK', 'Last Week'],
   ['attendance.approve', 'Approve'],
-  ['attendance.approved', 'Approved'],
+  ['approvals.approved', 'Approved'],
   ['attendance.checkin', 'Checkin Time'],
   ['attendance.checkout', 'Checkout time'],
-  ['attendance.date', 'Date'],
+  ['form.date.label', 'Date'],
   ['attendance.details', 'Details'],
   ['attendance.hours', 'Work Hour'],
   ['attendance.map', 'Map'],
@@ -88,7 +88,7 @@ it.each([
   ['home.qrDashboard', 'QR Code Dashboard'],
   ['home.viewEmployees', 'View Employees'],
   ['home.viewModerator', 'View Moderator'],
-  ['invoices.createdDate', 'Created Date'],
+  ['list.createdDate', 'Created Date'],
   ['invoices.none', 'Loading or no data available...'],
   ['list.empty', 'No Data available'],
   ['list.next', 'Next Page'],

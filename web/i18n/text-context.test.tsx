@@ -16,9 +16,9 @@ function comesLater<Value>() {
 }
 
 it('every text of a part changes at once, when all of them are there', async () => {
-  const [hindi, other] = [comesLater<{ first: string }>(), comesLater<{ second: string }>()];
-  const firstTexts = defineTexts({ first: 'Seed' }, { hi: () => hindi.coming, mr: () => hindi.coming });
-  const secondTexts = defineTexts({ second: 'Field' }, { hi: () => other.coming, mr: () => other.coming });
+  const [hindi, other] = [comesLater<{ hi: { first: string } }>(), comesLater<{ hi: { second: string } }>()];
+  const firstTexts = defineTexts({ first: 'Seed' }, { hi: () => hindi.coming, mr: async () => ({ mr: { first: '' } }) });
+  const secondTexts = defineTexts({ second: 'Field' }, { hi: () => other.coming, mr: async () => ({ mr: { second: '' } }) });
   function Part() {
     const text = useText(firstTexts, secondTexts);
     const { choose } = useLanguage();
@@ -40,8 +40,8 @@ it('every text of a part changes at once, when all of them are there', async () 
   const button = screen.getByRole('button');
   expect(button.textContent).toBe('Seed Field');
   await act(async () => button.click());
-  await act(async () => hindi.come({ first: 'बीज' }));
+  await act(async () => hindi.come({ hi: { first: 'बीज' } }));
   expect(button.textContent).toBe('Seed Field');
-  await act(async () => other.come({ second: 'खेत' }));
+  await act(async () => other.come({ hi: { second: 'खेत' } }));
   await waitFor(() => expect(button.textContent).toBe('बीज खेत'));
 });

@@ -1,5 +1,6 @@
 /** The legend of the markers. */
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import type { MarkerKind } from './marker.ts';
 import { Swatch } from './Swatch.tsx';
@@ -16,7 +17,7 @@ interface Props {
   gaps: boolean;
 }
 
-export function Legend({ kinds, numbered, gaps }: Props) {
+export const Legend = memo(function Legend({ kinds, numbered, gaps }: Props) {
   const text = useText(mapsTexts);
   const entry = { display: 'inline-flex', alignItems: 'center', gap: '1.5' } as const;
   const lines = [
@@ -67,4 +68,4 @@ export function Legend({ kinds, numbered, gaps }: Props) {
       ))}
     </chakra.ul>
   );
-}
+});

@@ -1,9 +1,9 @@
 /** The markers of the schematic map. They are one stop of the Tab key: the arrow keys go from one to the next, Escape lets go. */
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useRef } from 'react';
 import { uncrowded } from './crowd.ts';
 import { MarkerShape } from './MarkerShape.tsx';
 import { drawOrder, lookOf, type MapMarker, nameOf } from './marker.ts';
-import { type Size, toScreen, type View } from './projection.ts';
+import { type Point, type Size, toScreen, type View } from './projection.ts';
 
 /** As far as a pointer may miss: 24 pixels across (WCAG 2.2, 2.5.8). */
 const reach = 12;
@@ -14,6 +14,7 @@ const Target = 'g';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface Props {
+  /** The same as long as nothing of them changes: each is then drawn once. */
   markers: readonly MapMarker[];
   view: View;
   size: Size;
@@ -21,9 +22,9 @@ interface Props {
   onChoose: (key: string | null) => void;
 }
 
-export function SchematicMarkers({ markers, view, size, chosen, onChoose }: Props) {
-  const elements = useRef(new Map<string, SVGGElement>());
-  const points = markers.map(({ place }) => toScreen(place, view, size));
+export const SchematicMarkers = memo(function SchematicMarkers({ markers, view, size, chosen, onChoose }: Props) {
+  const group = useRef<SVGGElement>(null);
+  const points = useMemo(() => markers.map(({ place }) => toScreen(place, view, size)), [markers, view, size]);
   const chosenAt = markers.findIndex(({ key }) => key === chosen);
   const tabStop = Math.max(0, chosenAt);
   const others = markers.flatMap(({ kind }, at) => (kind === 'travel' ? [] : [at]));
@@ -31,56 +32,71 @@ export function SchematicMarkers({ markers, view, size, chosen, onChoose }: Prop
   const rankOf = (at: number) => (whole.has(at) ? rank(markers[at], chosen) : -1);
   const order = [...markers.keys()].sort((one, other) => rankOf(one) - rankOf(other));
 
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
+  // Heard for all of them at once: each is drawn anew only when it changes itself.
+  const heard = ({ target }: SyntheticEvent) => {
+    const key = target instanceof Element ? target.closest<SVGGElement>('[data-key]')?.dataset['key'] : undefined;
+    return markers.findIndex((marker) => marker.key === key);
+  };
+  const onClick = (event: MouseEvent) => {
+    event.stopPropagation();
+    onChoose(markers[heard(event)]?.key ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = heard(event);
     const step = steps[event.key];
     const next = step === undefined ? undefined : markers[at + step];
     if (next !== undefined) {
-      elements.current.get(next.key)?.focus();
+      group.current?.querySelector<SVGGElement>(`[data-key="${CSS.escape(next.key)}"]`)?.focus();
       onChoose(next.key);
     } else if (event.key === 'Enter' || event.key === ' ') onChoose(markers[at]?.key ?? null);
     else if (event.key === 'Escape') onChoose(null);
     if (step !== undefined || event.key === ' ') event.preventDefault();
   };
+  return (
+    <Target ref={group} onClick={onClick} onKeyDown={onKeyDown}>
+      {order.map((at) => {
+        const [marker, point] = [markers[at], points[at]];
+        if (marker === undefined || point === undefined) return null;
+        return <Marker key={marker.key} marker={marker} point={point} isWhole={whole.has(at)} isChosen={at === chosenAt} isTabStop={at === tabStop} />;
+      })}
+    </Target>
+  );
+});
 
-  return order.map((at) => {
-    const [marker, point] = [markers[at], points[at]];
-    if (marker === undefined || point === undefined) return null;
-    const { key } = marker;
-    const isChosen = key === chosen;
-    const look = lookOf(marker);
-    const [left, top, width, height] = look.box;
-    const middle = top + height / 2;
-    return (
-      <Target
-        key={key}
-        ref={(element) => {
-          if (element === null) elements.current.delete(key);
-          else elements.current.set(key, element);
-        }}
-        role="button"
-        aria-label={nameOf(marker)}
-        aria-pressed={isChosen}
-        tabIndex={at === tabStop ? 0 : -1}
-        transform={`translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`}
-        data-marker={marker.kind}
-        onClick={(event) => {
-          event.stopPropagation();
-          onChoose(key);
-        }}
-        onKeyDown={(event) => onKeyDown(event, at)}
-      >
-        <circle cy={middle} r={Math.max(reach, width / 2, left)} fill="transparent" />
-        {isChosen && (
-          <>
-            <circle cy={middle} r={height / 2 + 3.5} data-ring="ink" />
-            <circle cy={middle} r={height / 2 + 1.7} data-ring="halo" />
-          </>
-        )}
-        {whole.has(at) ? <MarkerShape look={look} /> : <circle r="3" data-tone={look.tone} data-dot="" />}
-      </Target>
-    );
-  });
+interface MarkerProps {
+  marker: MapMarker;
+  point: Point;
+  /** Whether there is room for more than a dot. */
+  isWhole: boolean;
+  isChosen: boolean;
+  isTabStop: boolean;
 }
+
+const Marker = memo(function Marker({ marker, point, isWhole, isChosen, isTabStop }: MarkerProps) {
+  const look = lookOf(marker);
+  const [left, top, width, height] = look.box;
+  const middle = top + height / 2;
+  return (
+    <Target
+      role="button"
+      aria-label={nameOf(marker)}
+      aria-pressed={isChosen}
+      tabIndex={isTabStop ? 0 : -1}
+      transform={`translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`}
+      data-marker={marker.kind}
+      data-key={marker.key}
+    >
+      <circle cy={middle} r={Math.max(reach, width / 2, left)} fill="transparent" />
+      {isChosen && (
+        <>
+          <circle cy={middle} r={height / 2 + 3.5} data-ring="ink" />
+          <circle cy={middle} r={height / 2 + 1.7} data-ring="halo" />
+        </>
+      )}
+      {isWhole ? <MarkerShape look={look} /> : <circle r="3" data-tone={look.tone} data-dot="" />}
+    </Target>
+  );
+});
 
 /** Later lies above; dots lie lowest, the chosen one on top. */
 const rank = (marker: MapMarker | undefined, chosen: string | null): number =>

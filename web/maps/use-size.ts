@@ -12,10 +12,10 @@ const sizeFor = (frameWidth: number, leastHeight: number): Size => {
   return { width, height: Math.max(leastHeight, Math.round((width * fullSize.height) / fullSize.width)) };
 };
 
-/** Follows the width of an element. @param leastHeight of the map, in pixels */
-export function useSize(frame: RefObject<HTMLElement | null>, leastHeight: number): Size {
-  const [width, setWidth] = useState(0);
-  // Before it is painted: a map that is narrower is not drawn wide first.
+/** Follows the width of an element; undefined until it has been measured, which is before anything is painted. @param leastHeight of the map, in pixels */
+export function useSize(frame: RefObject<HTMLElement | null>, leastHeight: number): Size | undefined {
+  const [width, setWidth] = useState<number>();
+  // A map that is narrower is not drawn wide first.
   useLayoutEffect(() => {
     if (frame.current === null) return;
     setWidth(frame.current.clientWidth);
@@ -23,5 +23,5 @@ export function useSize(frame: RefObject<HTMLElement | null>, leastHeight: numbe
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [frame]);
-  return useMemo(() => sizeFor(width, leastHeight), [width, leastHeight]);
+  return useMemo(() => (width === undefined ? undefined : sizeFor(width, leastHeight)), [width, leastHeight]);
 }

@@ -1,5 +1,5 @@
 /** The view of the schematic map: all places, until the person moves or zooms it. */
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { Place } from './place.ts';
 import { fitted, isInside, moved, type Point, type Size, toScreen, type View, zoomed } from './projection.ts';
 
@@ -9,9 +9,11 @@ const clickSlack = 4;
 /** A chosen marker nearer to the edge than this many pixels is moved to the middle. */
 const edge = 24;
 
+/** @param extent the same array as long as they are the same places: the view then is the same too */
 export function useView(extent: readonly Place[], size: Size) {
   const [own, setOwn] = useState<View | null>(null);
-  const view = own ?? fitted(extent, size);
+  const whole = useMemo(() => fitted(extent, size), [extent, size]);
+  const view = own ?? whole;
   const drag = useRef<{ point: Point; view: View; isDown: boolean; moved: boolean }>(undefined);
   const release = () => {
     if (drag.current !== undefined) drag.current.isDown = false;
@@ -37,7 +39,7 @@ export function useView(extent: readonly Place[], size: Size) {
     /** For the element that is dragged. */
     handlers,
     /** Whether the present click ends a drag. */
-    dragged: () => drag.current?.moved === true,
+    dragged: useCallback(() => drag.current?.moved === true, []),
     /** The place stays where it is on the screen, as long as it can be seen. */
     zoom: (steps: number, fixed?: Place) =>
       setOwn(zoomed(view, steps, size, fixed !== undefined && isInside(toScreen(fixed, view, size), size, 0) ? fixed : undefined)),

@@ -1,7 +1,6 @@
-/** A state as icon and word; the colour comes third. */
-import { Badge } from '@chakra-ui/react';
-import { CircleCheck, CircleSlash } from 'lucide-react';
+/** Whether somebody is active. */
 import { useText } from '../i18n/text-context.ts';
+import { StateBadge } from '../ui/StateBadge.tsx';
 import { peopleTexts } from './texts/texts.ts';
 
 interface Props {
@@ -12,11 +11,5 @@ interface Props {
 export function ActiveBadge({ active }: Props) {
   const text = useText(peopleTexts);
   if (active === null) return text('value.none');
-  const Icon = active ? CircleCheck : CircleSlash;
-  return (
-    <Badge colorPalette={active ? 'green' : 'gray'}>
-      <Icon />
-      {text(active ? 'person.active' : 'person.inactive')}
-    </Badge>
-  );
+  return <StateBadge state={active ? 'good' : 'off'}>{text(active ? 'person.active' : 'person.inactive')}</StateBadge>;
 }

@@ -9,12 +9,7 @@ import { peopleTexts } from './texts/texts.ts';
 
 const AreaSelects = lazyPart(async () => (await import('./AreaSelects.tsx')).AreaSelects);
 
-interface Props {
-  value: Area;
-  onChange: (area: Area) => void;
-}
-
-export function AreaFilter({ value, onChange }: Props) {
+export function AreaFilter({ value, onChange }: { value: Area; onChange: (area: Area) => void }) {
   const text = useText(peopleTexts);
   const [open, setOpen] = useState(false);
   const button = (

@@ -1,7 +1,7 @@
 /** The form about a person that all who are registered have in common: its values, their labels, what can be wrong with them, and what is sent. */
 import { indiaDate } from '../calendar/india.ts';
 import { isDay } from '../calendar/read-day.ts';
-import type { AddressInput, Gender } from '../data/schema.generated.ts';
+import type { Gender } from '../data/schema.generated.ts';
 import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
 import type { FormErrors } from '../ui/form/use-form.ts';
@@ -123,18 +123,7 @@ export const checkAddress = (values: AddressValues, text: Text): FormErrors<Addr
   });
 
 /** What the mutations that register or change a person take. Optional text that is empty is not sent. */
-interface PersonInput {
-  firstName: string;
-  middleName: string | null;
-  lastName: string;
-  dateOfBirth: string;
-  gender: Gender;
-  phoneNumber: string;
-  email: string;
-  address: AddressInput;
-}
-
-export const personInput = (values: PersonValues): PersonInput => ({
+export const personInput = (values: PersonValues) => ({
   firstName: values.firstName.trim(),
   middleName: values.middleName.trim() || null,
   lastName: values.lastName.trim(),
@@ -152,17 +141,10 @@ export const personInput = (values: PersonValues): PersonInput => ({
   },
 });
 
-/** A person as the server shows one. */
-interface KnownPerson {
-  firstName: string | null;
-  middleName: string | null;
-  lastName: string | null;
-  dateOfBirth: string | null;
-  gender: Gender | null;
-  phoneNumber: string | null;
-  email: string | null;
-  address: Readonly<Record<keyof AddressValues, string | null>> | null;
-}
+/** Fields as the server has them: null where nothing is known. */
+type Known<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], ''> | null };
+
+type KnownPerson = Known<Omit<NameValues, 'confirmedBirthday'>> & { address: Known<AddressValues> | null };
 
 /** What is known of a person, as the fields hold it. Somebody who is registered as under 18 need not be confirmed again. */
 export const personValues = ({ address, ...person }: KnownPerson): PersonValues => ({

@@ -1,6 +1,6 @@
-/** The form about somebody who is saved already. It is made from a version: what others save meanwhile is told of, and nothing that was typed is lost. */
+/** The form about somebody who is saved already. It begins with a version of the record: what others save meanwhile is displayed, and nothing that was typed is lost. */
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isDay } from '../calendar/read-day.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import type { Attempt } from '../data/attempt.ts';
@@ -8,9 +8,8 @@ import { LookFirst } from '../data/LookFirst.tsx';
 import { answerOf } from '../data/refusal.ts';
 import { useText } from '../i18n/text-context.ts';
 import { dropDraft } from '../ui/form/draft.ts';
-import type { FormSheet } from '../ui/form/FormSheet.tsx';
 import { formTexts } from '../ui/form/texts/texts.ts';
-import { type Form, type FormErrors, useForm } from '../ui/form/use-form.ts';
+import { type FormErrors, useForm } from '../ui/form/use-form.ts';
 import { useNotice } from '../ui/NoticeArea.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { type Merged, mergeChanges } from './merge-changes.ts';
@@ -46,21 +45,7 @@ interface Options<Values, Version, Input, Answer> {
   lookTo: string;
 }
 
-interface RecordForm<Values, Version, Answer> {
-  form: Form<Values>;
-  /** What the change is made from. */
-  base: SavedRecord<Values, Version>;
-  /** Sends what is typed. Refused because somebody else has saved meanwhile, it is put over what they have. @returns undefined when it was not saved */
-  save: () => Promise<Answer | undefined>;
-  /** What somebody else has changed, to be shown above the fields. */
-  conflict: ReactNode;
-  /** The form's sheet, as far as every record has the same. */
-  sheet: Pick<ComponentProps<typeof FormSheet>, 'form' | 'refusal' | 'lost' | 'submit' | 'busy' | 'note'>;
-}
-
-export function useRecordForm<Values extends PersonValues, Version extends number | null, Input, Answer>(
-  options: Options<Values, Version, Input, Answer>,
-): RecordForm<Values, Version, Answer> {
+export function useRecordForm<Values extends PersonValues, Version extends number | null, Input, Answer>(options: Options<Values, Version, Input, Answer>) {
   const { place, saved, labels, check, lookAgain, inWords, attempt, inputOf, lookTo } = options;
   type Name = keyof Values & string;
   const text = useText(peopleTexts, formTexts);
@@ -91,6 +76,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     setConflict(merged);
     attempt.dismiss();
   };
+  /** Sends what is typed. Refused because somebody else has saved meanwhile, it is put over what they have. @returns undefined when it was not saved */
   const save = async () => {
     const result = await attempt.run(inputOf(form.values, base.version));
     if (result?.kind === 'refused') await merge();
@@ -120,8 +106,10 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
   const changed = form.changes.filter(isNamed).map((field) => labels[field]);
   return {
     form,
+    /** What the change is made from. */
     base,
     save,
+    /** What somebody else has changed, to be shown above the fields. */
     conflict: conflict && (
       <chakra.div mb="4">
         <ChangedMeanwhile
@@ -137,6 +125,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
         />
       </chakra.div>
     ),
+    /** The form's sheet, as far as every record has the same. */
     sheet: {
       form,
       ...answerOf(attempt.outcome, text, <LookFirst to={lookTo} />),

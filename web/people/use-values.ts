@@ -1,10 +1,11 @@
 /** How rows write values that may be missing: '-' stands for what is not there. */
-
+import { useMemo } from 'react';
+import type { Dates } from '../calendar/dates.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import { formatNumber, joinParts } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import type { AddressParts } from './address.ts';
-import { usePlaces } from './area-names/use-places.ts';
+import { type Places, usePlaces } from './area-names/use-places.ts';
 import { peopleTexts } from './texts/texts.ts';
 
 type Maybe<Value> = Value | null | undefined;
@@ -19,6 +20,10 @@ export function useValues() {
   const none = useText(peopleTexts)('value.none');
   const dates = useDates();
   const places = usePlaces();
+  return useMemo(() => valuesIn(none, dates, places), [none, dates, places]);
+}
+
+function valuesIn(none: string, dates: Dates, places: Places) {
   const written =
     <Value>(write: (value: Value) => string) =>
     (value: Maybe<Value>): string =>

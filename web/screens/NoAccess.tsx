@@ -15,7 +15,7 @@ export function NoAccess() {
   return (
     <PageMessage
       picture={<Lock />}
-      title={text('access.none')}
+      title={text('failure.forbidden')}
       actions={
         <>
           {!atHome && <HomeLink />}

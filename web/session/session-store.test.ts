@@ -9,8 +9,8 @@ const sessionOf = (id: string, token = `token of ${id}`): Session => ({ token, p
 /** A browser in which tabs can be opened. Messages arrive at once. */
 function browser() {
   const listeners = new Map<string, (event: { data: unknown }) => void>();
-  const open = (self: string, kept: Record<string, string> = {}) => {
-    const storage = new Map(Object.entries(kept));
+  const open = (self: string, items: Record<string, string> = {}) => {
+    const storage = new Map(Object.entries(items));
     const channel: Channel = {
       postMessage: (data: Message) => {
         for (const [tab, listener] of listeners) if (tab !== self) listener({ data: structuredClone(data) });
@@ -44,8 +44,8 @@ describe('a tab', () => {
 
   it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":"t","person":{"id":"a","firstName":null,"lastName":null,"roles":["KING"]}}'])(
     'is signed out when its storage holds %j',
-    async (kept) => {
-      const tab = browser().open('one', { session: kept });
+    async (items) => {
+      const tab = browser().open('one', { session: items });
       await tab.restore();
       expect(tab.state()).toEqual({ status: 'signedOut', reason: 'none' });
     },

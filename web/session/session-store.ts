@@ -130,7 +130,7 @@ export function createSessionStore({ storage, channel, self, waitForAnswers }: S
       hold(session);
       channel.postMessage({ kind: 'started', personId: session.person.id });
     },
-    /** The server's newer word on the signed-in person. */
+    /** What the server says now of the signed-in person. */
     updatePerson: (person: Person) => {
       // What says the same changes nothing: every page would be drawn anew.
       if (state.status !== 'signedIn' || state.session.person.id !== person.id || isSame(state.session.person, person)) return;

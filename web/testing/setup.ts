@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { ModalFrame } from '../ui/Modal.tsx';
 import { lateAnswers } from './late-answers.ts';
 import { server } from './server.ts';
 import { withoutCancel } from './without-cancel.ts';
@@ -19,12 +20,14 @@ configure({ asyncUtilTimeout: 60_000 });
 // In development React takes down the stack at which each element was made, some thousand times a second: an eighth of what a screen test costs, for
 // the owner in warnings that no test reads. It stops where this count of its own is full.
 const internals: object = Object(Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'));
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 10_000, set: () => undefined });
 
 /** React's hints about how a test waits for a lazy page: they depend on how fast the machine is, and are no fault of the page. */
 const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];
 
-beforeAll(() => {
+beforeAll(async () => {
+  // As it is once a page has stood for a moment.
+  await ModalFrame.preload();
   server.listen({ onUnhandledRequest: 'error' });
   vi.stubGlobal('fetch', withoutCancel(lateAnswers(globalThis.fetch)));
 });
@@ -44,4 +47,8 @@ afterEach(() => {
   // The report of the gate prints the first line only.
   expect(messages, `messages on the console, ${inspect(messages, { breakLength: Number.POSITIVE_INFINITY }).slice(0, 500)}`).toEqual([]);
 });
-afterAll(() => server.close());
+// The next file finds the same window and modules, and puts its own in these places.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.close();
+});

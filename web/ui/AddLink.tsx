@@ -3,12 +3,7 @@ import { Button } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-interface Props {
-  to: string;
-  children: string;
-}
-
-export function AddLink({ to, children }: Props) {
+export function AddLink({ to, children }: { to: string; children: string }) {
   return (
     <Button asChild variant="solid" h="control">
       <Link to={to}>

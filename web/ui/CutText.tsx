@@ -6,12 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-interface Props {
-  lines: 1 | 2;
-  children: string;
-}
-
-export function CutText({ lines, children }: Props) {
+export function CutText({ lines, children }: { lines: 1 | 2; children: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(false);
   const [inControl, setInControl] = useState(false);

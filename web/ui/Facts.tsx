@@ -2,11 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-interface Props {
-  facts: readonly { name: string; value: ReactNode }[];
-}
-
-export function Facts({ facts }: Props) {
+export function Facts({ facts }: { facts: readonly { name: string; value: ReactNode }[] }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns="128px minmax(0, 1fr)" columnGap="3" rowGap="1.5" m="0" alignContent="start">
       {facts.map(({ name, value }) => (

@@ -1,9 +1,11 @@
 /** The option list of a screen: a column of links at the left; below 768 pixels one line with the chosen option, which opens a drawer. */
-import { Box, chakra, Drawer, Portal } from '@chakra-ui/react';
-import { ChevronDown, type LucideIcon, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Box, chakra } from '@chakra-ui/react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../i18n/text-context.ts';
+import { lazyPart } from './lazy-part.ts';
+
+export const DrawerFrame = lazyPart(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
 
 export interface Option {
   key: string;
@@ -47,60 +49,49 @@ export function OptionList({ label, options }: Props) {
 }
 
 function OptionDrawer({ label, options }: Props) {
-  const text = useText();
   const [open, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const current = options.find((option) => option.current);
   return (
-    <Drawer.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="start" lazyMount unmountOnExit>
-      <Drawer.Trigger asChild>
-        <chakra.button
-          type="button"
-          display="flex"
-          alignItems="center"
-          gap="2"
-          w="full"
-          minH="44px"
-          px="4"
-          bg="bg.canvas"
-          borderBottomWidth="1px"
-          fontWeight="600"
-          textAlign="start"
-          focusVisibleRing="inside"
-        >
-          {current !== undefined && <current.icon />}
-          {current?.label ?? label}
-          <chakra.span ms="auto">
-            <ChevronDown />
-          </chakra.span>
-        </chakra.button>
-      </Drawer.Trigger>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content maxW="280px">
-            <chakra.div display="flex" alignItems="center" justifyContent="space-between" ps="4" pe="2" minH="52px">
-              <Drawer.Title textStyle="section">{label}</Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <chakra.button
-                  type="button"
-                  boxSize="40px"
-                  display="grid"
-                  placeItems="center"
-                  borderRadius="l2"
-                  focusVisibleRing="outside"
-                  aria-label={text('action.close')}
-                >
-                  <X />
-                </chakra.button>
-              </Drawer.CloseTrigger>
-            </chakra.div>
+    <>
+      <chakra.button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        w="full"
+        minH="44px"
+        px="4"
+        bg="bg.canvas"
+        borderBottomWidth="1px"
+        fontWeight="600"
+        textAlign="start"
+        focusVisibleRing="inside"
+      >
+        {current !== undefined && <current.icon />}
+        {current?.label ?? label}
+        <chakra.span ms="auto">
+          <ChevronDown />
+        </chakra.span>
+      </chakra.button>
+      {wasOpened && (
+        <Suspense>
+          <DrawerFrame open={open} onClose={() => setOpen(false)} title={label} finalFocus={() => button.current}>
             <chakra.nav aria-label={label} px="2">
               <OptionGroups options={options} onChosen={() => setOpen(false)} />
             </chakra.nav>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+          </DrawerFrame>
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -6,12 +6,7 @@ import { useText } from '../i18n/text-context.ts';
 import { formTexts } from './form/texts/texts.ts';
 import { Input } from './Input.tsx';
 
-interface Props {
-  label: string;
-  value: string;
-}
-
-export function Secret({ label, value }: Props) {
+export function Secret({ label, value }: { label: string; value: string }) {
   const text = useText(formTexts);
   const id = useId();
   const [copied, setCopied] = useState(false);

@@ -1,5 +1,4 @@
 /** A person's picture, 40 pixels in a list; the outlined person when there is none or it cannot be shown. The name stands beside it, so it says nothing itself. */
-import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 
@@ -12,24 +11,12 @@ interface Props {
 export function Thumbnail({ url, size = 40 }: Props) {
   const [broken, setBroken] = useState<string>();
   return (
-    <chakra.span
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
-      boxSize={`${size}px`}
-      flexShrink="0"
-      borderRadius="l2"
-      bg="bg.muted"
-      color="fg.subtle"
-      overflow="hidden"
-      css={{ '& img': { boxSize: 'full', objectFit: 'cover' } }}
-      data-thumbnail=""
-    >
+    <span className="thumbnail" style={{ width: size, height: size }}>
       {url === undefined || url === broken ? (
         <UserRound size={26} strokeWidth={1.5} />
       ) : (
         <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
       )}
-    </chakra.span>
+    </span>
   );
 }

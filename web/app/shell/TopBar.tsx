@@ -1,6 +1,6 @@
 /** The top bar: Home, where one is, Find anything, language, theme, and the person or the way to log in. */
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { logOut } from '../../features/session/log-out.ts';
 import { joinParts } from '../../i18n/formats.ts';
@@ -26,7 +26,8 @@ interface Props {
   breadcrumb: (place: HTMLElement | null) => void;
 }
 
-export function TopBar({ breadcrumb }: Props) {
+/** Left as it is when another page is opened. */
+export const TopBar = memo(function TopBar({ breadcrumb }: Props) {
   const text = useText();
   const state = useSession();
   const person = personOf(state);
@@ -67,4 +68,4 @@ export function TopBar({ breadcrumb }: Props) {
       )}
     </chakra.header>
   );
-}
+});

@@ -10,7 +10,6 @@ import { useServerConfig } from '../config.ts';
 import { download } from '../download.ts';
 import type { ExportFormat } from '../schema.generated.ts';
 import type { ExportedRows } from './ExportDialog.tsx';
-import { fileKinds } from './file-kinds.ts';
 
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
@@ -18,8 +17,6 @@ const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).E
 export type ExportHook<Input> = (options: AttemptOptions) => Attempt<Input & { format: ExportFormat }, Payload & { url: string | null }>;
 
 interface Props<Input> {
-  /** The list's title, by which the file is named. */
-  title: string;
   useExport: ExportHook<Input>;
   /** What the mutation takes. */
   input: Input;
@@ -32,7 +29,7 @@ interface Props<Input> {
   children?: ReactNode;
 }
 
-export function ExportButton<Input>({ title, useExport, input, rows, isDocumented = false, onOpen, children }: Props<Input>) {
+export function ExportButton<Input>({ useExport, input, rows, isDocumented = false, onOpen, children }: Props<Input>) {
   const text = useText(listTexts);
   const extensions = useServerConfig()?.extensions ?? false;
   /** Undefined until it has been opened. */
@@ -42,7 +39,7 @@ export function ExportButton<Input>({ title, useExport, input, rows, isDocumente
   const onExport = async (format: ExportFormat) => {
     const result = await run({ ...input, format });
     if (result?.kind !== 'done' || result.payload.url === null) return;
-    download(result.payload.url, `${title}.${fileKinds[format].ending}`);
+    download(result.payload.url);
     setOpen(false);
   };
   return (

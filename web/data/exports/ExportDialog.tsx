@@ -11,8 +11,7 @@ import { Message } from '../../ui/Message.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import type { Outcome, Refused } from '../attempt.ts';
 import type { Failure } from '../failure.ts';
-import { ExportFormat } from '../schema.generated.ts';
-import { fileKinds } from './file-kinds.ts';
+import type { ExportFormat } from '../schema.generated.ts';
 import { exportTexts } from './texts/texts.ts';
 
 /** What a file holds, in words. */
@@ -39,7 +38,12 @@ interface Props {
   children?: ReactNode;
 }
 
-const formats = Object.values(ExportFormat);
+/** What most people work with comes first; the names are the same in every language. */
+const formats: readonly { value: ExportFormat; label: string }[] = [
+  { value: 'XLSX', label: 'Excel' },
+  { value: 'CSV', label: 'CSV' },
+  { value: 'JSON_LINES', label: 'JSON lines' },
+];
 
 export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, onDismiss, onExport, children }: Props) {
   const text = useText(exportTexts, listTexts);
@@ -62,12 +66,7 @@ export function ExportDialog({ open, onClose, rows, hasFormats, busy, outcome, o
         {hasFormats && (
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
             <span aria-hidden>{text('export.format')}</span>
-            <Segments
-              label={text('export.format')}
-              value={format}
-              choices={formats.map((value) => ({ value, label: fileKinds[value].name }))}
-              onChange={setFormat}
-            />
+            <Segments label={text('export.format')} value={format} choices={formats} onChange={setFormat} />
           </chakra.div>
         )}
         <chakra.div display="flex" justifyContent="flex-end" gap="2" pt="1">

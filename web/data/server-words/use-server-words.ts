@@ -6,10 +6,7 @@ import { defineTexts } from '../../i18n/define-texts.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
 
-const wordTexts = defineTexts<Readonly<Record<string, string>>>(
-  {},
-  { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr },
-);
+const wordTexts = defineTexts<Readonly<Record<string, string>>>({}, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,5 +1,5 @@
 /** Approved, or the button that approves; of a day that is not whole it asks first. The day changes in place once the server has said yes. */
-import { Badge, Button, chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -7,7 +7,9 @@ import type { Outcome } from '../../data/attempt.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useApproveAttendanceMutation } from '../../people/approvals/approvals.generated.ts';
-import { setApproved } from '../../people/approvals/set-approved.ts';
+import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
+import { setApproved } from '../../people/approvals/use-approvals.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
@@ -26,7 +28,7 @@ interface Props {
 }
 
 export function ApprovalState({ dayId, userId, date, approved, missing, onOutcome }: Props) {
-  const text = useText(attendanceTexts, formTexts);
+  const text = useText(attendanceTexts, formTexts, approvalsTexts);
   const dates = useDates();
   const badge = useRef<HTMLSpanElement>(null);
   const pressed = useRef(false);
@@ -56,9 +58,9 @@ export function ApprovalState({ dayId, userId, date, approved, missing, onOutcom
   return (
     <>
       {approved && (
-        <Badge ref={badge} tabIndex={-1} outline="none" colorPalette="green">
+        <Badge ref={badge} tabIndex={-1} style={{ outline: 'none' }} colorPalette="green">
           <CircleCheck />
-          {text('attendance.approved')}
+          {text('approvals.approved')}
         </Badge>
       )}
       {!approved && date !== null && (

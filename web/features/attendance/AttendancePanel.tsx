@@ -17,15 +17,15 @@ import { ApprovalBar } from '../../people/approvals/ApprovalBar.tsx';
 import { NotApprovedList } from '../../people/approvals/NotApprovedList.tsx';
 import { UndoButton } from '../../people/approvals/UndoButton.tsx';
 import { type DayToApprove, useApprovals } from '../../people/approvals/use-approvals.ts';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { LineButton } from '../../ui/LineButton.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { ListSheet } from '../../ui/list/ListSheet.tsx';
 import { listState } from '../../ui/list/list-state.ts';
-import { AttendanceRow } from './AttendanceRow.tsx';
+import { AttendanceRow, NoEntryRow } from './AttendanceRow.tsx';
 import { useAttendanceQuery, useExportAttendanceMutation, useTravelReportQuery } from './attendance.generated.ts';
-import { DayCell } from './DayCell.tsx';
+import { DayCell } from './DayRow.tsx';
 import { HoursByDay } from './HoursByDay.tsx';
-import { NoEntryRow } from './NoEntryRow.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { daysOf, daysUntil, writeDays } from './period.ts';
 import { attendanceTexts } from './texts/texts.ts';
@@ -42,7 +42,7 @@ interface Props {
 }
 
 export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Props) {
-  const text = useText(attendanceTexts);
+  const text = useText(attendanceTexts, formTexts);
   const dates = useDates();
   // What was said of one period goes with it.
   const [approval, setApproval] = useState<{ period: AttendancePeriod; outcome: Outcome<unknown>; day: DayToApprove | undefined }>();
@@ -86,7 +86,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   };
   const written = writeDays(period, today, dates);
   const columns: readonly Column[] = [
-    { key: 'date', label: text('attendance.date'), kind: 'main', width: '19%' },
+    { key: 'date', label: text('form.date.label'), kind: 'main', width: '19%' },
     { key: 'in', label: text('attendance.checkin'), kind: 'sub', width: '13%' },
     { key: 'out', label: text('attendance.checkout'), kind: 'sub', width: '13%' },
     { key: 'hours', label: text('attendance.hours'), kind: 'sub', width: '11%', align: 'end' },
@@ -108,12 +108,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       }
       actions={
         <>
-          <ExportButton
-            title={text('attendance.title')}
-            useExport={useExportAttendanceMutation}
-            input={{ userId, from, until }}
-            rows={{ what: [name], from, until }}
-          />
+          <ExportButton useExport={useExportAttendanceMutation} input={{ userId, from, until }} rows={{ what: [name], from, until }} />
           <PeriodSelect
             period={period}
             onPeriod={(next) => {

@@ -1,21 +1,20 @@
 /** A day of attendance, with its check ins and outs below it when they are asked for. */
 import type { FragmentType } from '@apollo/client';
-import { Badge, Button, chakra, Table } from '@chakra-ui/react';
-import { ChevronDown, ChevronUp, TriangleAlert } from 'lucide-react';
+import { Button, chakra, Table } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { TickBox } from '../../ui/list/TickBox.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import { ApprovalState } from './ApprovalState.tsx';
 import { type AttendanceRow_DayFragment, useAttendanceRow_DayFragment } from './attendance.generated.ts';
-import { DayCell, inDayRow } from './DayCell.tsx';
 import { DayDetails } from './DayDetails.tsx';
-import { DayMapLink } from './DayMapLink.tsx';
-import { DayName } from './DayName.tsx';
-import { DayRow } from './DayRow.tsx';
+import { DayCell, DayMapLink, DayName, DayRow, inDayRow } from './DayRow.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 import { checkin, checkout, missingOf, type Punch } from './work-day.ts';
 
@@ -32,7 +31,7 @@ interface Props {
 }
 
 export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, onTick, onOutcome }: Props) {
-  const text = useText(attendanceTexts, peopleTexts);
+  const text = useText(attendanceTexts, peopleTexts, approvalsTexts);
   const dates = useDates();
   const [open, setOpen] = useState(false);
   const details = useId();
@@ -48,16 +47,11 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, 
       case 'time':
         return dates.time(punch.at);
       case 'atWork':
-        return <chakra.span color="fg.subtle">{text('attendance.atWork')}</chakra.span>;
+        return <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span>;
       case 'none':
         return none;
       case 'missing':
-        return (
-          <Badge colorPalette="orange">
-            <TriangleAlert />
-            {text('attendance.missing')}
-          </Badge>
-        );
+        return <StateBadge state="look">{text('approvals.missing')}</StateBadge>;
     }
   };
   return (
@@ -106,5 +100,25 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, 
         </Table.Row>
       )}
     </>
+  );
+}
+
+/** A day of the period that nothing was recorded on. */
+export function NoEntryRow({ date, mapTo }: { date: string; mapTo: string }) {
+  const text = useText(attendanceTexts);
+  const dates = useDates();
+  const name = `${dates.weekday(date)} ${dates.date(date)}`;
+  return (
+    <DayRow>
+      <DayName>{name}</DayName>
+      <DayCell colSpan={3} display={{ mdDown: 'none' }} />
+      <DayCell ps={{ md: '6' }} color="fg.muted">
+        {text('attendance.noEntry')}
+      </DayCell>
+      <DayCell display={{ mdDown: 'none' }} _print={{ display: 'none' }} />
+      <DayCell _print={{ display: 'none' }}>
+        <DayMapLink to={mapTo} day={name} />
+      </DayCell>
+    </DayRow>
   );
 }

@@ -1,5 +1,10 @@
-/** The frame of a day: a table row, and below 768 pixels an entry. */
-import { Table, type TableRowProps } from '@chakra-ui/react';
+/** The parts of a day's row: a table row, and below 768 pixels an entry. */
+import { Button, chakra, Table, type TableCellProps, type TableRowProps } from '@chakra-ui/react';
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text-context.ts';
+import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { attendanceTexts } from './texts/texts.ts';
 
 interface Props extends TableRowProps {
   /** Its details stand below it. */
@@ -31,5 +36,61 @@ export function DayRow({ open = false, waits = false, ...row }: Props) {
       data-waits={waits ? '' : undefined}
       {...row}
     />
+  );
+}
+
+/** The first cell of a day: which day it is, after the box that ticks it where there is one. */
+export function DayName({ tick, children }: { tick?: ReactNode; children: string }) {
+  return (
+    <DayCell flex="1 1 50%" fontWeight="600" whiteSpace="nowrap">
+      <chakra.div display="flex" alignItems="center" gap="1.5">
+        <chakra.div boxSize="6" ms="-1" flexShrink="0" _print={{ display: 'none' }}>
+          {tick}
+        </chakra.div>
+        {children}
+      </chakra.div>
+    </DayCell>
+  );
+}
+
+interface CellProps extends TableCellProps {
+  /** The column's name, shown where there are no columns. */
+  'data-label'?: string;
+}
+
+/** What a button or a link in a day's row looks like: its word stands below its column's head. */
+export const inDayRow = { ms: { md: '-2.5' }, px: { base: '1', md: '2.5' }, h: { base: '36px', md: '28px' } } as const;
+
+/** Below 768 pixels it carries its column's name. */
+export function DayCell(props: CellProps) {
+  return (
+    <Table.Cell
+      role="cell"
+      display={{ mdDown: 'block' }}
+      h={{ base: 'auto', md: '38px' }}
+      p={{ mdDown: '0' }}
+      borderWidth={{ mdDown: '0' }}
+      css={{ mdDown: { '&[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted', textStyle: 'meta', fontWeight: '400' } } }}
+      {...props}
+    />
+  );
+}
+
+interface LinkProps {
+  to: string;
+  /** The day as it is written in its row. */
+  day: string;
+}
+
+/** The way to a day's Traveled Location. */
+export function DayMapLink({ to, day }: LinkProps) {
+  const text = useText(attendanceTexts);
+  return (
+    <Button asChild variant="ghost" size="xs" {...inDayRow}>
+      <ReturnLink to={to} title={text('attendance.travelled')} aria-label={text('attendance.travelledOn', { date: day })}>
+        <MapPin />
+        {text('attendance.map')}
+      </ReturnLink>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { DayBars } from '../../ui/DayBars.tsx';
 import type { AttendanceQuery } from './attendance.generated.ts';
 import type { PeriodDay } from './period.ts';
@@ -23,13 +24,13 @@ interface Props {
 const stepMinutes = 4 * 60;
 
 export function HoursByDay({ days, totals, month, today }: Props) {
-  const text = useText(attendanceTexts);
+  const text = useText(attendanceTexts, approvalsTexts);
   const dates = useDates();
   const bars = days.toReversed().flatMap(({ date, entry }) => {
     if (date === null) return [];
     const value = entry?.workMinutes ?? 0;
     const waits = entry !== undefined && !entry.approved && checkout(entry, today).kind === 'missing';
-    const words = waits ? text('attendance.missing') : entry === undefined ? text('attendance.noEntry') : value === 0 ? '-' : writeMinutes(value);
+    const words = waits ? text('approvals.missing') : entry === undefined ? text('attendance.noEntry') : value === 0 ? '-' : writeMinutes(value);
     return [{ date, value, waits, title: `${dates.named(date)}: ${words}` }];
   });
   const sums = { days: text('attendance.days', { count: totals.days }), hours: writeMinutes(totals.minutes) };

@@ -9,6 +9,7 @@ import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { useMarkAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
 
@@ -74,11 +75,7 @@ function MarkedMessage({ outcome: { message, payload }, name, onClose }: MarkedP
     <chakra.div w="full" position={{ base: 'absolute', xl: 'static' }} top="full" insetStart="0" zIndex="docked">
       <Message kind="success" onClose={onClose}>
         {message ?? text('attendance.markedDone')}
-        {payload.date !== null && (
-          <chakra.div textStyle="meta" color="fg.muted">
-            {text('attendance.marked', { name, date: dates.date(payload.date) })}
-          </chakra.div>
-        )}
+        {payload.date !== null && <Quiet>{text('attendance.marked', { name, date: dates.date(payload.date) })}</Quiet>}
       </Message>
     </chakra.div>
   );

@@ -1,7 +1,7 @@
 /** Audit: what people did in a month, for administrators. */
 import { chakra } from '@chakra-ui/react';
 import { ScrollText } from 'lucide-react';
-import { daysOfMonth } from '../../calendar/months.ts';
+import { daysOfMonth, type YearMonth } from '../../calendar/months.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { ExportButton } from '../../data/exports/ExportButton.tsx';
 import { useListPage } from '../../data/list-page.ts';
@@ -18,11 +18,21 @@ import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type AuditRow_EventFragment, useAuditEventsQuery, useAuditRow_EventFragment, useExportAuditEventsMutation } from './audit.generated.ts';
-import type { AuditView } from './audit-view.ts';
 import { auditTexts } from './texts/texts.ts';
 import { useDetail } from './use-detail.ts';
 
 const actions = Object.values(AuditAction);
+
+/** As the address holds it. */
+interface AuditView {
+  month: YearMonth;
+  /** Undefined for all. */
+  action: AuditAction | undefined;
+  /** A part of a name; empty for everybody. */
+  person: string;
+  /** From 0. */
+  page: number;
+}
 
 interface Props {
   /** What counts as one page, see PageTitle. */
@@ -108,12 +118,7 @@ function AuditList({ place, view, onView }: Props) {
       place={place}
       actions={
         <>
-          <ExportButton
-            title={text('audit.title')}
-            useExport={useExportAuditEventsMutation}
-            input={narrowed}
-            rows={{ what: [narrowedTo], ...daysOfMonth(month) }}
-          />
+          <ExportButton useExport={useExportAuditEventsMutation} input={narrowed} rows={{ what: [narrowedTo], ...daysOfMonth(month) }} />
           <MonthFilter value={month} onChange={(next) => narrow({ month: next })} />
         </>
       }

@@ -3,14 +3,13 @@ import { chakra, Table } from '@chakra-ui/react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { Email } from '../../people/Email.tsx';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import type { CustomerFields } from './columns.tsx';
-import { noteLabels } from './notes.ts';
+import { noteLabels } from './edit-values.ts';
 import type { CustomerPage_RecordFragment, EditCustomer_RecordFragment } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
@@ -38,7 +37,7 @@ export function CustomerFacts({ type, customer, record }: Props) {
               { name: text('person.phone'), value: <Phone number={phoneNumber} /> },
               { name: text('person.street'), value: write.text(address?.street) },
               { name: text('person.village'), value: write.text(address?.village) },
-              { name: text('customers.area'), value: write.address({ taluka: address?.taluka, district: address?.district, state: address?.state }) },
+              { name: text('areas.filter'), value: write.address({ taluka: address?.taluka, district: address?.district, state: address?.state }) },
               { name: text('person.pincode'), value: write.text(address?.pinCode) },
             ]}
           />
@@ -94,6 +93,19 @@ export function CustomerFacts({ type, customer, record }: Props) {
           </chakra.div>
         )}
       </Block>
+    </>
+  );
+}
+
+/** An e-mail address; where it does not fit it goes on below from its @ on, not in the middle of a word. '-' where there is none. */
+function Email({ address }: { address: string | null }) {
+  const none = useText(peopleTexts)('value.none');
+  if (!address) return none;
+  const [name, ...domain] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{domain.join('@')}
     </>
   );
 }

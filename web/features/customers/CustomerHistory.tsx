@@ -1,7 +1,7 @@
 /** What happened with a farmer or dealer, the newest first, ten at a time; by chips only one kind. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Calendar, Check, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCode, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Calendar, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCode, UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { pageSize } from '../../data/list-page.ts';
 import type { CustomerField, HistoryKind, MeetingType } from '../../data/schema.generated.ts';
@@ -10,10 +10,11 @@ import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
-import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { FilterChips } from '../../ui/list/FilterChips.tsx';
+import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { records } from './kinds.ts';
-import type { CustomerHistory_EventFragment, CustomerPage_RecordFragment } from './record.generated.ts';
+import type { CustomerHistory_EventFragment, CustomerPage_RecordFragment, FarmerHistoryQueryVariables } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
 /** Where events lead. */
@@ -37,29 +38,26 @@ const kinds = ['MEETING', 'VISIT', 'CODE', 'INVOICE', 'CHANGED'] as const satisf
 export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props) {
   const text = useText(customersTexts);
   const [pages, setPages] = useState(1);
-  const countOf = (only: HistoryKind | undefined) =>
-    (counts ?? []).filter((each) => only === undefined || each.kind === only).reduce((sum, { count }) => sum + count, 0);
-  const remaining = countOf(kind) - pages * pageSize;
-  const choices = [undefined, ...kinds.filter((each) => countOf(each) > 0 || each === kind)];
+  const chosen = kind ?? 'all';
+  const countOf = (only: HistoryKind | 'all') =>
+    (counts ?? []).filter((each) => only === 'all' || each.kind === only).reduce((sum, { count }) => sum + count, 0);
+  const remaining = countOf(chosen) - pages * pageSize;
+  const choices = ['all', ...kinds.filter((each) => countOf(each) > 0 || each === kind)] as const;
   return (
     <Block
       title={text('customers.history')}
       choices={
-        <chakra.div role="group" aria-label={text('customers.history')} display="flex" flexWrap="wrap" gap="1.5" _print={{ display: 'none' }}>
-          {choices.map((choice) => (
-            <Button
-              key={choice ?? 'all'}
-              size="xs"
-              h={{ base: '36px', md: '30px' }}
-              aria-pressed={choice === kind}
-              _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
-              onClick={() => onKind(choice)}
-            >
-              {choice === kind && <Check size={14} />}
-              {text(choice === undefined ? 'customers.history.all' : `customers.history.${choice}`)}
-              <chakra.span color="fg.muted">{counts === undefined ? '-' : formatNumber(countOf(choice))}</chakra.span>
-            </Button>
-          ))}
+        <chakra.div _print={{ display: 'none' }}>
+          <FilterChips
+            label={text('customers.history')}
+            value={chosen}
+            choices={choices.map((value) => ({
+              value,
+              label: text(`customers.history.${value}`),
+              count: counts === undefined ? '-' : formatNumber(countOf(value)),
+            }))}
+            onChange={(choice) => onKind(choice === 'all' ? undefined : choice)}
+          />
         </chakra.div>
       }
     >
@@ -78,10 +76,8 @@ export function CustomerHistory({ type, id, counts, kind, onKind, paths }: Props
   );
 }
 
-interface PageProps {
-  type: MeetingType;
-  variables: { id: string; kind: HistoryKind | null; page: number };
-  paths: HistoryPaths;
+interface PageProps extends Pick<Props, 'type' | 'paths'> {
+  variables: FarmerHistoryQueryVariables;
 }
 
 function HistoryPage({ type, variables, paths }: PageProps) {
@@ -129,7 +125,7 @@ function Event({ event, paths }: { event: CustomerHistory_EventFragment; paths: 
         <Icon size={15} />
       </chakra.span>
       <chakra.span overflowWrap="anywhere">
-        {href === undefined ? title : <EventLink to={href}>{title}</EventLink>}
+        {href === undefined ? title : <ReturnTextLink to={href}>{title}</ReturnTextLink>}
         {details.map((line) => (
           <chakra.span key={line} display="block" color="fg.muted">
             {line}
@@ -137,14 +133,6 @@ function Event({ event, paths }: { event: CustomerHistory_EventFragment; paths: 
         ))}
       </chakra.span>
     </chakra.li>
-  );
-}
-
-function EventLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
-      <ReturnLink to={to}>{children}</ReturnLink>
-    </chakra.span>
   );
 }
 

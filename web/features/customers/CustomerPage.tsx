@@ -1,26 +1,27 @@
 /** One farmer or dealer: what is known of them, what happened with them, and what can be done. What a list has shown already stands at once. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, Pencil, SearchX, WifiOff } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pencil, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
+import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
 import type { HistoryKind, MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Place } from '../../maps/place.ts';
+import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { Block } from '../../ui/Block.tsx';
 import type { Crumb } from '../../ui/breadcrumb.ts';
 import { Message } from '../../ui/Message.tsx';
-import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { ScheduleLink } from '../../ui/ScheduleLink.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { CustomerHistory, type HistoryPaths } from './CustomerHistory.tsx';
-import { CustomerPictures } from './CustomerPictures.tsx';
 import { records } from './kinds.ts';
 import { customersTexts } from './texts/texts.ts';
 import type { Neighbours } from './use-neighbours.ts';
@@ -48,7 +49,7 @@ interface Props {
 export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, schedulePath, paths, kind, onKind, map }: Props) {
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
-  const config = useServerConfig();
+  const isDocumented = useServerConfig()?.extensions === false;
   const { useKnown, useRecord } = records[type];
   const known = useKnown(id);
   const { data, error, refetch } = useRecord({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -56,34 +57,30 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
   const record = customer?.record ?? undefined;
   const place = `${type} ${id}`;
   if (known === undefined) {
-    const isGone = isNotFound(error);
     return (
       <Sheet title={text(`customers.number.${type}`, { id })} place={place} back={back}>
-        {error === undefined ? (
-          <chakra.p role="status" px="gutter" color="fg.muted" minH="60vh" />
-        ) : (
+        {error === undefined && <chakra.p role="status" px="gutter" color="fg.muted" minH="60vh" />}
+        {isNotFound(error) && (
           <StatePanel
             role="alert"
-            picture={isGone ? <SearchX /> : <WifiOff />}
-            title={text(isGone ? 'customers.gone' : 'customers.failed')}
-            detail={isGone ? (config?.extensions === false ? text('customers.notAmongNewest') : undefined) : text(failureOf(error))}
+            picture={<SearchX />}
+            title={text('customers.gone')}
+            detail={isDocumented ? text('customers.notAmongNewest') : undefined}
             actions={
-              isGone ? (
-                <Button asChild>
-                  <Link to={back.to}>{back.label}</Link>
-                </Button>
-              ) : (
-                <RetryButton onRetry={() => void refetch().catch(() => undefined)} />
-              )
+              <Button asChild>
+                <Link to={back.to}>{back.label}</Link>
+              </Button>
             }
           />
+        )}
+        {error !== undefined && !isNotFound(error) && (
+          <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void refetch().catch(() => undefined)} />
         )}
       </Sheet>
     );
   }
   const name = write.name({ ...known, middleName: record?.middleName ?? null });
   const { position, total, before, after } = neighbours;
-  const isDocumented = config?.extensions === false;
   const toNeighbour = (to: Neighbours['before'], label: string, icon: ReactNode) => (
     <Button asChild={to !== undefined} px="0" boxSize="control" aria-label={label} aria-disabled={to === undefined}>
       {to === undefined ? icon : <Link to={pathTo(to)}>{icon}</Link>}
@@ -99,9 +96,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
         <>
           {position !== undefined && (
             <>
-              <chakra.span textStyle="meta" color="fg.muted">
-                {total !== undefined && text('customers.place', { at: formatNumber(position), total: formatNumber(total) })}
-              </chakra.span>
+              <Quiet as="span">{total !== undefined && text('customers.place', { at: formatNumber(position), total: formatNumber(total) })}</Quiet>
               {toNeighbour(before, text('customers.before'), <ChevronLeft />)}
               {toNeighbour(after, text('customers.after'), <ChevronRight />)}
             </>
@@ -121,9 +116,7 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
       {(isDocumented || (error !== undefined && !isNotFound(error))) && (
         <chakra.div px="gutter" pb="2.5">
           {isDocumented ? (
-            <chakra.p textStyle="meta" color="fg.muted">
-              {text('customers.noRecord')}
-            </chakra.p>
+            <Quiet as="p">{text('customers.noRecord')}</Quiet>
           ) : (
             <Message kind="error">
               {text('customers.failed')}. {text(failureOf(error))}
@@ -143,7 +136,13 @@ export function CustomerPage({ type, id, back, neighbours, pathTo, editPath, sch
           {!isDocumented && <CustomerHistory key={`${id} ${kind}`} type={type} id={id} counts={record?.history} kind={kind} onKind={onKind} paths={paths} />}
         </div>
         <chakra.div borderInlineStartWidth={{ lg: '1px' }} borderTopWidth={{ base: '1px', lg: '0' }}>
-          <CustomerPictures name={name} urls={known.pictures.map(({ url }) => url)} />
+          <Block title={text('customers.pictures')}>
+            {known.pictures.length === 0 ? (
+              <chakra.p color="fg.muted">{text('customers.noPictures')}</chakra.p>
+            ) : (
+              <PhotoGrid urls={known.pictures.map(({ url }) => url)} name={(at) => text('customers.picture', { number: formatNumber(at + 1), name })} />
+            )}
+          </Block>
           <Block title={text('customers.map')}>
             {customer?.location ? (
               <Suspense fallback={null}>{map(customer.location, name)}</Suspense>

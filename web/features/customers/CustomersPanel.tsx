@@ -1,7 +1,7 @@
 /** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
 import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -30,12 +30,13 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, 
   const text = useText(customersTexts, peopleTexts);
   const write = useValues();
   const isWhole = userId === undefined;
+  const columns = useMemo(() => factColumns(text, write, text(`customers.notes.${type}`), !isWhole, pathTo), [text, write, type, isWhole, pathTo]);
   return (
     <CustomersSheet
       {...list}
       title={text(`customers.title.${type}`)}
       userId={userId}
-      columns={factColumns(text, write, text(`customers.notes.${type}`), !isWhole, pathTo)}
+      columns={columns}
       narrows={isWhole}
       actions={
         <>

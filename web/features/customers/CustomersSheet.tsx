@@ -9,6 +9,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { AreaPicker } from '../../people/AreaPicker.tsx';
 import { noArea, sameArea } from '../../people/area.ts';
 import { useAreas } from '../../people/areas.ts';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -69,7 +70,7 @@ interface FiltersProps extends Pick<Props, 'view' | 'onView'> {
 }
 
 function Filters({ label, view, onView }: FiltersProps) {
-  const text = useText(customersTexts);
+  const text = useText(customersTexts, peopleTexts);
   const areas = useAreas();
   const [open, setOpen] = useState(!sameArea(view.area, noArea));
   return (
@@ -77,7 +78,7 @@ function Filters({ label, view, onView }: FiltersProps) {
       {/* On a phone the rows come first: the area is asked for. */}
       <Button hideFrom="md" order="1" h="40px" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SlidersHorizontal />
-        {text('customers.area')}
+        {text('areas.filter')}
       </Button>
       <chakra.div display={{ base: open ? 'flex' : 'none', md: 'contents' }} order="2" flex="1 1 100%" flexWrap="wrap" gap="2">
         <AreaPicker areas={areas} value={view.area} onChange={(area) => onView({ ...view, page: 0, area })} />

@@ -21,7 +21,7 @@ export function DirectoryPanel({ type, ...list }: Props) {
   const columns: readonly RowColumn<DirectoryRow_EntryFragment>[] = [
     { key: 'id', label: text('customers.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
     { key: 'name', label: text('person.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
-    { key: 'mobile', label: text('customers.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => <Phone number={mobile} /> },
+    { key: 'mobile', label: text('person.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => <Phone number={mobile} /> },
     { key: 'whatsApp', label: text('customers.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => <Phone number={whatsAppMobile} /> },
     { key: 'state', label: text('areas.state'), kind: 'drop', width: '12%', cell: ({ state }) => write.area(state) },
     { key: 'district', label: text('areas.district'), kind: 'drop', width: '13%', cell: ({ district }) => write.area(district) },

@@ -1,8 +1,8 @@
-/** Changing a farmer or dealer, by the fields with which one is registered. Whoever was quicker is told of, and nothing that was typed is lost. */
+/** Changing a farmer or dealer, by the fields with which one is registered. A change that somebody else has saved meanwhile is displayed, and nothing that was typed is lost. */
 import { chakra } from '@chakra-ui/react';
-import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf } from '../../data/failure.ts';
+import type { Attempt, Payload } from '../../data/attempt.ts';
+import { FailedPanel } from '../../data/FailedPanel.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -16,15 +16,32 @@ import { useValues } from '../../people/use-values.ts';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
 import { type CustomerToEdit, type CustomerValues, checkCustomer, customerChange, customerValues } from './edit-values.ts';
-import { edits } from './edits.ts';
 import { NotesSection } from './NotesSection.tsx';
 import { PicturesSection } from './pictures/PicturesSection.tsx';
-import type { FarmerToEditQuery } from './record.generated.ts';
+import { type FarmerToEditQuery, useDealerToEditQuery, useFarmerToEditQuery, useUpdateDealerMutation, useUpdateFarmerMutation } from './record.generated.ts';
 import { customersTexts } from './texts/texts.ts';
+
+type CustomerChange = ReturnType<typeof customerChange> & { id: string; version: number };
+
+type Update = Attempt<CustomerChange, Payload>;
+
+const useUpdateFarmer = (): Update => {
+  const { run, ...attempt } = useUpdateFarmerMutation();
+  return { ...attempt, run: ({ id, notes, ...change }) => run({ farmerId: id, crops: notes, ...change }) };
+};
+
+const useUpdateDealer = (): Update => {
+  const { run, ...attempt } = useUpdateDealerMutation();
+  return { ...attempt, run: ({ id, notes, ...change }) => run({ dealerId: id, details: notes, ...change }) };
+};
+
+/** In what changing a farmer and changing a dealer differ: the documents, and the names of what is sent. */
+const edits = {
+  FARMER: { useToEdit: useFarmerToEditQuery, useUpdate: useUpdateFarmer },
+  DEALER: { useToEdit: useDealerToEditQuery, useUpdate: useUpdateDealer },
+} as const;
 
 type SavedCustomer = SavedRecord<CustomerValues, number>;
 
@@ -62,13 +79,7 @@ export function EditCustomer({ type, id, ...ways }: Props) {
       back={{ label: text(`customers.number.${type}`, { id }), to: ways.lookTo }}
     >
       {error !== undefined ? (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff />}
-          title={text('customers.failed')}
-          detail={text(failureOf(error))}
-          actions={<RetryButton onRetry={() => void lookAgain()} />}
-        />
+        <FailedPanel title={text('customers.failed')} error={error} onRetry={() => void lookAgain()} />
       ) : (
         data !== undefined && (
           <chakra.p px="gutter" color="fg.muted">

@@ -15,19 +15,13 @@ import type { CustomersView } from './view.ts';
 /** What is exported of a list that is narrowed to no area, until another one is chosen. */
 const maharashtra: Area = { ...noArea, state: 'Maharashtra' };
 
-interface Props {
-  type: MeetingType;
-  view: CustomersView;
-}
-
-export function ExportCustomers({ type, view }: Props) {
+export function ExportCustomers({ type, view }: { type: MeetingType; view: CustomersView }) {
   const text = useText(customersTexts);
   const [chosen, setChosen] = useState<Area>();
   const area = chosen ?? (sameArea(view.area, noArea) ? maharashtra : view.area);
   return (
     <ExportButton
       isDocumented
-      title={text(`customers.title.${type}`)}
       useExport={type === 'FARMER' ? useExportFarmersMutation : useExportDealersMutation}
       input={{ area, text: view.text }}
       rows={{ what: [text('customers.exportArea'), view.text && text('customers.exportSearch', { text: view.text })] }}

@@ -9,20 +9,14 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import type { FormField } from '../../ui/form/use-form.ts';
 import { Input } from '../../ui/Input.tsx';
-import { isNameless, type Note } from './edit-values.ts';
-import { noteLabels } from './notes.ts';
+import { isNameless, type Note, noteLabels } from './edit-values.ts';
 import { customersTexts } from './texts/texts.ts';
-
-interface Props {
-  type: MeetingType;
-  field: FormField<readonly Note[]>;
-}
 
 /** As many as the REST API keeps. */
 const mostNotes = 50;
 const columns = { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' };
 
-export function NotesSection({ type, field }: Props) {
+export function NotesSection({ type, field }: { type: MeetingType; field: FormField<readonly Note[]> }) {
   const text = useText(customersTexts, peopleTexts);
   const [isAdded, setIsAdded] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);

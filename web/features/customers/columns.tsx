@@ -1,7 +1,6 @@
 /** The columns of farmers and dealers: those of a person, then what the list adds. */
 import { joinParts } from '../../i18n/formats.ts';
 import type { TextFunction } from '../../i18n/text-context.ts';
-import type { AddressParts } from '../../people/address.ts';
 import { Phone } from '../../people/Phone.tsx';
 import type { SchedulingParts } from '../../people/party.ts';
 import type { peopleTexts } from '../../people/texts/texts.ts';
@@ -10,22 +9,11 @@ import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import type { FarmerRow_FarmerFragment } from './farmers.generated.ts';
 import type { customersTexts } from './texts/texts.ts';
 
 /** What a list knows of a farmer or dealer. */
-export interface CustomerFields {
-  id: string;
-  firstName: string | null;
-  lastName: string | null;
-  phoneNumber: string | null;
-  pictures: readonly { url: string }[];
-  address: AddressParts | null;
-  registeredAt: string | null;
-  /** Crops, or details of a shop. */
-  notes: readonly { name: string; value: string | null }[];
-  /** The text of the notes when it could not be read as pairs. */
-  notesText: string | null;
-}
+export type CustomerFields = Omit<FarmerRow_FarmerFragment, '__typename' | ' $fragmentName'>;
 
 type Columns = readonly RowColumn<CustomerFields>[];
 type Text = TextFunction<(typeof customersTexts | typeof peopleTexts)['en']>;

@@ -16,6 +16,12 @@ export interface Note {
   value: string;
 }
 
+/** What the two parts of a note are called: of a farmer's crop, of a detail of a dealer's shop. */
+export const noteLabels = {
+  FARMER: { name: 'customers.crop', value: 'customers.cropNote' },
+  DEALER: { name: 'customers.detail', value: 'person.value' },
+} as const;
+
 export interface CustomerValues extends PersonValues {
   whatsAppMobile: string;
   notes: readonly Note[];

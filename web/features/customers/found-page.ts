@@ -1,32 +1,18 @@
 /** One page of what a search found: all of it comes at once, at most 200 rows, and is paged here. */
-import { pageSize } from '../../data/list-page.ts';
-import { type ListState, listState } from '../../ui/list/list-state.ts';
+import { type ListPage, pageSize } from '../../data/list-page.ts';
+import { type Fetched, listState } from '../../ui/list/list-state.ts';
 
 /** The most rows a search gives (decision 44). */
 export const mostFound = 200;
 
-export interface SearchAnswer<Row> {
-  /** The rows of this search, once they are there. */
-  current: readonly Row[] | undefined;
-  /** What was shown before them. */
-  previous: readonly Row[] | undefined;
-  failed: boolean;
-}
-
-export interface FoundPage<Row> {
-  state: ListState<{ nodes: readonly Row[] }>;
-  /** Of the rows that are shown, from 0. */
-  page: number;
-  /** Undefined while it is not known. */
-  hasNext: boolean | undefined;
-}
+type FoundPage<Row> = Pick<ListPage<{ readonly nodes: readonly Row[] }>, 'state' | 'page' | 'hasNext'>;
 
 /** The rows of a page, from 0. */
 export const rowsOfPage = <Row>(rows: readonly Row[], page: number): readonly Row[] => rows.slice(page * pageSize, (page + 1) * pageSize);
 
 export const hasPageAfter = (rows: readonly unknown[], page: number): boolean => rows.length > (page + 1) * pageSize;
 
-export function foundPage<Row>({ current, previous, failed }: SearchAnswer<Row>, page: number): FoundPage<Row> {
+export function foundPage<Row>({ current, previous, failed }: Fetched<readonly Row[]>, page: number): FoundPage<Row> {
   const pageOf = (rows: readonly Row[] | undefined, at: number) => (rows === undefined ? undefined : { nodes: rowsOfPage(rows, at) });
   return {
     // What was found before is not this search's: its first page stands until the answer comes.

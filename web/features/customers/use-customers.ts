@@ -1,47 +1,30 @@
 /** The farmers or dealers a list shows: a page of all, or what a search found. */
-import { type SkipToken, skipToken } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type Connection, type ListPage, type QueryHook, useListPage } from '../../data/list-page.ts';
-import type { Area } from '../../people/area.ts';
 import type { CustomerFields } from './columns.tsx';
 import { foundPage } from './found-page.ts';
 import { type CustomersView, isNarrowed, type OnView } from './view.ts';
 
-interface SearchVariables {
-  area: Area;
-  text: string;
+/** `cut`: whether there may be more. */
+interface Found<Row> {
+  found: { readonly nodes: readonly Row[]; readonly cut: boolean } | null;
 }
 
 /** A generated hook of a search. */
-type SearchHook<Data> = (options: { variables: SearchVariables; fetchPolicy: 'cache-and-network'; nextFetchPolicy: 'cache-first' } | SkipToken) => {
-  data?: Data | undefined;
-  previousData?: Data | undefined;
-  loading: boolean;
-  error?: unknown;
-  refetch: () => Promise<unknown>;
-};
-
-interface Found<Row> {
-  readonly nodes: readonly Row[];
-  /** Whether there may be more. */
-  readonly cut: boolean;
-}
+type SearchHook<Data> = (
+  ...options: Parameters<QueryHook<Data, Pick<CustomersView, 'area' | 'text'>>>
+) => ReturnType<QueryHook<Data, unknown>> & { previousData?: Data | undefined };
 
 /** The generated hooks of the farmers or of the dealers, see kinds.ts. */
 export interface CustomerKind<Row> {
   useAll: QueryHook<{ customers: Connection<Row> | null }, { userId: string | null; page: number }>;
-  useSearch: SearchHook<{ found: Found<Row> | null }>;
+  useSearch: SearchHook<Found<Row>>;
   useFields: (row: Row) => CustomerFields | undefined;
 }
 
-export interface Customers<Row> {
-  list: ListPage<{ readonly nodes: readonly Row[] }>;
-  /** Whether the search may have cut something off. */
-  capped: boolean;
-}
-
 /** @param userId who registered them; undefined for everybody's */
-export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, userId: string | undefined, view: CustomersView, onView: OnView): Customers<Row> {
+export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, userId: string | undefined, view: CustomersView, onView: OnView) {
   const narrowed = isNarrowed(view);
   const { page, area, text } = view;
   const all = useListPage({
@@ -65,5 +48,7 @@ export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, user
   }, [beyond, area, text, onView]);
   if (!narrowed) return { list: all, capped: false };
   const toPage = (next: number) => onView({ ...view, page: next });
-  return { list: { ...result, error: search.error, onRetry: () => void search.refetch(), onPage: toPage }, capped: search.data?.found?.cut ?? false };
+  const list: ListPage<{ readonly nodes: readonly Row[] }> = { ...result, error: search.error, onRetry: () => void search.refetch(), onPage: toPage };
+  /** `capped`: whether the search may have cut something off. */
+  return { list, capped: search.data?.found?.cut ?? false };
 }

@@ -1,13 +1,14 @@
 /** The day as a story of some ten lines on a rail. They are one stop of the Tab key: Up and Down choose, P shows the points; beside the chosen stop stands the way to the page of whoever it was at. */
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
+import type { Dates } from '../../calendar/dates.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
-import { type StoryLine, stopTone } from './story.ts';
+import { type StoryLine, stopTone, stopTones } from './story.ts';
 import { daysTexts } from './texts/texts.ts';
 
 interface Props {
@@ -45,18 +46,12 @@ export const DayStory = memo(function DayStory({ lines, busy, chosen, onChoose, 
       listStyleType="none"
       overflow="auto"
       maxH={{ md: '560px', _print: 'none' }}
-      css={{ scrollbarWidth: 'thin' }}
+      css={storyCss}
       onKeyDown={onKeyDown}
     >
       {lines.map((line, index) => (
-        <chakra.li
-          key={line.key}
-          data-line={line.kind}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr) 32px"
-          {...(index === at ? { bg: 'bg.selected', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' } : { _hover: { bg: 'bg.subtle' } })}
-        >
-          <Line line={line} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={() => onChoose(line)} />
+        <li key={line.key} data-line={line.kind} data-chosen={index === at || undefined}>
+          <Line line={line} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={onChoose} />
           {line.kind === 'stop' && line.near !== undefined && (
             <ToPerson
               to={customerPath(line.near.kind === 'farmer' ? 'FARMER' : 'DEALER', line.near.id)}
@@ -66,7 +61,7 @@ export const DayStory = memo(function DayStory({ lines, busy, chosen, onChoose, 
               <ChevronRight size={16} />
             </ToPerson>
           )}
-        </chakra.li>
+        </li>
       ))}
     </chakra.ol>
   );
@@ -83,107 +78,101 @@ const ToPerson = chakra(ReturnLink, {
   },
 });
 
-/** What stands on the line of the day: a number or a sign in a circle. */
-const badge = { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '20px', borderRadius: 'full' } as const;
+/** Lines are plain elements that carry these rules once for all: with styles of its own, each would take longer than all else that it needs. */
+const storyCss = {
+  scrollbarWidth: 'thin',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 32px' },
+  '& > li:not([data-chosen])': { _hover: { bg: 'bg.subtle' } },
+  '& > li[data-chosen]': { bg: 'bg.selected', boxShadow: 'inset 3px 0 0 {colors.brand.solid}' },
+  '& button': {
+    display: 'grid',
+    gridTemplateColumns: '44px 24px minmax(0, 1fr) auto',
+    columnGap: '2',
+    w: 'full',
+    ps: 'gutter',
+    pe: '2',
+    py: '1',
+    textAlign: 'start',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
+  },
+  '& [data-line=leg] button': { py: '0.5' },
+  '& b': { display: 'block', fontWeight: '600' },
+  '& [data-times]': { fontVariantNumeric: 'tabular-nums', lineHeight: '18px', '& span': { color: 'fg.muted' } },
+  '& [data-rail]': {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    _before: { content: '""', position: 'absolute', top: '-4px', bottom: '-4px', borderInlineStartWidth: '2px', borderColor: 'map.route' },
+  },
+  '& [data-line=silence] [data-rail]::before': { borderColor: 'wait', borderInlineStartStyle: 'dotted' },
+  // A number or a sign in a circle.
+  '& [data-sign]': { position: 'relative', display: 'grid', placeItems: 'center', boxSize: '20px', borderRadius: 'full' },
+  '& [data-sign=stop]': { fontSize: '11px', fontWeight: '700', color: 'white' },
+  ...Object.fromEntries(stopTones.map((tone) => [`& [data-tone="${tone}"]`, { bg: tone, ...(tone === 'map.yellow' && { color: 'map.ink' }) }])),
+  '& [data-sign=odd]': { bg: 'bg.warning', color: 'fg.warning' },
+  '& [data-sign=check]': { mt: '1', boxSize: '10px', borderWidth: '2px', borderColor: 'brand.solid', bg: 'bg' },
+  '& [data-event=CHECK_IN]': { bg: 'brand.solid' },
+  '& [data-words]': { lineHeight: '18px', overflowWrap: 'anywhere', '& span': { display: 'block', textStyle: 'meta', color: 'fg.muted' } },
+  '& :is([data-line=silence], [data-line=jump]) [data-words] b': { color: 'fg.warning', fontWeight: 'inherit' },
+  '& [data-right]': { whiteSpace: 'nowrap' },
+} as const;
 
 interface LineProps {
   line: StoryLine;
   chosen: boolean;
   tabStop: boolean;
-  onChoose: () => void;
+  onChoose: (line: StoryLine) => void;
 }
 
-function Line({ line, chosen, tabStop, onChoose }: LineProps) {
+const Line = memo(function Line({ line, chosen, tabStop, onChoose }: LineProps) {
   const dates = useDates();
   const { title, detail, right } = useStoryWords()(line);
   const isLeg = line.kind === 'leg';
   const warns = line.kind === 'silence' || line.kind === 'jump';
   const until = line.kind !== 'check' && !isLeg && line.until !== line.from ? dates.time(line.until) : undefined;
   return (
-    <chakra.button
-      type="button"
-      aria-pressed={chosen}
-      tabIndex={tabStop ? 0 : -1}
-      onClick={onChoose}
-      display="grid"
-      gridTemplateColumns="44px 24px minmax(0, 1fr) auto"
-      columnGap="2"
-      w="full"
-      ps="gutter"
-      pe="2"
-      py={isLeg ? '0.5' : '1'}
-      textAlign="start"
-      cursor="pointer"
-      focusVisibleRing="inside"
-    >
-      <chakra.span fontVariantNumeric="tabular-nums" lineHeight="18px">
+    <button type="button" aria-pressed={chosen} tabIndex={tabStop ? 0 : -1} onClick={() => onChoose(line)}>
+      <span data-times="">
         {!isLeg && (
           <>
-            <chakra.span display="block" fontWeight="600">
-              {dates.time(line.from)}
-            </chakra.span>
-            {until !== undefined && <chakra.span color="fg.muted">{until}</chakra.span>}
+            <b>{dates.time(line.from)}</b>
+            {until !== undefined && <span>{until}</span>}
           </>
         )}
-      </chakra.span>
-      <chakra.span position="relative" display="grid" justifyItems="center" aria-hidden>
-        <chakra.span
-          position="absolute"
-          top="-4px"
-          bottom="-4px"
-          borderInlineStartWidth="2px"
-          borderColor={line.kind === 'silence' ? 'wait' : 'map.route'}
-          borderStyle={line.kind === 'silence' ? 'dotted' : 'solid'}
-        />
+      </span>
+      <span data-rail="" aria-hidden>
         {line.kind === 'stop' && (
-          <chakra.span
-            {...badge}
-            fontSize="11px"
-            fontWeight="700"
-            bg={stopTone(line.number)}
-            color={stopTone(line.number) === 'map.yellow' ? 'map.ink' : 'white'}
-          >
+          <span data-sign="stop" data-tone={stopTone(line.number)}>
             {line.number}
-          </chakra.span>
+          </span>
         )}
-        {line.kind === 'check' && (
-          <chakra.span
-            position="relative"
-            mt="1"
-            boxSize="10px"
-            borderRadius="full"
-            bg={line.event === 'CHECK_IN' ? 'brand.solid' : 'bg'}
-            borderWidth="2px"
-            borderColor="brand.solid"
-          />
-        )}
+        {line.kind === 'check' && <span data-sign="check" data-event={line.event} />}
         {warns && (
-          <chakra.span {...badge} bg="bg.warning" color="fg.warning">
+          <span data-sign="odd">
             <TriangleAlert size={13} />
-          </chakra.span>
+          </span>
         )}
-      </chakra.span>
-      <chakra.span lineHeight="18px" overflowWrap="anywhere">
-        {title !== undefined && (
-          <chakra.span display="block" fontWeight={warns ? undefined : '600'} {...(warns && { color: 'fg.warning' })}>
-            {title}
-          </chakra.span>
-        )}
+      </span>
+      <span data-words="">
+        {title !== undefined && <b>{title}</b>}
         {detail.map((line) => (
-          <chakra.span key={line} display="block" textStyle="meta" color="fg.muted">
-            {line}
-          </chakra.span>
+          <span key={line}>{line}</span>
         ))}
-      </chakra.span>
-      <chakra.span whiteSpace="nowrap">{right}</chakra.span>
-    </chakra.button>
+      </span>
+      <span data-right="">{right}</span>
+    </button>
   );
-}
+});
 
 /** What a line says. */
 export function useStoryWords() {
   const text = useText(daysTexts, mapsTexts);
   const dates = useDates();
+  return useMemo(() => storyWords(text, dates), [text, dates]);
+}
+
+function storyWords(text: TextFunction<(typeof daysTexts | typeof mapsTexts)['en']>, dates: Dates) {
   const length = (minutes: number) =>
     minutes < 60
       ? text('days.shortLength', { minutes: String(minutes) })

@@ -11,7 +11,8 @@ import { useText } from '../../i18n/text-context.ts';
 import { Legend } from '../../maps/Legend.tsx';
 import { MapView } from '../../maps/MapView.tsx';
 import type { AskDirections } from '../../maps/map-props.ts';
-import { nearest } from '../../maps/place.ts';
+import type { MapLink } from '../../maps/marker.ts';
+import { nearest, type Place } from '../../maps/place.ts';
 import { mapsTexts } from '../../maps/texts/texts.ts';
 import { useRoute } from '../../maps/use-route.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
@@ -47,6 +48,9 @@ interface Props {
 
 const distance = (at: string | null, from: number) => Math.abs((at === null ? Number.POSITIVE_INFINITY : Date.parse(at)) - from);
 
+const legendKinds = ['farmer', 'dealer', 'meetingStart', 'meetingEnd'] as const;
+const noLinks: readonly MapLink[] = [];
+
 /** Two columns need the map's 930 pixels and a table beside them. */
 const twoColumns = '@container (min-width: 1240px)';
 
@@ -80,6 +84,21 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   );
   const listPoints = useCallback(() => onPoints(true), [onPoints]);
 
+  const counts = useMemo(() => {
+    const count = (section: readonly unknown[] | null | undefined) => section?.length ?? null;
+    const { travel, farmers, dealers, meetings } = fetched ?? {};
+    return { travel: travel ? markers.travel.length : null, farmers: count(farmers), dealers: count(dealers), meetings: count(meetings) };
+  }, [fetched, markers]);
+  const onMap = useMemo(() => {
+    const wordsOf = (next: StoryLine) => {
+      const { title = '', detail, right = '' } = storyWords(next);
+      return { title, detail: joinParts([text('days.span', { from: dates.time(next.from), until: dates.time(next.until) }), right, detail[0]], ', ') };
+    };
+    const travel = points ? markers.travel : storyMarkers(markers.travel, day.stops, lines, wordsOf);
+    return dayLayers.filter((layer) => !hidden.includes(layer)).flatMap((layer) => (layer === 'travel' ? travel : markers[layer]));
+  }, [points, markers, day, lines, hidden, text, dates, storyWords]);
+  const chooseOnRoute = useCallback((place: Place) => choose(nearest(markers.travel, place)?.key ?? null), [markers]);
+
   if (fetched === undefined && error !== undefined) {
     return (
       <StatePanel role="alert" picture={<WifiOff />} title={text('days.failed')} detail={text(failureOf(error))} actions={<RetryButton onRetry={retry} />} />
@@ -90,15 +109,6 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
     fetched !== undefined && error === undefined && [travel, farmers, dealers, meetings, plannedMeetings ?? []].every((section) => section?.length === 0);
   if (isEmpty) return <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />;
 
-  const visible = dayLayers.filter((layer) => !hidden.includes(layer));
-  const count = (layer: DayLayer, section: readonly unknown[] | null | undefined) =>
-    section ? (layer === 'travel' ? markers.travel.length : section.length) : null;
-  const counts = {
-    travel: count('travel', travel),
-    farmers: count('farmers', farmers),
-    dealers: count('dealers', dealers),
-    meetings: count('meetings', meetings),
-  };
   const label = text('days.mapLabel', {
     name,
     date: dates.date(date),
@@ -110,12 +120,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   // A line stays chosen while its point is; a point chosen on the map or by the slider chooses its line.
   const pointAt = day.stops.find(({ key }) => key === chosen)?.point.at ?? null;
   const chosenLine = line !== undefined && line.point === chosen ? line.key : pointAt === null ? undefined : lineAt(lines, pointAt)?.key;
-  const wordsOf = (next: StoryLine) => {
-    const { title = '', detail, right = '' } = storyWords(next);
-    return { title, detail: joinParts([text('days.span', { from: dates.time(next.from), until: dates.time(next.until) }), right, detail[0]], ', ') };
-  };
-  const travelMarkers = points ? markers.travel : storyMarkers(markers.travel, day.stops, lines, wordsOf);
-  const withTravel = visible.includes('travel');
+  const withTravel = !hidden.includes('travel');
   const filters = <LayerFilters counts={counts} hidden={hidden} onHidden={onHidden} />;
   return (
     <chakra.div css={{ containerType: 'inline-size' }} flex="1" display="flex" flexDirection="column">
@@ -153,18 +158,18 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
           <MapView
             surface={fetched === undefined ? undefined : config}
             label={label}
-            markers={visible.flatMap((layer) => (layer === 'travel' ? travelMarkers : markers[layer]))}
-            links={visible.includes('meetings') ? links : []}
+            markers={onMap}
+            links={hidden.includes('meetings') ? noLinks : links}
             names={names}
             route={withTravel ? route : undefined}
             extent={extent}
             chosen={chosen}
             onChoose={choose}
-            onRoute={(place) => choose(nearest(markers.travel, place)?.key ?? null)}
+            onRoute={chooseOnRoute}
             onDirections={tellDirections}
           />
           {withTravel && <Replay stops={day.stops} busy={fetched === undefined} chosen={chosen} onChoose={choose} lines={lines} />}
-          <Legend kinds={['farmer', 'dealer', 'meetingStart', 'meetingEnd']} numbered={points ? 'travel' : 'stop'} gaps={gaps.size > 0} />
+          <Legend kinds={legendKinds} numbered={points ? 'travel' : 'stop'} gaps={gaps.size > 0} />
         </chakra.div>
         {mapFirst && filters}
         <chakra.div

@@ -1,6 +1,7 @@
 /** What is visible on the map, each with its marker and how many there are. */
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { MarkerKind } from '../../maps/marker.ts';
@@ -17,7 +18,7 @@ interface Props {
   onHidden: (hidden: readonly DayLayer[]) => void;
 }
 
-export function LayerFilters({ counts, hidden, onHidden }: Props) {
+export const LayerFilters = memo(function LayerFilters({ counts, hidden, onHidden }: Props) {
   const text = useText(daysTexts);
   const set = (layer: DayLayer, visible: boolean) => onHidden(dayLayers.filter((other) => (other === layer ? !visible : hidden.includes(other))));
   return (
@@ -83,4 +84,4 @@ export function LayerFilters({ counts, hidden, onHidden }: Props) {
       })}
     </chakra.fieldset>
   );
-}
+});

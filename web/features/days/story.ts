@@ -136,7 +136,8 @@ export function lineAt(lines: readonly StoryLine[], at: string): StoryLine | und
     .sort((one, other) => length(one) - length(other) || rank(one) - rank(other))[0];
 }
 
-const turn = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as const;
+/** Stops change colour in this order, that of travel points. */
+export const stopTones = ['map.red', 'map.blue', 'map.green', 'map.yellow'] as const;
 
-/** Stops change colour in the order of travel points. @param number from 1 */
-export const stopTone = (number: number) => turn[(number - 1) % turn.length] ?? 'map.red';
+/** @param number from 1 */
+export const stopTone = (number: number) => stopTones[(number - 1) % stopTones.length] ?? 'map.red';

@@ -42,11 +42,15 @@ export function useDay(userId: string, date: string, customerPath: Words['path']
     }),
     [day, fetched, towns],
   );
-  const markers = dayMarkers(day, {
-    travel: (number) => text('maps.travel', { number: String(number) }),
-    path: customerPath,
-    kind: (kind) => text(`maps.${kind}`),
-    date: (at) => `${dates.date(at)}, ${dates.seconds(at)}`,
-  });
+  const markers = useMemo(
+    () =>
+      dayMarkers(day, {
+        travel: (number) => text('maps.travel', { number: String(number) }),
+        path: customerPath,
+        kind: (kind) => text(`maps.${kind}`),
+        date: (at) => `${dates.date(at)}, ${dates.seconds(at)}`,
+      }),
+    [day, text, dates, customerPath],
+  );
   return { ...parts, day, fetched, markers, error, retry: () => void refetch() };
 }

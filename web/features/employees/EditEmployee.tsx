@@ -1,4 +1,4 @@
-/** Changing an employee, by the fields with which one is added. For admins; whoever was quicker is told of, and nothing that was typed is lost; without the extension it says why it cannot be sent. */
+/** Changing an employee, by the fields with which one is added. For admins. A change that somebody else has saved meanwhile is displayed, and nothing that was typed is lost. Without the extension it says why it cannot be sent. */
 import { WifiOff } from 'lucide-react';
 import { useServerConfig } from '../../data/config.ts';
 import { failureOf } from '../../data/failure.ts';

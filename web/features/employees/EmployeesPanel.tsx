@@ -1,7 +1,7 @@
 /** The directory of people with certain roles, page by page: View Employees and View Moderator. */
 
-import { Badge, chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
@@ -14,10 +14,12 @@ import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { type EmployeeRow_EmployeeFragment, useEmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
@@ -46,7 +48,7 @@ interface Props {
 
 const orders = { name: 'NAME', newest: 'NEWEST' } as const satisfies Readonly<Record<string, EmployeeOrder>>;
 
-/** What the list's query takes: nothing where nothing is narrowed, so that the list is kept as it was. */
+/** What the list's query takes: no filter where nothing is narrowed, so that the cache knows it as the same list. */
 function variablesOf({ search, active, order, state = '', district = '', taluka = '' }: FilterValues): { filter?: EmployeeFilter; orderBy?: EmployeeOrder } {
   const filter: EmployeeFilter = {
     ...(search === undefined ? {} : { text: search }),
@@ -58,7 +60,7 @@ function variablesOf({ search, active, order, state = '', district = '', taluka 
 }
 
 export function EmployeesPanel({ title, place, roles, roleChoices = [], page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
-  const text = useText(employeesTexts, peopleTexts);
+  const text = useText(employeesTexts, peopleTexts, listTexts);
   const write = useValues();
   const filters: readonly Filter[] = [
     { key: 'search', label: text('employees.search'), kind: 'text' },
@@ -102,48 +104,48 @@ export function EmployeesPanel({ title, place, roles, roleChoices = [], page, on
     page,
     onPage,
   });
-  const isOpen = ({ active }: Pick<EmployeeRow_EmployeeFragment, 'active'>) => !(onlyActive && active === false);
-  const columns: readonly RowColumn<EmployeeRow_EmployeeFragment>[] = [
-    { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
-    {
-      key: 'name',
-      label: text('person.name'),
-      kind: 'main',
-      width: '29%',
-      cell: ({ id, email, ...person }) => (
-        <>
-          {isOpen(person) ? <RowLink to={pathTo(id)}>{write.name(person)}</RowLink> : <chakra.span color="fg.muted">{write.name(person)}</chakra.span>}
-          <chakra.div textStyle="meta" color="fg.muted" hideBelow="md">
-            {email}
-          </chakra.div>
-        </>
-      ),
-    },
-    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
-    {
-      key: 'address',
-      label: text('person.address'),
-      kind: 'sub',
-      cell: ({ address }) => write.place(address),
-    },
-    {
-      key: 'roles',
-      label: text('person.roles'),
-      kind: 'drop',
-      width: '13%',
-      cell: (person) => (
-        <chakra.span display="flex" flexWrap="wrap" gap="1">
-          {person.roles.map((role) => (
-            <Badge key={role} variant="outline" colorPalette="gray">
-              {text(`role.${role}`)}
-            </Badge>
-          ))}
-        </chakra.span>
-      ),
-    },
-    { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
-    { key: 'go', label: text('employees.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && <ChevronRight /> },
-  ];
+  const columns = useMemo((): readonly RowColumn<EmployeeRow_EmployeeFragment>[] => {
+    const isOpen = ({ active }: Pick<EmployeeRow_EmployeeFragment, 'active'>) => !(onlyActive && active === false);
+    return [
+      { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ pictures }) => <Thumbnail url={pictures[0]?.url} /> },
+      {
+        key: 'name',
+        label: text('person.name'),
+        kind: 'main',
+        width: '29%',
+        cell: ({ id, email, ...person }) => (
+          <>
+            {isOpen(person) ? <RowLink to={pathTo(id)}>{write.name(person)}</RowLink> : <span className="list-muted">{write.name(person)}</span>}
+            <div className="list-second">{email}</div>
+          </>
+        ),
+      },
+      { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
+      {
+        key: 'address',
+        label: text('person.address'),
+        kind: 'sub',
+        cell: ({ address }) => write.place(address),
+      },
+      {
+        key: 'roles',
+        label: text('person.roles'),
+        kind: 'drop',
+        width: '13%',
+        cell: (person) => (
+          <span className="badges">
+            {person.roles.map((role) => (
+              <Badge key={role} variant="outline" colorPalette="gray">
+                {text(`role.${role}`)}
+              </Badge>
+            ))}
+          </span>
+        ),
+      },
+      { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
+      { key: 'go', label: text('list.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && <ChevronRight /> },
+    ];
+  }, [text, write, pathTo, onlyActive]);
   return (
     <PagedList
       title={title}

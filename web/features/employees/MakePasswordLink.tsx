@@ -10,12 +10,7 @@ import { Secret } from '../../ui/Secret.tsx';
 import { useMakePasswordLinkMutation } from './edit-employee.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
-interface Props {
-  userId: string;
-  name: string;
-}
-
-export function MakePasswordLink({ userId, name }: Props) {
+export function MakePasswordLink({ userId, name }: { userId: string; name: string }) {
   const text = useText(employeesTexts);
   const dates = useDates();
   // A second link ends the first, so that another try does no harm.

@@ -1,10 +1,11 @@
 /** Activates or deactivates an employee, after a confirmation. For admins. */
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { useSetEmployeeActiveMutation } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
@@ -63,11 +64,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
         <Icon />
         {text(`employees.${offers}`)}
       </Button>
-      {email === null && (
-        <chakra.p textStyle="meta" color="fg.muted">
-          {text('employees.noEmail')}
-        </chakra.p>
-      )}
+      {email === null && <Quiet as="p">{text('employees.noEmail')}</Quiet>}
       <ConfirmDialog
         open={asks !== undefined}
         onClose={close}

@@ -9,12 +9,7 @@ import { InvoicePaper } from './InvoicePaper.tsx';
 import { useInvoiceQuery } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
 
-interface Props {
-  id: string;
-  backTo: string;
-}
-
-export function InvoicePanel({ id, backTo }: Props) {
+export function InvoicePanel({ id, backTo }: { id: string; backTo: string }) {
   const text = useText(invoicesTexts);
   const { data, error, refetch } = useInvoiceQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const invoice = data?.invoice;

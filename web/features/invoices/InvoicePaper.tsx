@@ -1,19 +1,24 @@
 /** An invoice on paper: number, parties, products, and under a double rule how many of them are linked. */
 import type { FragmentType } from '@apollo/client';
-import { Badge, chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { useValues } from '../../people/use-values.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { type InvoicePaper_InvoiceFragment, useInvoicePaper_InvoiceFragment } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
 
 const inset = { base: '4', md: '6' };
 
+const PhoneLine = chakra(Phone, { base: { display: 'block', w: 'fit-content', fontWeight: '400' } });
+
 export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_InvoiceFragment> }) {
-  const text = useText(invoicesTexts);
+  const text = useText(invoicesTexts, listTexts);
   const write = useValues();
   const paper = useInvoicePaper_InvoiceFragment(invoice);
   if (paper === undefined) return null;
@@ -38,7 +43,7 @@ export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_I
           </chakra.span>
         </Fact>
         <chakra.div textAlign={{ sm: 'end' }}>
-          <Fact name={text('invoices.createdDate')}>{write.dateTime(paper.createdAt)}</Fact>
+          <Fact name={text('list.createdDate')}>{write.dateTime(paper.createdAt)}</Fact>
         </chakra.div>
       </chakra.div>
       <chakra.div
@@ -54,7 +59,7 @@ export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_I
       >
         <Fact name={text('invoices.dealer')}>
           {write.text(dealer?.name)}
-          {dealer?.mobile && <Phone number={dealer.mobile} display="block" w="fit-content" fontWeight="400" />}
+          {dealer?.mobile && <PhoneLine number={dealer.mobile} />}
         </Fact>
         <Fact name={text('invoices.warehouse')}>{write.text(warehouse?.name)}</Fact>
         <Fact name={text('invoices.scannedBy')}>{write.text(paper.scannedBy)}</Fact>
@@ -108,9 +113,7 @@ export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_I
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <chakra.div textStyle="meta" color="fg.muted">
-        {name}
-      </chakra.div>
+      <Quiet>{name}</Quiet>
       <chakra.div fontWeight="600" overflowWrap="anywhere">
         {children}
       </chakra.div>

@@ -4,6 +4,7 @@ import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { InvoiceFilter } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
@@ -17,13 +18,13 @@ interface Props extends MonthListProps {
 }
 
 export function InvoicesPanel({ invoiceHref, ...list }: Props) {
-  const text = useText(invoicesTexts, listTexts);
+  const text = useText(invoicesTexts, listTexts, peopleTexts);
   const write = useValues();
   const columns: readonly RowColumn<InvoiceRow_InvoiceFragment>[] = [
     { key: 'id', label: text('invoices.id'), kind: 'state', width: '12%', cell: ({ id }) => <RowLink to={invoiceHref(id)}>{id}</RowLink> },
-    { key: 'created', label: text('invoices.createdDate'), kind: 'sub', width: '16%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '16%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
     { key: 'dealer', label: text('invoices.dealer'), kind: 'main', cell: ({ dealer }) => write.text(dealer?.name) },
-    { key: 'mobile', label: text('invoices.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => <Phone number={dealer?.mobile} /> },
+    { key: 'mobile', label: text('person.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => <Phone number={dealer?.mobile} /> },
     { key: 'warehouse', label: text('invoices.warehouse'), kind: 'sub', width: '19%', cell: ({ warehouse }) => write.text(warehouse?.name) },
     { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%', cell: ({ scannedBy }) => write.text(scannedBy) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },

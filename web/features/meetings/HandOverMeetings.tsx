@@ -8,12 +8,7 @@ import { Message } from '../../ui/Message.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 import { useHandOverStep } from './use-hand-over-step.tsx';
 
-interface Props {
-  userId: string;
-  name: string;
-}
-
-export function HandOverMeetings({ userId, name }: Props) {
+export function HandOverMeetings({ userId, name }: { userId: string; name: string }) {
   const text = useText(meetingsTexts);
   const { part, run } = useHandOverStep(userId);
   const [isOpen, setIsOpen] = useState(false);

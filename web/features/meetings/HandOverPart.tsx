@@ -16,7 +16,7 @@ import { type HandOver, type OpenMeeting, useHandOver } from './use-hand-over.ts
 
 interface Props {
   userId: string;
-  /** Told how the meetings are handed over, while the part is there. */
+  /** Takes the function that hands the meetings over, as long as this part is on the page. */
   onStep: (run: HandOver['run'] | undefined) => void;
 }
 

@@ -1,8 +1,9 @@
 /** How far a meeting has come, as icon and word; turmeric while it waits for somebody to end it. */
-import { Badge } from '@chakra-ui/react';
+
 import { Calendar, CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
 import type { MeetingStatus } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
 const looks = {

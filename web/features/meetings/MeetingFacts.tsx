@@ -9,8 +9,8 @@ import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
-import { PersonLink } from './PersonLine.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
 /** `20.0868, 74.1010`, to about ten metres; empty when it is not known. */
@@ -44,7 +44,7 @@ export function MeetingFacts({ meeting: from, customerPath }: Props) {
                   name: text(meeting.type === 'DEALER' ? 'meetings.withDealer' : 'meetings.withFarmer'),
                   value: (
                     <>
-                      {party?.id ? <PersonLink to={customerPath(meeting.type, party.id)}>{name || party.id}</PersonLink> : name}
+                      {party?.id ? <ReturnTextLink to={customerPath(meeting.type, party.id)}>{name || party.id}</ReturnTextLink> : name}
                       {name && party?.phoneNumber ? ', ' : ''}
                       {(party?.phoneNumber || !name) && <Phone number={party?.phoneNumber} />}
                     </>

@@ -1,24 +1,36 @@
 /** One meeting in full. What the list has told already shows at once; Reload asks again and shows the map. */
+
+import type { FragmentType } from '@apollo/client';
 import { Button, chakra } from '@chakra-ui/react';
-import { RotateCw, SearchX, WifiOff } from 'lucide-react';
+import { RotateCw, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useServerConfig } from '../../data/config.ts';
+import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { failureOf, isNotFound } from '../../data/failure.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
+import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { PhotoGrid } from '../../people/pictures/PhotoGrid.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { Block } from '../../ui/Block.tsx';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
 import { MeetingFacts } from './MeetingFacts.tsx';
-import { MeetingPeople } from './MeetingPeople.tsx';
-import { MeetingPictures } from './MeetingPictures.tsx';
 import { MeetingVisits } from './MeetingVisits.tsx';
-import { type MeetingQuery, useMeetingHead_MeetingFragment, useMeetingQuery } from './meetings.generated.ts';
+import {
+  type MeetingPeople_MeetingFragment,
+  type MeetingPictures_MeetingFragment,
+  type MeetingQuery,
+  useMeetingHead_MeetingFragment,
+  useMeetingPeople_MeetingFragment,
+  useMeetingPictures_MeetingFragment,
+  useMeetingQuery,
+} from './meetings.generated.ts';
+import { PersonLine } from './PersonLine.tsx';
 import { PlanMeeting } from './PlanMeeting.tsx';
 import { meetingsTexts } from './texts/texts.ts';
 
@@ -85,15 +97,7 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
           </Message>
         </chakra.div>
       )}
-      {meeting === undefined && error !== undefined && (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff />}
-          title={text('meetings.failed')}
-          detail={text(failureOf(error))}
-          actions={<RetryButton onRetry={() => void refetch()} />}
-        />
-      )}
+      {meeting === undefined && error !== undefined && <FailedPanel title={text('meetings.failed')} error={error} onRetry={() => void refetch()} />}
       {meeting === undefined && error === undefined && (
         <chakra.p role="status" color="fg.muted" px="gutter" py="3.5" borderTopWidth="1px">
           {text('meetings.loading')}
@@ -141,5 +145,44 @@ export function NoMeeting({ back }: { back: string }) {
         }
       />
     </Sheet>
+  );
+}
+
+type Person = MeetingPeople_MeetingFragment['createdBy'];
+
+/** Who made a meeting, and who goes to it. */
+function MeetingPeople({ meeting: from }: { meeting: FragmentType<MeetingPeople_MeetingFragment> }) {
+  const text = useText(meetingsTexts, peopleTexts);
+  const meeting = useMeetingPeople_MeetingFragment(from);
+  if (meeting === undefined) return null;
+  const line = (person: Person) =>
+    person === null ? (
+      text('value.none')
+    ) : (
+      <PersonLine
+        name={joinParts([person.firstName, person.lastName], ' ') || text('value.none')}
+        detail={person.email ?? ''}
+        picture={person.pictures[0]?.url}
+      />
+    );
+  return (
+    <>
+      <Block title={text('meetings.host')}>{line(meeting.createdBy)}</Block>
+      <Block title={text('meetings.assign')}>{line(meeting.assignedTo)}</Block>
+    </>
+  );
+}
+
+/** The pictures of a meeting. */
+function MeetingPictures({ meeting: from }: { meeting: FragmentType<MeetingPictures_MeetingFragment> }) {
+  const text = useText(meetingsTexts);
+  const meeting = useMeetingPictures_MeetingFragment(from);
+  if (meeting === undefined) return null;
+  const urls = (meeting.pictures ?? []).map(({ url }) => url);
+  const name = (at: number) => text('meetings.photo', { number: formatNumber(at + 1), count: formatNumber(urls.length) });
+  return (
+    <Block title={text('meetings.images')}>
+      {urls.length === 0 ? <chakra.p color="fg.muted">{text('meetings.noImages')}</chakra.p> : <PhotoGrid urls={urls} name={name} />}
+    </Block>
   );
 }

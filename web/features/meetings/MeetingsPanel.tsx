@@ -1,8 +1,7 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
-import { chakra } from '@chakra-ui/react';
 import { ChevronRight, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
@@ -59,22 +58,6 @@ function filterOf({ search, whose, assignee, from, until }: FilterValues): { fil
   return Object.keys(filter).length === 0 ? {} : { filter };
 }
 
-/** Above the link of the row, which is as large as that. */
-const ToPerson = chakra(ReturnLink, {
-  base: {
-    position: 'relative',
-    zIndex: '1',
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: '6',
-    borderRadius: 'l1',
-    color: 'fg.muted',
-    focusVisibleRing: 'outside',
-    _hover: { color: 'fg.brand' },
-    _print: { display: 'none' },
-  },
-});
-
 const nameOf = (party: MeetingRow_MeetingFragment['party']): string => joinParts([party?.firstName, party?.lastName], ' ');
 
 const filters: readonly (MeetingStatus | 'ALL')[] = ['ALL', 'SCHEDULED', 'STARTED', 'FINISHED'];
@@ -115,57 +98,63 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
   const self = personOf(useSession());
   const goes = employee?.id ?? self?.id;
   const show = (filter: MeetingStatus | 'ALL') => onView({ status: filter === 'ALL' ? undefined : filter, page: 0 });
-  // Beside the card of an employee there is room for a date with its time below.
-  const dateWidth = userId === undefined ? '13%' : '102px';
-  const columns: readonly RowColumn<MeetingRow_MeetingFragment>[] = [
-    { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
-    {
-      key: 'with',
-      label: text('meetings.with'),
-      kind: 'main',
-      width: '22%',
-      cell: ({ id, type, party, plannedAt, purpose, assignedTo }) => (
-        <chakra.div display="flex" alignItems="center" columnGap="1">
-          <chakra.div flex="1" minW="0">
-            <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
-            <chakra.div textStyle="meta" fontWeight="400" color="fg.muted" overflowWrap="anywhere">
-              {joinParts(
-                [
-                  plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
-                  userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
-                  purpose,
-                ],
-                ' · ',
-              )}
-            </chakra.div>
-          </chakra.div>
-          {party?.id && (
-            <ToPerson to={customerPath(type, party.id)} aria-label={text('meetings.personPage', { name: nameOf(party) || party.id })}>
-              <UserRound size={15} />
-            </ToPerson>
-          )}
-        </chakra.div>
-      ),
-    },
-    { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
-    {
-      key: 'host',
-      label: text('meetings.host'),
-      kind: 'drop',
-      width: '13%',
-      cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
-    },
-    { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: dateWidth, cell: ({ createdAt }) => write.dateTime(createdAt) },
-    { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
-    {
-      key: 'status',
-      label: text('meetings.status'),
-      kind: 'state',
-      width: '124px',
-      cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
-    },
-    { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => <ChevronRight /> },
-  ];
+  const columns = useMemo((): readonly RowColumn<MeetingRow_MeetingFragment>[] => {
+    // Beside the card of an employee there is room for a date with its time below.
+    const dateWidth = userId === undefined ? '13%' : '102px';
+    return [
+      { key: 'image', label: text('person.image'), kind: 'image', width: '68px', cell: ({ party }) => <Thumbnail url={party?.pictures[0]?.url} /> },
+      {
+        key: 'with',
+        label: text('meetings.with'),
+        kind: 'main',
+        width: '22%',
+        cell: ({ id, type, party, plannedAt, purpose, assignedTo }) => (
+          <div className="list-pair">
+            <div>
+              <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
+              <div className="list-quiet">
+                {joinParts(
+                  [
+                    plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
+                    userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
+                    purpose,
+                  ],
+                  ' · ',
+                )}
+              </div>
+            </div>
+            {party?.id && (
+              <ReturnLink
+                className="list-person"
+                to={customerPath(type, party.id)}
+                aria-label={text('meetings.personPage', { name: nameOf(party) || party.id })}
+              >
+                <UserRound size={15} />
+              </ReturnLink>
+            )}
+          </div>
+        ),
+      },
+      { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
+      {
+        key: 'host',
+        label: text('meetings.host'),
+        kind: 'drop',
+        width: '13%',
+        cell: ({ createdBy }) => write.text(joinParts([createdBy?.firstName, createdBy?.lastName], ' ')),
+      },
+      { key: 'created', label: text('meetings.createdOn'), kind: 'sub', width: dateWidth, cell: ({ createdAt }) => write.dateTime(createdAt) },
+      { key: 'started', label: text('meetings.startTime'), kind: 'drop', width: dateWidth, cell: ({ startedAt }) => write.dateTime(startedAt) },
+      {
+        key: 'status',
+        label: text('meetings.status'),
+        kind: 'state',
+        width: '124px',
+        cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
+      },
+      { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => <ChevronRight /> },
+    ];
+  }, [text, write, dates, userId, pathTo, customerPath]);
   return (
     <PagedList
       title={text('meetings.title')}
@@ -174,7 +163,6 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
         <>
           {goes !== undefined && (
             <ExportButton
-              title={text('meetings.title')}
               useExport={useExportMeetingsMutation}
               input={{ userId: isEveryones ? null : goes, status: status ?? null, from: from ?? null, until: until ?? null }}
               rows={{

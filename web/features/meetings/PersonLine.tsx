@@ -1,12 +1,8 @@
 /** Somebody of a meeting: picture, name, and a quiet line below it. */
 import { chakra } from '@chakra-ui/react';
-import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-
-/** A name that leads to the person's page. */
-export const PersonLink = chakra(ReturnLink, {
-  base: { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'l1', focusVisibleRing: 'outside' },
-});
 
 interface Props {
   name: string;
@@ -21,12 +17,8 @@ export function PersonLine({ name, to, detail, picture }: Props) {
     <chakra.div display="flex" alignItems="center" gap="3" minW="0">
       <Thumbnail url={picture} />
       <chakra.div minW="0" overflowWrap="anywhere">
-        <chakra.div fontWeight="600">{to === undefined ? name : <PersonLink to={to}>{name}</PersonLink>}</chakra.div>
-        {detail !== '' && (
-          <chakra.div textStyle="meta" color="fg.muted">
-            {detail}
-          </chakra.div>
-        )}
+        <chakra.div fontWeight="600">{to === undefined ? name : <ReturnTextLink to={to}>{name}</ReturnTextLink>}</chakra.div>
+        {detail !== '' && <Quiet>{detail}</Quiet>}
       </chakra.div>
     </chakra.div>
   );

@@ -3,27 +3,23 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { DateInput } from '../../ui/date/DateInput.tsx';
+import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { isWhole, type PlanValues } from './plan-values.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
-/** What a date that is given has as its time until somebody says another. */
+/** The time that is filled in when a date is entered first. */
 const usualTime = '10:00';
 
-interface Props {
-  value: PlanValues;
-  onChange: (value: PlanValues) => void;
-}
-
-export function PlanFields({ value, onChange }: Props) {
-  const text = useText(meetingsTexts);
+export function PlanFields({ value, onChange }: { value: PlanValues; onChange: (value: PlanValues) => void }) {
+  const text = useText(meetingsTexts, formTexts);
   const wrong = useId();
   const change = (part: Partial<PlanValues>) => onChange({ ...value, ...part });
   const isValid = isWhole(value);
   return (
     <chakra.div display="grid" gridTemplateColumns="1fr 132px" gap="2.5" mt="3">
-      <Labelled label={text('meetings.date')}>
+      <Labelled label={text('form.date.label')}>
         {(id) => (
           <DateInput
             id={id}

@@ -1,4 +1,4 @@
-/** Scheduling meetings of one employee: the button of each row, the confirmation, and what the server said. The list it stands in is given by the screen. */
+/** Scheduling meetings of one employee: the button of each row, the confirmation, and what the server said. The screen provides the list. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';

@@ -20,13 +20,13 @@ export const planValues = (plannedAt: string | null, purpose: string | null): Pl
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Neither is given, or both are and make sense. */
+/** Date and time are both empty, or both are valid. */
 export const isWhole = ({ date, time }: PlanValues): boolean => (date === '' && time === '') || (isDay(date) && isTime(time));
 
 /** The instant in India; undefined where none is agreed. */
 export const plannedAtOf = ({ date, time }: PlanValues): string | undefined => (isDay(date) && isTime(time) ? `${date}T${time}:00.000+05:30` : undefined);
 
-/** What a mutation takes: nothing that is not given. */
+/** What the mutation takes; empty values are left out. */
 export function planInput(values: PlanValues): { plannedAt?: string; purpose?: string } {
   const [plannedAt, purpose] = [plannedAtOf(values), values.purpose.trim()];
   return { ...(plannedAt === undefined ? {} : { plannedAt }), ...(purpose === '' ? {} : { purpose }) };

@@ -13,14 +13,13 @@ import { meetingsTexts } from './texts/texts.ts';
 
 export interface OpenMeeting {
   id: string;
-  type: string;
   name: string;
   plannedAt: string | null;
   /** Undefined until it was tried. */
   outcome: Outcome<unknown> | undefined;
 }
 
-export interface Successor {
+interface Successor {
   id: string;
   name: string;
 }
@@ -28,22 +27,10 @@ export interface Successor {
 /** What a run has come to: it is `unknown` which meetings are open, `nobody` was chosen, all is `done`, or some is `left`. */
 export type HandedOver = 'unknown' | 'nobody' | 'done' | 'left';
 
-export interface HandOver {
-  /** Undefined while they are on their way. */
-  meetings: readonly OpenMeeting[] | undefined;
-  /** How many there are, which may be more than are listed. */
-  total: number;
-  failed: boolean;
-  retry: () => void;
-  successor: Successor | undefined;
-  choose: (successor: Successor | undefined) => void;
-  busy: boolean;
-  /** Hands over what has not been; nothing where nobody is chosen. */
-  run: () => Promise<HandedOver>;
-}
+export type HandOver = ReturnType<typeof useHandOver>;
 
 /** @param userId whose meetings they are */
-export function useHandOver(userId: string): HandOver {
+export function useHandOver(userId: string) {
   const { data, error, refetch } = useOpenMeetingsQuery({ variables: { userId }, fetchPolicy: 'no-cache' });
   const [successor, choose] = useState<Successor>();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome<unknown>>>(new Map());
@@ -66,24 +53,28 @@ export function useHandOver(userId: string): HandOver {
 
   const lists = [data?.scheduled, data?.started];
   const known = lists.flatMap((list) => list?.nodes ?? []);
-  const meetings = known.map(({ id, type, plannedAt, party }) => ({
-    id,
-    type,
-    plannedAt,
-    name: joinParts([party?.firstName, party?.lastName], ' ') || id,
-    outcome: outcomes.get(id),
-  }));
+  const meetings = known.map(
+    ({ id, plannedAt, party }): OpenMeeting => ({
+      id,
+      plannedAt,
+      name: joinParts([party?.firstName, party?.lastName], ' ') || id,
+      outcome: outcomes.get(id),
+    }),
+  );
   const totals = lists.map((list) => list?.totalCount ?? list?.nodes.length ?? 0);
   const failed = error !== undefined || data?.scheduled === null || data?.started === null;
   return {
+    /** Undefined while they are on their way. */
     meetings: data === undefined ? undefined : meetings,
+    /** How many there are, which may be more than are listed. */
     total: totals.reduce((sum, count) => sum + count, 0),
     failed,
     retry: () => void refetch(),
     successor,
     choose,
     busy,
-    run: async () => {
+    /** Hands over what has not been; nothing where nobody is chosen. */
+    run: async (): Promise<HandedOver> => {
       if (failed || data === undefined) return 'unknown';
       if (meetings.length === 0) return 'done';
       if (successor === undefined) return 'nobody';

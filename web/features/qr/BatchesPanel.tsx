@@ -18,7 +18,7 @@ export function BatchesPanel({ batchHref, ...list }: Props) {
   const write = useValues();
   const columns: readonly RowColumn<BatchRow_BatchFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'sub', width: '92px', cell: ({ id }) => <RowLink to={batchHref(id)}>{id}</RowLink> },
-    { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '18%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '18%', nowrap: true, cell: ({ createdAt }) => write.dateTime(createdAt) },
     { key: 'product', label: text('qr.productName'), kind: 'main', cell: ({ productName }) => write.text(productName) },
     { key: 'size', label: text('qr.packageSize'), kind: 'sub', width: '12%', cell: ({ packageSize }) => write.text(packageSize) },
     {

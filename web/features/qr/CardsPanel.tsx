@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../data/failure.ts';
 import { useListPage } from '../../data/list-page.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { useValues } from '../../people/use-values.ts';
 import { ListFrame } from '../../ui/list/ListFrame.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { useBatchRow_BatchFragment } from './batches.generated.ts';
-import { CardFacts } from './CardFacts.tsx';
 import { useQrCardsQuery } from './cards.generated.ts';
 import { QrCardItem } from './QrCardItem.tsx';
-import { sharedFacts } from './shared-facts.ts';
+import { type Facts, sharedFacts } from './shared-facts.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
     onPage,
   });
   const { state } = list;
-  // Held since the list of batches was shown; the cards' own total is not known to every server.
+  // In the cache since the list of batches was displayed; not every server knows the total of the cards.
   const batch = useBatchRow_BatchFragment({ __typename: 'QrBatch', id: batchId });
   const waiting = state.kind === 'rows' && (state.busy || state.stale);
   const shared = state.kind === 'rows' ? sharedFacts(state.page.nodes) : {};
@@ -75,5 +76,37 @@ export function CardsPanel({ batchId, page, onPage, backTo, printTo }: Props) {
         )}
       </chakra.div>
     </ListFrame>
+  );
+}
+
+interface CardFactsProps {
+  facts: Partial<Facts>;
+  /** How many cards the batch has; null when the server does not say. */
+  quantity: number | null;
+}
+
+/** What all cards of a batch have in common, once above them. */
+function CardFacts({ facts: { productName, packageSize, points, createdAt, expiryDate }, quantity }: CardFactsProps) {
+  const text = useText(qrTexts, listTexts);
+  const write = useValues();
+  const entries = [
+    [text('qr.productName'), productName && write.text(productName)],
+    [text('qr.packageSize'), packageSize && write.text(packageSize)],
+    [text('qr.quantityOfBatch'), quantity === null ? undefined : write.number(quantity)],
+    [text('qr.points'), points === undefined ? undefined : write.number(points)],
+    [text('list.createdDate'), createdAt && write.dateTime(createdAt)],
+    [text('qr.expiryDate'), expiryDate && write.date(expiryDate)],
+  ].filter(([, value]) => Boolean(value));
+  return (
+    <chakra.dl display={{ base: 'grid', md: 'flex' }} flexWrap="wrap" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="2" minH="36px" px="gutter" mb="3">
+      {entries.map(([name, value]) => (
+        <chakra.div key={name} borderInlineEndWidth={{ md: '1px' }} pe={{ md: '22px' }} me={{ md: '1.5' }} _last={{ border: '0', p: '0', m: '0' }}>
+          <chakra.dt textStyle="meta" color="fg.muted">
+            {name}
+          </chakra.dt>
+          <chakra.dd fontWeight="600">{value}</chakra.dd>
+        </chakra.div>
+      ))}
+    </chakra.dl>
   );
 }

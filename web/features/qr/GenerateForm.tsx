@@ -2,7 +2,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { QrCode as Icon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
 import type { Outcome } from '../../data/attempt.ts';
@@ -17,6 +16,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { type ProductVariantsQuery, useGenerateQrCodesMutation, useMadeBatchesLazyQuery } from './generate.generated.ts';
 import {
   batchOf,
@@ -141,13 +141,9 @@ function Answer({ outcome, onClose, ordered, batchesTo, batchTo }: AnswerProps) 
         <Message kind="success" onClose={onClose}>
           <p>{outcome.message ?? text('qr.generated', { quantity: formatNumber(ordered?.order.quantity ?? 0) })}</p>
           <chakra.p mt="1">
-            <chakra.span color="fg.brand" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
-              {ordered?.batch === undefined ? (
-                <Link to={batchesTo}>{text('qr.viewBatches')}</Link>
-              ) : (
-                <Link to={batchTo(ordered.batch)}>{text('qr.openBatch', { id: ordered.batch })}</Link>
-              )}
-            </chakra.span>
+            <TextLink to={ordered?.batch === undefined ? batchesTo : batchTo(ordered.batch)} fontWeight="600">
+              {ordered?.batch === undefined ? text('qr.viewBatches') : text('qr.openBatch', { id: ordered.batch })}
+            </TextLink>
           </chakra.p>
         </Message>
       );
@@ -169,13 +165,8 @@ function Answer({ outcome, onClose, ordered, batchesTo, batchTo }: AnswerProps) 
   }
 }
 
-interface WholeSheetsProps {
-  quantity: number | undefined;
-  onQuantity: (quantity: number) => void;
-}
-
 /** The number near to what is ordered that leaves no sticker of a sheet over. */
-function WholeSheets({ quantity, onQuantity }: WholeSheetsProps) {
+function WholeSheets({ quantity, onQuantity }: { quantity: number | undefined; onQuantity: (quantity: number) => void }) {
   const text = useText(qrTexts);
   const [template] = labelTemplates;
   const perSheet = labelsPerSheet(template);

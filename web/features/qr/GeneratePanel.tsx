@@ -1,12 +1,9 @@
 /** Generate QR Code: the order at the left, the label as it will be printed at the right. */
 import { chakra } from '@chakra-ui/react';
-import { WifiOff } from 'lucide-react';
-import { failureOf } from '../../data/failure.ts';
+import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { StatePanel } from '../../ui/StatePanel.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { useProductVariantsQuery } from './generate.generated.ts';
 import { qrTexts } from './texts/texts.ts';
@@ -23,15 +20,7 @@ export function GeneratePanel({ batchesTo, batchTo }: Props) {
   const variants = data?.productVariants;
   return (
     <Sheet title={text('qr.generate')} place="generate">
-      {error !== undefined && !variants && (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff />}
-          title={text('qr.productsFailed')}
-          detail={text(failureOf(error))}
-          actions={<RetryButton onRetry={() => void refetch()} />}
-        />
-      )}
+      {error !== undefined && !variants && <FailedPanel title={text('qr.productsFailed')} error={error} onRetry={() => void refetch()} />}
       <chakra.div
         display={error !== undefined && !variants ? 'none' : 'flex'}
         flexWrap="wrap"

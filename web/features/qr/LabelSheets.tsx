@@ -6,12 +6,7 @@ import { Label, type LabelContent } from './Label.tsx';
 import { a4, type LabelTemplate, type Sheet } from './label-sheet.ts';
 import { qrTexts } from './texts/texts.ts';
 
-interface Props {
-  sheets: readonly Sheet<LabelContent>[];
-  template: LabelTemplate;
-}
-
-export function LabelSheets({ sheets, template }: Props) {
+export function LabelSheets({ sheets, template }: { sheets: readonly Sheet<LabelContent>[]; template: LabelTemplate }) {
   const text = useText(qrTexts);
   return (
     <chakra.section

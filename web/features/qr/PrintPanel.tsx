@@ -1,8 +1,8 @@
 /** The cards of a batch as labels on sheets of stickers: what to print at the top, the sheets as they will come out below. On paper only the sheets. */
 import { Button, chakra } from '@chakra-ui/react';
-import { Printer, WifiOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { failureOf } from '../../data/failure.ts';
+import { Printer } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
@@ -10,7 +10,6 @@ import { Labelled } from '../../ui/Labelled.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Message } from '../../ui/Message.tsx';
-import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -19,7 +18,6 @@ import { LabelSheets } from './LabelSheets.tsx';
 import { labelsPerSheet, labelTemplates, sheetsOf, wholeSheetsWithin } from './label-sheet.ts';
 import { qrTexts } from './texts/texts.ts';
 import { useCardsToPrint } from './use-cards-to-print.ts';
-import { useTurns } from './use-turns.ts';
 
 /** As many labels as a browser lays out, and a person prints, at a time. */
 const mostLabels = 5000;
@@ -130,12 +128,22 @@ export function PrintPanel({ batchId, page, onPage, backTo }: Props) {
           <Message kind="warning">{text('qr.printUsedWarning')}</Message>
         </chakra.div>
       )}
-      {kind === 'failed' && (
-        <StatePanel role="alert" picture={<WifiOff />} title={text('list.failed')} detail={text(failureOf(error))} actions={<RetryButton onRetry={retry} />} />
-      )}
+      {kind === 'failed' && <FailedPanel title={text('list.failed')} error={error} onRetry={retry} />}
       {isWhole && labels.length === 0 && <StatePanel role="status" picture={<FurrowArt />} title={text('qr.printNone')} />}
       {labels.length > 0 && <LabelSheets sheets={sheets.slice(0, drawn)} template={template} />}
       <Pager page={page} hasNext={isWhole ? hasNext : undefined} onPage={onPage} />
     </Sheet>
   );
+}
+
+/** Counts from 1 up to `most`, one with each turn; begins anew with other work. */
+function useTurns(work: unknown, most: number): number {
+  const [turn, setTurn] = useState({ work, count: 1 });
+  const count = Math.min(turn.work === work ? turn.count : 1, most);
+  useEffect(() => {
+    if (count >= most) return;
+    const timer = setTimeout(() => setTurn({ work, count: count + 1 }));
+    return () => clearTimeout(timer);
+  }, [work, count, most]);
+  return count;
 }

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { type QrCardItem_CardFragment, useQrCardItem_CardFragment } from './cards.generated.ts';
 import { QrCode } from './QrCode.tsx';
 import type { Facts } from './shared-facts.ts';
@@ -49,23 +50,11 @@ export function QrCardItem({ card, shared }: Props) {
         <span>{text('qr.cardId', { id })}</span>
         <span>{points === null ? write.none : text('qr.pointsOfCard', { count: points })}</span>
       </chakra.div>
-      {own !== '' && (
-        <chakra.div textStyle="meta" color="fg.muted">
-          {own}
-        </chakra.div>
-      )}
-      {shared.expiryDate === undefined && (
-        <chakra.div textStyle="meta" color="fg.muted">
-          {text('qr.useBy', { date: write.date(expiryDate) })}
-        </chakra.div>
-      )}
+      {own !== '' && <Quiet>{own}</Quiet>}
+      {shared.expiryDate === undefined && <Quiet>{text('qr.useBy', { date: write.date(expiryDate) })}</Quiet>}
       <chakra.div {...line} minH="26px">
         <UsedBadge used={used} />
-        {used === true && (
-          <chakra.span textStyle="meta" color="fg.muted">
-            {write.dateTime(updatedAt)}
-          </chakra.span>
-        )}
+        {used === true && <Quiet as="span">{write.dateTime(updatedAt)}</Quiet>}
       </chakra.div>
     </chakra.li>
   );

@@ -1,15 +1,19 @@
 /** /lats/qrUserDetail/{id}: one person who collects points. What the list has shown stands there at once, and stays when the server cannot give a single person. */
 import { chakra } from '@chakra-ui/react';
-import { SearchX, WifiOff } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { failureOf } from '../../data/failure.ts';
+import { SearchX } from 'lucide-react';
+import { FailedPanel } from '../../data/FailedPanel.tsx';
 import { useText } from '../../i18n/text-context.ts';
-import { RetryButton } from '../../ui/RetryButton.tsx';
+import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
+import { useValues } from '../../people/use-values.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { QrUserCard } from './QrUserCard.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { qrTexts } from './texts/texts.ts';
-import { useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
+import { type QrUserCard_UserFragment, useQrUserCard_UserFragment, useQrUserQuery } from './users.generated.ts';
 
 interface Props {
   id: string;
@@ -27,15 +31,7 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
   return (
     <Sheet title={text('qr.user')} place={`qr user ${id}`} {...back}>
       {user !== undefined && <QrUserCard user={user} withContact={withContact} />}
-      {user === undefined && error !== undefined && (
-        <StatePanel
-          role="alert"
-          picture={<WifiOff />}
-          title={text('qr.userFailed')}
-          detail={text(failureOf(error))}
-          actions={<RetryButton onRetry={() => void refetch()} />}
-        />
-      )}
+      {user === undefined && error !== undefined && <FailedPanel title={text('qr.userFailed')} error={error} onRetry={() => void refetch()} />}
       {user === undefined && error === undefined && data !== undefined && (
         <StatePanel
           role="status"
@@ -43,9 +39,9 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
           title={text('qr.openFromUsers')}
           actions={
             usersTo !== undefined && (
-              <chakra.span color="fg.brand" fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
-                <Link to={usersTo}>{text('qr.viewUsers')}</Link>
-              </chakra.span>
+              <TextLink to={usersTo} fontWeight="600">
+                {text('qr.viewUsers')}
+              </TextLink>
             )
           }
         />
@@ -56,5 +52,40 @@ export function QrUserPage({ id, withContact, usersTo }: Props) {
         </chakra.p>
       )}
     </Sheet>
+  );
+}
+
+interface CardProps extends Pick<Props, 'withContact'> {
+  user: QrUserCard_UserFragment;
+}
+
+/** What is known of the person. */
+function QrUserCard({ user, withContact }: CardProps) {
+  const text = useText(qrTexts, peopleTexts, listTexts);
+  const write = useValues();
+  const facts = [
+    { name: text('qr.id'), value: user.id },
+    ...(withContact
+      ? [
+          { name: text('person.phone'), value: <Phone number={user.phoneNumber} /> },
+          { name: text('person.address'), value: write.text(user.address) },
+        ]
+      : []),
+    { name: text('qr.language'), value: write.text(user.language) },
+    { name: text('list.createdDate'), value: write.dateTime(user.createdAt) },
+    { name: text('qr.updatedDate'), value: write.dateTime(user.updatedAt) },
+  ];
+  return (
+    <chakra.section px="gutter" pb="5">
+      <chakra.div display="flex" alignItems="center" gap="3" pb="3">
+        <Thumbnail url={undefined} />
+        <chakra.h2 textStyle="dialogTitle" overflowWrap="anywhere">
+          {write.name(user)}
+        </chakra.h2>
+      </chakra.div>
+      <chakra.div maxW="560px" borderTopWidth="1px" pt="3">
+        <Facts facts={facts} />
+      </chakra.div>
+    </chakra.section>
   );
 }

@@ -6,11 +6,7 @@ import { Message } from '../../ui/Message.tsx';
 import { scanCode } from './scan-code.ts';
 import { qrTexts } from './texts/texts.ts';
 
-interface Props {
-  onCode: (code: string) => void;
-}
-
-export function ScanCode({ onCode }: Props) {
+export function ScanCode({ onCode }: { onCode: (code: string) => void }) {
   const text = useText(qrTexts);
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<'refused' | 'missing'>();

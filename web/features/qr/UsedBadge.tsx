@@ -1,8 +1,9 @@
 /** Used or Not Used, as icon and word. */
-import { Badge } from '@chakra-ui/react';
+
 import { CheckCheck, Circle } from 'lucide-react';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props {

@@ -5,24 +5,27 @@ import type { QrUseFilter } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
+import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
+import { listTexts } from '../../ui/list/texts/texts.ts';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
 import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
-  const text = useText(qrTexts);
+  const text = useText(qrTexts, peopleTexts, listTexts);
   const write = useValues();
   const inWords = useServerWords();
   const columns: readonly RowColumn<UseRow_UseFragment>[] = [
     { key: 'id', label: text('qr.id'), kind: 'drop', width: '72px', nowrap: true, cell: ({ id }) => id },
-    { key: 'created', label: text('qr.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
+    { key: 'created', label: text('list.createdDate'), kind: 'sub', width: '102px', cell: ({ createdAt }) => write.dateTime(createdAt) },
     {
       key: 'name',
-      label: text('qr.name'),
+      label: text('person.name'),
       kind: 'main',
       strong: true,
       cell: (use) => (
@@ -32,7 +35,7 @@ export function UsesPanel(list: MonthListProps) {
         </>
       ),
     },
-    { key: 'phone', label: text('qr.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
+    { key: 'phone', label: text('person.phone'), kind: 'sub', width: '104px', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
     {
       key: 'type',
       label: text('qr.transactionType'),
@@ -49,7 +52,7 @@ export function UsesPanel(list: MonthListProps) {
     { key: 'code', label: text('qr.code'), kind: 'sub', width: '138px', cell: ({ code }) => <chakra.span css={codeLook}>{write.text(code)}</chakra.span> },
     {
       key: 'address',
-      label: text('qr.address'),
+      label: text('person.address'),
       kind: 'drop',
       width: '138px',
       wideOnly: true,
@@ -65,9 +68,9 @@ export function UsesPanel(list: MonthListProps) {
         <>
           <CutText lines={1}>{write.text(dealerName)}</CutText>
           {dealerMobile !== null && (
-            <chakra.div textStyle="meta" color="fg.muted">
+            <Quiet>
               <Phone number={dealerMobile} />
-            </chakra.div>
+            </Quiet>
           )}
         </>
       ),

@@ -1,6 +1,8 @@
 /** What is asked for when QR codes are made: from the texts of the form to numbers. Pure. */
 import { indiaDate, toInstant } from '../../calendar/india.ts';
+import type { GenerateQrCodesInput } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
+import type { MadeBatchesQuery, ProductVariantsQuery } from './generate.generated.ts';
 
 export const orderFields = ['product', 'expiry', 'points', 'quantity'] as const;
 
@@ -21,12 +23,7 @@ const limits = {
 /** More codes than this are asked about once more. */
 export const confirmAbove = 500;
 
-export interface Order {
-  productVariantId: string;
-  expiryInMonths: number;
-  points: number;
-  quantity: number;
-}
+export type Order = Required<Omit<GenerateQrCodesInput, 'clientMutationId'>>;
 
 export type Fault = { kind: 'missing' } | { kind: 'number'; least: number; most: number };
 
@@ -61,13 +58,7 @@ export function readOrder(texts: OrderTexts): Order | undefined {
   return { productVariantId: texts.product, expiryInMonths, points, quantity };
 }
 
-interface MadeBatch {
-  id: string;
-  createdAt: string | null;
-  expiryInMonths: number | null;
-  quantity: number | null;
-  points: number | null;
-}
+type MadeBatch = Omit<NonNullable<MadeBatchesQuery['qrBatches']>['nodes'][number], '__typename'>;
 
 /** The batch that an order has just made: the newest of that day that is as it was ordered. The answer to an order names none. */
 export function batchOf(order: Order, batches: readonly MadeBatch[], today: string): MadeBatch | undefined {
@@ -77,10 +68,7 @@ export function batchOf(order: Order, batches: readonly MadeBatch[], today: stri
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))[0];
 }
 
-interface Variant {
-  name: string | null;
-  productName: string | null;
-}
+type Variant = Pick<NonNullable<ProductVariantsQuery['productVariants']>[number], 'name' | 'productName'>;
 
 /** Product and variant in one text. Many a variant is named with its product already. */
 export const variantLabel = ({ name, productName }: Variant): string =>

@@ -53,8 +53,8 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const named = screens.filter(({ label }) => typed.trim() !== '' && label.toLowerCase().includes(typed.trim().toLowerCase()));
   const screenLines = named.map(({ label, ...screen }) => ({ ...plainLine(label), ...screen, key: screen.href }));
   const screensGroup: FoundGroup[] = named.length === 0 ? [] : [{ key: 'SCREENS', label: text('search.kind.SCREENS'), count: '', lines: screenLines }];
-  const shownGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
-  const lines = shownGroups.flatMap((group) => group.lines);
+  const visibleGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
+  const lines = visibleGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
 
   const change = (next: string) => {
@@ -74,7 +74,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   };
   /** Tab leads to the first line of the next group; after the last it leaves the field as everywhere. */
   const toGroup = (step: number): boolean => {
-    const starts = shownGroups.map((group) => lines.findIndex(({ key }) => key === group.lines[0]?.key));
+    const starts = visibleGroups.map((group) => lines.findIndex(({ key }) => key === group.lines[0]?.key));
     const target = step > 0 ? starts.find((start) => start > current) : starts.findLast((start) => start < current);
     if (target !== undefined) setChosen(target);
     return target !== undefined;
@@ -139,7 +139,7 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
         {nothing && <StatePanel role="status" picture={<SearchX />} title={text('search.nothing', { text: typed.trim() })} />}
         {/* What was found before stays, quieter, while the next is looked for. */}
         <chakra.div id={`${id}-list`} role="listbox" aria-label={text('search.results')} opacity={waits ? '0.55' : '1'} pb="2" _empty={{ display: 'none' }}>
-          {shownGroups.map(({ key, label, count, lines: own }) => (
+          {visibleGroups.map(({ key, label, count, lines: own }) => (
             <chakra.div key={key} role="group" aria-labelledby={`${id}-${key}`}>
               <chakra.div display="flex" justifyContent="space-between" px="4" pt="2.5" pb="1" textStyle="meta" color="fg.muted">
                 <span id={`${id}-${key}`}>{label}</span>

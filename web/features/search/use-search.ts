@@ -1,23 +1,13 @@
 /** What the server finds for a text, a moment after the last key. */
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { type SearchQuery, useSearchQuery } from './search.generated.ts';
+import { useSearchQuery } from './search.generated.ts';
 
 /** How long after the last key, in milliseconds. */
 const pause = 200;
 
-interface Search {
-  /** What was found last; of an earlier text while it waits. */
-  groups: NonNullable<SearchQuery['search']>;
-  /** The text that was searched for. */
-  searched: string;
-  waits: boolean;
-  failed: boolean;
-  retry: () => void;
-}
-
 /** @param query empty searches for nothing */
-export function useSearch(query: string): Search {
+export function useSearch(query: string) {
   const [searched, setSearched] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearched(query), query === '' ? 0 : pause);
@@ -27,7 +17,9 @@ export function useSearch(query: string): Search {
     searched === '' ? skipToken : { variables: { text: searched }, fetchPolicy: 'network-only' },
   );
   return {
+    /** What was found last; of an earlier text while it waits. */
     groups: (data ?? previousData)?.search ?? [],
+    /** The text that was searched for. */
     searched,
     waits: query !== '' && (loading || searched !== query),
     failed: error !== undefined && searched === query,

@@ -1,6 +1,4 @@
 /** /forgot: asks for a link to set a new password. The answer is the same for known and unknown addresses (decision 15). */
-import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { refusalOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { isEmail } from '../../people/person-values.ts';
@@ -9,6 +7,7 @@ import { InputField } from '../../ui/form/InputField.tsx';
 import { SmallForm } from '../../ui/form/SmallForm.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { useForgotPasswordMutation } from './passwords.generated.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { sessionTexts } from './texts/texts.ts';
@@ -41,11 +40,7 @@ export function ForgotPage({ loginHref, onDone }: Props) {
       <SmallForm form={form} refusal={refusalOf(outcome, text)} submit={text('session.sendLink')} onSubmit={submit} busy={busy}>
         <InputField field={form.field('email')} type="email" verbatim autoFocus autoComplete="email" />
       </SmallForm>
-      <Link to={loginHref}>
-        <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
-          {text('login.title')}
-        </chakra.span>
-      </Link>
+      <TextLink to={loginHref}>{text('login.title')}</TextLink>
     </SignedOutPage>
   );
 }

@@ -1,13 +1,11 @@
 /** /login: the form, what brought one here, and the ways for who has no account or no password. */
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import type { SignedOutReason } from '../../session/session-store.ts';
 import { Message } from '../../ui/Message.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SignedOutPage } from './SignedOutPage.tsx';
-
-const TextLink = chakra(Link, { base: { color: 'fg.brand', textDecoration: 'underline', textUnderlineOffset: '3px', focusVisibleRing: 'outside' } });
 
 interface Props {
   reason: SignedOutReason;

@@ -1,6 +1,4 @@
 /** /reset/{id}: a new password by a link. The token is read once and kept out of the address from then on. */
-import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -9,6 +7,7 @@ import { SmallForm } from '../../ui/form/SmallForm.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { filledIn } from './filled-in.ts';
 import { useResetPasswordMutation } from './passwords.generated.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
@@ -31,13 +30,7 @@ export function ResetPage({ token, forgotHref, loginHref, onDone }: Props) {
     labels: { password: text('session.newPassword'), confirmPassword: text('session.confirmPassword') },
     check: (values) => filledIn(values, text('form.required')),
   });
-  const newLink = (
-    <Link to={forgotHref}>
-      <chakra.span color="fg.brand" textDecoration="underline" textUnderlineOffset="3px">
-        {text('session.askAgain')}
-      </chakra.span>
-    </Link>
-  );
+  const newLink = <TextLink to={forgotHref}>{text('session.askAgain')}</TextLink>;
 
   const submit = async () => {
     if (token === undefined) return;

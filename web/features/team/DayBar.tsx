@@ -11,11 +11,7 @@ const length = 600;
 
 const minutesOf = (at: string) => indiaMinutes(toInstant(at));
 
-interface Props {
-  row: Row;
-}
-
-export function DayBar({ row: { name, state, member } }: Props) {
+export function DayBar({ row: { name, state, member } }: { row: Row }) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { attendance, lastPoint } = member.day;

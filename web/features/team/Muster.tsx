@@ -8,10 +8,10 @@ import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
-import { MusterDay } from './MusterDay.tsx';
 import { type Cell, lacksCheckOut, type MusterRow, type MusterTotals, placeByKey, sunday } from './muster.ts';
 import { musterCss } from './muster-css.ts';
 import { teamTexts } from './texts/texts.ts';
+import { useMusterCell } from './use-muster-cell.ts';
 
 interface Props {
   caption: string;
@@ -168,5 +168,30 @@ export function Muster({ caption, days, today, rows, totals, busy, withTravel, d
         )}
       </chakra.table>
     </chakra.div>
+  );
+}
+
+interface MusterDayProps {
+  row: Pick<MusterRow, 'id' | 'name'>;
+  cell: Cell;
+  to: string;
+  /** Whether it opens the correction. */
+  corrects: boolean;
+}
+
+/** One day of one person: a letter that leads to the day, or opens the correction of a missing check-out. Of a day that is still to come there is nothing. */
+function MusterDay({ row, cell, to, corrects }: MusterDayProps) {
+  const content = useMusterCell()(row, cell);
+  if (content === null) return null;
+  const { letter, attributes } = content;
+  const day = { ...attributes, tabIndex: -1, 'data-cell': `${row.id} ${cell.date}` };
+  return corrects ? (
+    <button type="button" {...day}>
+      {letter}
+    </button>
+  ) : (
+    <a href={to} {...day}>
+      {letter}
+    </a>
   );
 }

@@ -18,6 +18,7 @@ import { listState } from '../../ui/list/list-state.ts';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
 import { loadChunk } from '../../ui/load-chunk.ts';
 import { Message } from '../../ui/Message.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { Fifties } from './Fifties.tsx';
 import { Muster } from './Muster.tsx';
@@ -33,7 +34,7 @@ import type { TeamPanelProps } from './view.ts';
 
 export function MusterPanel(props: TeamPanelProps) {
   const { span, date, page } = props.view;
-  // A fresh muster for each week or month and each fifty: nothing that was said of another stays.
+  // A fresh muster for each week or month and each fifty: no message about another one stays.
   return <Period key={`${span} ${date} ${page}`} {...props} span={span === 'week' ? 'week' : 'month'} />;
 }
 
@@ -84,17 +85,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
     if (people === undefined) return;
     const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
     const workbook = new exceljs.Workbook();
-    const words = {
-      sheet: period,
-      name: text('team.name'),
-      days: text('muster.days'),
-      hours: text('team.hours'),
-      toApprove: text('team.approve'),
-      missing: text('muster.missing'),
-      in: text('muster.in'),
-      travel: extensions ? { km: text('team.km'), stops: text('team.stops') } : undefined,
-    };
-    writeMuster(workbook, words, days, people);
+    writeMuster(workbook, { text, title: period, days, rows: people, withTravel: extensions === true });
     const url = URL.createObjectURL(new Blob([await workbook.xlsx.writeBuffer()]));
     download(url, `${caption}.xlsx`);
     URL.revokeObjectURL(url);
@@ -168,11 +159,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
             ]}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
-          {isWhole && (page > 0 || team.hasNext) && (
-            <chakra.span textStyle="meta" color="fg.muted">
-              {text('muster.covers', reading)}
-            </chakra.span>
-          )}
+          {isWhole && (page > 0 || team.hasNext) && <Quiet as="span">{text('muster.covers', reading)}</Quiet>}
           <chakra.div hideBelow="md" ms="auto">
             <MusterKey />
           </chakra.div>

@@ -1,13 +1,15 @@
 /** The muster on a phone: a line for each person with their sums, opened as a calendar of seven columns. */
-import { Badge, Button, chakra } from '@chakra-ui/react';
-import { Check, ChevronDown, ChevronUp, CircleCheck, Clock, TriangleAlert } from 'lucide-react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { weekdayOf } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import { MusterKey } from './MusterKey.tsx';
 import { type Cell, lacksCheckOut, type MusterRow, sunday } from './muster.ts';
 import { dayCss } from './muster-css.ts';
@@ -116,9 +118,9 @@ interface PersonDayProps extends Pick<PersonProps, 'row' | 'onCorrect'> {
 }
 
 function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
-  const shownAs = useMusterCell()(row, cell);
-  if (shownAs === null) return null;
-  const { letter, attributes } = shownAs;
+  const content = useMusterCell()(row, cell);
+  if (content === null) return null;
+  const { letter, attributes } = content;
   return onCorrect && lacksCheckOut(cell) ? (
     <chakra.button type="button" w="full" {...attributes} onClick={() => onCorrect(row, cell)}>
       {letter}
@@ -131,32 +133,10 @@ function PersonDay({ row, cell, to, onCorrect }: PersonDayProps) {
 }
 
 function State({ row: { known, missing, toApprove, present } }: Pick<PersonProps, 'row'>) {
-  const text = useText(teamTexts);
+  const text = useText(teamTexts, approvalsTexts);
   if (!known) return null;
-  if (missing > 0)
-    return (
-      <Badge size="sm" colorPalette="orange">
-        <TriangleAlert />
-        {text('muster.missingCount', { count: missing })}
-      </Badge>
-    );
-  if (toApprove > 0)
-    return (
-      <Badge size="sm" colorPalette="orange">
-        <Clock />
-        {text('muster.toApproveCount', { count: toApprove })}
-      </Badge>
-    );
-  if (present === 0)
-    return (
-      <Badge size="sm" colorPalette="gray">
-        {text('team.absent')}
-      </Badge>
-    );
-  return (
-    <Badge size="sm" colorPalette="green">
-      <CircleCheck />
-      {text('team.approved')}
-    </Badge>
-  );
+  if (missing > 0) return <StateBadge state="look">{text('muster.missingCount', { count: missing })}</StateBadge>;
+  if (toApprove > 0) return <StateBadge state="waits">{text('muster.toApproveCount', { count: toApprove })}</StateBadge>;
+  if (present === 0) return <StateBadge state="plain">{text('team.absent')}</StateBadge>;
+  return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
 }

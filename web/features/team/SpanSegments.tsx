@@ -4,12 +4,7 @@ import { Segments } from '../../ui/list/Segments.tsx';
 import { teamTexts } from './texts/texts.ts';
 import { type TeamSpan, teamSpans } from './view.ts';
 
-interface Props {
-  value: TeamSpan;
-  onChange: (span: TeamSpan) => void;
-}
-
-export function SpanSegments({ value, onChange }: Props) {
+export function SpanSegments({ value, onChange }: { value: TeamSpan; onChange: (span: TeamSpan) => void }) {
   const text = useText(teamTexts);
   return (
     <Segments

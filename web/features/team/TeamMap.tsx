@@ -10,6 +10,7 @@ import type { MapMarker } from '../../maps/marker.ts';
 import { Swatch } from '../../maps/Swatch.tsx';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { FurrowArt } from '../../ui/FurrowArt.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import type { Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -87,9 +88,7 @@ export function TeamMap({ rows, busy, date, dayPath }: Props) {
                 <chakra.span display="block" fontWeight="600">
                   {title}
                 </chakra.span>
-                <chakra.span textStyle="meta" color="fg.muted">
-                  {detail}
-                </chakra.span>
+                <Quiet as="span">{detail}</Quiet>
               </span>
             </chakra.button>
           </li>

@@ -1,4 +1,6 @@
 /** Team: everyone's day in one table, complete days ticked beforehand, and one press that approves what is ticked. */
+
+import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -16,14 +18,16 @@ import { ListFrame } from '../../ui/list/ListFrame.tsx';
 import { listState } from '../../ui/list/list-state.ts';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { StaleLine } from '../../ui/list/StaleLine.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { Fifties } from './Fifties.tsx';
 import { SpanSegments } from './SpanSegments.tsx';
 import { TeamMap } from './TeamMap.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { type ByHand, isIn, isTicked, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
+import { useTeamDayQuery } from './team.generated.ts';
+import { type ByHand, isIn, isTicked, type Member, type Row, rowsOf, sorted, totalsOf } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
-import { useTeamDay } from './use-team-day.ts';
+import { type Tens, useTens } from './use-tens.ts';
 import { type TeamFilter, type TeamPanelProps, teamFilters } from './view.ts';
 
 export function TeamPanel(props: TeamPanelProps) {
@@ -102,11 +106,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
             choices={teamFilters.map((choice) => ({ value: choice, label: text(`team.${choice}`), count: team.reading ? '-' : formatNumber(count(choice)) }))}
             onChange={(next) => onView({ ...view, filter: next }, { replace: true })}
           />
-          {!team.reading && (page > 0 || team.hasNext) && (
-            <chakra.span textStyle="meta" color="fg.muted">
-              {text('team.covers', read)}
-            </chakra.span>
-          )}
+          {!team.reading && (page > 0 || team.hasNext) && <Quiet as="span">{text('team.covers', read)}</Quiet>}
           <chakra.div ms={{ md: 'auto' }} w={{ mdDown: 'full' }}>
             <Segments
               label={text('team.surface')}
@@ -183,4 +183,15 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       member.day.attendance ? [{ id: member.day.attendance.id, userId: id, date, name: `${name}, ${dates.dayOfYear(date)}` }] : [],
     );
   }
+}
+
+/** @param live whether it renews itself */
+function useTeamDay(date: string, board: number, live: boolean): Tens<Member> {
+  const useTen = (page: number, isAsked: boolean) => {
+    const { data, error, refetch } = useTeamDayQuery(
+      isAsked ? { variables: { date, page }, errorPolicy: 'all', fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+    );
+    return { page: isAsked ? (data?.teamDay ?? undefined) : undefined, error: isAsked ? error : undefined, renew: () => refetch() };
+  };
+  return useTens(useTen, board, live);
 }

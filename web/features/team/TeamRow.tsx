@@ -1,11 +1,12 @@
 /** One person's day on the board, with what there is to look at below it when it is open. */
-import { Badge, Button, chakra, Table } from '@chakra-ui/react';
-import { Check, ChevronDown, ChevronUp, CircleAlert, CircleCheck, Route, TriangleAlert } from 'lucide-react';
+import { Button, chakra, Table } from '@chakra-ui/react';
+import { Check, ChevronDown, ChevronUp, Route } from 'lucide-react';
 import { useId } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { CorrectCheckOut } from '../../people/approvals/CorrectCheckOut.tsx';
+import { approvalsTexts } from '../../people/approvals/texts/texts.ts';
 import { WithdrawApproval } from '../../people/approvals/WithdrawApproval.tsx';
 import { usePlaces } from '../../people/area-names/use-places.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -13,6 +14,7 @@ import { Cell, StyledCell } from '../../ui/list/Cell.tsx';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { Row as ListRow } from '../../ui/list/Row.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import { DayBar } from './DayBar.tsx';
 import { canBeTicked, type Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -55,7 +57,7 @@ const DayLink = chakra(ReturnLink, {
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
 export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPath }: Props) {
-  const text = useText(teamTexts);
+  const text = useText(teamTexts, approvalsTexts);
   const dates = useDates();
   const words = useOddityWords();
   const places = usePlaces();
@@ -69,12 +71,9 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   const out = attendance?.punchOutAt ? (
     dates.time(attendance.punchOutAt)
   ) : isOdd && attendance?.punchInAt ? (
-    <Badge size="sm" colorPalette="orange">
-      <TriangleAlert />
-      {text('team.missing')}
-    </Badge>
+    <StateBadge state="look">{text('approvals.missing')}</StateBadge>
   ) : state === 'atWork' ? (
-    <chakra.span color="fg.subtle">{text('team.atWork')}</chakra.span>
+    <chakra.span color="fg.subtle">{text('approvals.atWork')}</chakra.span>
   ) : (
     none
   );
@@ -82,13 +81,12 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   const hours = attendance?.workMinutes ?? null;
   const figures = [
     { key: 'hours', value: hours === null ? null : writeMinutes(hours) },
-    // Of somebody who was not in, nothing is nothing to tell.
-    ...(state === 'notIn' ? [] : [{ key: 'km', value: km }]),
-    ...(state === 'notIn' ? [] : [{ key: 'stops', value: stops === null ? null : String(stops.length) }]),
-    ...(state === 'notIn' ? [] : [{ key: 'visits', value: visitCount === null ? null : String(visitCount) }]),
-    ...(state === 'notIn' ? [] : [{ key: 'meetings', value: meetingCount === null ? null : String(meetingCount) }]),
-  ];
-  const blanks = Array.from({ length: 5 - figures.length }, (_, at) => ({ key: `none ${at}`, value: null }));
+    { key: 'km', value: km },
+    { key: 'stops', value: stops?.length },
+    { key: 'visits', value: visitCount },
+    { key: 'meetings', value: meetingCount },
+    // Nothing but the hours is said of somebody who was not in.
+  ].map(({ key, value }) => ({ key, value: state === 'notIn' && key !== 'hours' ? null : value }));
   const Chevron = open ? ChevronUp : ChevronDown;
   return (
     <>
@@ -104,7 +102,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         </Cell>
         <Cell kind="drop">{attendance?.punchInAt ? dates.time(attendance.punchInAt) : none}</Cell>
         <Cell kind="drop">{out}</Cell>
-        {[...figures, ...blanks].map(({ key, value }) => (
+        {figures.map(({ key, value }) => (
           <Cell key={key} kind="drop" align="end">
             {value ?? none}
           </Cell>
@@ -134,16 +132,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         >
           {isOdd && oddities.map((oddity) => <chakra.div key={`${oddity.kind} ${oddity.fromAt}`}>{words(oddity, day)}</chakra.div>)}
         </StyledCell>
-        <Cell kind="state">
-          {failed ? (
-            <Badge size="sm" colorPalette="red">
-              <CircleAlert />
-              {text('team.notApproved')}
-            </Badge>
-          ) : (
-            <StateBadge row={row} />
-          )}
-        </Cell>
+        <Cell kind="state">{failed ? <StateBadge state="bad">{text('team.notApproved')}</StateBadge> : <StateWords state={state} />}</Cell>
         <StyledCell
           kind="go"
           display={{ base: 'block', md: 'table-cell' }}
@@ -206,23 +195,13 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
   );
 }
 
-function StateBadge({ row: { state } }: Pick<Props, 'row'>) {
-  const text = useText(teamTexts);
+function StateWords({ state }: Pick<Row, 'state'>) {
+  const text = useText(teamTexts, approvalsTexts);
   switch (state) {
     case 'odd':
-      return (
-        <Badge size="sm" colorPalette="orange">
-          <TriangleAlert />
-          {text('team.look')}
-        </Badge>
-      );
+      return <StateBadge state="look">{text('team.look')}</StateBadge>;
     case 'approved':
-      return (
-        <Badge size="sm" colorPalette="green">
-          <CircleCheck />
-          {text('team.approved')}
-        </Badge>
-      );
+      return <StateBadge state="good">{text('approvals.approved')}</StateBadge>;
     case 'complete':
       return (
         <chakra.span display="inline-flex" alignItems="center" verticalAlign="middle" gap="1.5" minH="22px" textStyle="meta" color="fg.muted">
@@ -233,12 +212,8 @@ function StateBadge({ row: { state } }: Pick<Props, 'row'>) {
     case 'unknown':
       return <chakra.span color="fg.error">{text('team.notRead')}</chakra.span>;
     case 'notIn':
-      return (
-        <Badge size="sm" colorPalette="gray">
-          {text('team.absent')}
-        </Badge>
-      );
+      return <StateBadge state="plain">{text('team.absent')}</StateBadge>;
     case 'atWork':
-      return <chakra.span color="fg.muted">{text('team.atWork')}</chakra.span>;
+      return <chakra.span color="fg.muted">{text('approvals.atWork')}</chakra.span>;
   }
 }

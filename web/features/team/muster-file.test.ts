@@ -4,17 +4,10 @@ import { expect, it } from 'vitest';
 import { monthDay, monthMember } from '../../testing/muster.ts';
 import { musterRow } from './muster.ts';
 import { writeMuster } from './muster-file.ts';
+import { en } from './texts/en.ts';
 
-const words = {
-  sheet: 'November 2026',
-  name: 'Name',
-  days: 'Days',
-  hours: 'Hours',
-  toApprove: 'To approve',
-  missing: 'Check-out missing',
-  in: 'in',
-  travel: undefined,
-};
+const text = (key: keyof typeof en, ..._values: unknown[]) => String(en[key]);
+const title = 'November 2026';
 const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'];
 
 it('has a row for each person and a column for each day, then the sums', async () => {
@@ -27,12 +20,8 @@ it('has a row for each person and a column for each day, then the sums', async (
     monthMember('2', 'Asha Kale', null),
   ];
   const written = new ExcelJS.Workbook();
-  writeMuster(
-    written,
-    words,
-    days,
-    people.map((member) => musterRow(member, days, '2026-11-20')),
-  );
+  const rows = people.map((member) => musterRow(member, days, '2026-11-20'));
+  writeMuster(written, { text, title, days, rows, withTravel: false });
   const read = new ExcelJS.Workbook();
   await read.xlsx.load(await written.xlsx.writeBuffer());
   const sheet = read.getWorksheet('November 2026');
@@ -51,12 +40,8 @@ it('has kilometres and stops where they are known, and nothing of a person of wh
   const travel = [{ __typename: 'TravelDay' as const, date: '2026-11-18', straightLineKm: 12.25, stopCount: 3 }];
   const people = [monthMember('1', 'Ravi Patil', [monthDay('1', '2026-11-18')], travel), monthMember('2', 'Asha Kale', [])];
   const workbook = new ExcelJS.Workbook();
-  writeMuster(
-    workbook,
-    { ...words, travel: { km: 'km', stops: 'Stops' } },
-    days,
-    people.map((member) => musterRow(member, days, '2026-11-20')),
-  );
+  const rows = people.map((member) => musterRow(member, days, '2026-11-20'));
+  writeMuster(workbook, { text, title, days, rows, withTravel: true });
   const sheet = workbook.getWorksheet('November 2026');
   const [head, known, unknown] = [1, 2, 3].map((row) => [8, 9].map((cell) => sheet?.getRow(row).getCell(cell).value));
   expect([head, known, unknown]).toEqual([

@@ -1,17 +1,17 @@
 /** The muster as a spreadsheet: the same columns as on the screen, days as dates, lengths as lengths, the head frozen. */
 import type { Workbook } from 'exceljs';
+import type { TextFunction } from '../../i18n/text-context.ts';
 import { letters, type MusterRow } from './muster.ts';
+import type { teamTexts } from './texts/texts.ts';
 
-export interface MusterWords {
-  readonly sheet: string;
-  readonly name: string;
-  readonly days: string;
-  readonly hours: string;
-  readonly toApprove: string;
-  readonly missing: string;
-  readonly in: string;
-  /** Heads of what is known with extensions only. */
-  readonly travel: { readonly km: string; readonly stops: string } | undefined;
+interface Options {
+  text: TextFunction<(typeof teamTexts)['en']>;
+  /** The name of its sheet. */
+  title: string;
+  days: readonly string[];
+  rows: readonly MusterRow[];
+  /** Whether kilometres and stops can be known. */
+  withTravel: boolean;
 }
 
 /** A spreadsheet's dates have no zone: midnight UTC of the day. */
@@ -19,8 +19,8 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const minutesOfDay = 24 * 60;
 
 /** Fills an empty workbook. */
-export function writeMuster(workbook: Workbook, words: MusterWords, days: readonly string[], rows: readonly MusterRow[]): void {
-  const sheet = workbook.addWorksheet(words.sheet, {
+export function writeMuster(workbook: Workbook, { text, title, days, rows, withTravel }: Options): void {
+  const sheet = workbook.addWorksheet(title, {
     views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }],
     pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: '1:1' },
   });
@@ -29,24 +29,24 @@ export function writeMuster(workbook: Workbook, words: MusterWords, days: readon
     ...days.map(() => ({ width: 7, style: { alignment: { horizontal: 'center' as const } } })),
     { width: 8 },
     { width: 10, style: { numFmt: '[h]:mm' } },
-    ...(words.travel ? [{ width: 10, style: { numFmt: '0.0' } }, { width: 8 }] : []),
+    ...(withTravel ? [{ width: 10, style: { numFmt: '0.0' } }, { width: 8 }] : []),
     { width: 12 },
     { width: 18 },
   ];
   const head = sheet.addRow([
-    words.name,
+    text('team.name'),
     ...days.map(dateOf),
-    words.days,
-    words.hours,
-    ...(words.travel ? [words.travel.km, words.travel.stops] : []),
-    words.toApprove,
-    words.missing,
+    text('muster.days'),
+    text('team.hours'),
+    ...(withTravel ? [text('team.km'), text('team.stops')] : []),
+    text('team.approve'),
+    text('muster.missing'),
   ]);
   head.font = { bold: true };
   for (let at = 0; at < days.length; at += 1) head.getCell(at + 2).numFmt = 'd mmm';
   for (const row of rows) {
-    const letterOf = (state: MusterRow['cells'][number]['state']) => (state === 'atWork' ? words.in : letters[state]) || null;
-    const travel = words.travel ? [row.travel?.km ?? null, row.travel?.stops ?? null] : [];
+    const letterOf = (state: MusterRow['cells'][number]['state']) => (state === 'atWork' ? text('muster.in') : letters[state]) || null;
+    const travel = withTravel ? [row.travel?.km ?? null, row.travel?.stops ?? null] : [];
     const known = (sum: number) => (row.known ? sum : null);
     const sums = [known(row.present), known(row.minutes / minutesOfDay), ...travel, known(row.toApprove), known(row.missing)];
     const written = sheet.addRow([row.name, ...row.cells.map(({ state }) => letterOf(state)), ...sums]);

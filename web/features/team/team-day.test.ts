@@ -15,8 +15,8 @@ const cases: readonly [DayState, ReturnType<typeof member>][] = [
 ];
 
 describe('a day', () => {
-  test.each(cases)('is %s', (state, of) => {
-    expect(stateOf(of, true)).toBe(state);
+  test.each(cases)('is %s', (state, member) => {
+    expect(stateOf(member, true)).toBe(state);
   });
 
   test('without a check-out is at work today, and would be odd by the gateway tomorrow', () => {

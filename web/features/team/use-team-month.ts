@@ -43,15 +43,8 @@ export function useTeamMonth([month, secondMonth]: readonly YearMonth[], board: 
   return useTens(useTen, board, live);
 }
 
-export interface Gathering {
-  /** People so far, while they are gathered. */
-  readonly count: number | undefined;
-  readonly failed: boolean;
-  /** Everybody, from the cache where it has them. Undefined when it failed, and where another gathering is under way or took its place. */
-  readonly gather: () => Promise<readonly MonthMember[] | undefined>;
-}
-
-export function useEverybody(months: readonly YearMonth[]): Gathering {
+/** Gathers everybody's page by page; `count` is how many there are so far, undefined while nothing is gathered. */
+export function useEverybody(months: readonly YearMonth[]) {
   const client = useApolloClient();
   const [count, setCount] = useState<number>();
   const [failed, setFailed] = useState(false);
@@ -70,7 +63,8 @@ export function useEverybody(months: readonly YearMonth[]): Gathering {
     const [first, second] = answers.map(({ data }) => data?.teamMonth);
     return months.length === 1 || second ? joined(first, second) : undefined;
   };
-  const gather = async () => {
+  /** From the cache where it has them. Undefined when it failed, and where another gathering is under way or took its place. */
+  const gather = async (): Promise<readonly MonthMember[] | undefined> => {
     if (count !== undefined) return undefined;
     setFailed(false);
     setCount(0);

@@ -18,11 +18,7 @@ import { useCreateAccessTokenMutation } from './tokens.generated.ts';
 const lengths: readonly number[] = [7, 30, 90, 180, 366];
 const longestName = 60;
 
-interface Props {
-  onClose: () => void;
-}
-
-export function MakeToken({ onClose }: Props) {
+export function MakeToken({ onClose }: { onClose: () => void }) {
   const text = useText(tokensTexts, peopleTexts, formTexts);
   const dates = useDates();
   const { run, busy, outcome } = useCreateAccessTokenMutation();

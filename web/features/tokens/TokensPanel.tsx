@@ -1,5 +1,5 @@
 /** Tools: the tokens with which programs ask in an administrator's name, made and revoked here. For administrators. */
-import { Badge, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { CircleSlash, Plug, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useServerConfig } from '../../data/config.ts';
@@ -9,11 +9,13 @@ import { PagedList } from '../../data/PagedList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { CutText } from '../../ui/CutText.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { useNotice } from '../../ui/NoticeArea.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { StateBadge } from '../../ui/StateBadge.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { MakeToken } from './MakeToken.tsx';
 import { tokensTexts } from './texts/texts.ts';
@@ -64,7 +66,7 @@ function TokensList({ place, page, onPage }: Props) {
   };
   const stateOf = ({ active, revokedAt }: TokenRow_TokenFragment) => {
     if (active) return <Badge colorPalette="green">{text('person.active')}</Badge>;
-    return <Badge colorPalette="gray">{text(revokedAt === null ? 'tokens.over' : 'tokens.revoked')}</Badge>;
+    return <StateBadge state="plain">{text(revokedAt === null ? 'tokens.over' : 'tokens.revoked')}</StateBadge>;
   };
   const columns: readonly RowColumn<TokenRow_TokenFragment>[] = [
     { key: 'name', label: text('tokens.name'), kind: 'main', strong: true, cell: ({ name }) => <CutText lines={2}>{write.text(name)}</CutText> },

@@ -1,6 +1,5 @@
 /** The texts of what shows before anybody has signed in, and what any page may say, in English. */
 export const en = {
-  'access.none': "You don't have access",
   'action.backTo': 'Back to {title}',
   'action.close': 'Close',
   'action.logout': 'Logout',

@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'access.none': 'आपको इसकी अनुमति नहीं है',
   'action.backTo': '{title} पर लौटें',
   'action.close': 'बंद करें',
   'action.logout': 'लॉग आउट',

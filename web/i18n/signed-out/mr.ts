@@ -3,7 +3,6 @@ import type { Translated } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'access.none': 'तुम्हाला याची परवानगी नाही',
   'action.backTo': '{title} कडे परत',
   'action.close': 'बंद करा',
   'action.logout': 'लॉग आउट',

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
 import { Input } from '../../ui/Input.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { useCorrectAttendanceMutation } from './approvals.generated.ts';
 import { readTime } from './read-time.ts';
 import { approvalsTexts } from './texts/texts.ts';
@@ -47,12 +48,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   const [isTried, setTried] = useState(false);
   const attempt = useCorrectAttendanceMutation();
   if (extensions === undefined) return null;
-  if (!extensions)
-    return (
-      <chakra.p textStyle="meta" color="fg.muted">
-        {text('approvals.correctMissing')}
-      </chakra.p>
-    );
+  if (!extensions) return <Quiet as="p">{text('approvals.correctMissing')}</Quiet>;
   const read = readTime(latinDigits(time));
   const isLate = read !== undefined && read > dates.time(punchInAt);
   const problem = read === undefined ? text('approvals.timeUnreadable') : isLate ? undefined : text('approvals.timeBefore', { time: dates.time(punchInAt) });

@@ -6,11 +6,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { approvalsTexts } from './texts/texts.ts';
 import type { Approvals } from './use-approvals.ts';
 
-interface Props {
-  approvals: Approvals;
-}
-
-export function NotApprovedList({ approvals: { run, retry, dismiss } }: Props) {
+export function NotApprovedList({ approvals: { run, retry, dismiss } }: { approvals: Approvals }) {
   const text = useText(approvalsTexts);
   if (run === undefined || run.failed.length === 0) return null;
   return (

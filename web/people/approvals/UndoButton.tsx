@@ -8,11 +8,7 @@ import { approvalsTexts } from './texts/texts.ts';
 
 const undoMs = 10_000;
 
-interface Props {
-  onUndo: () => void;
-}
-
-export function UndoButton({ onUndo }: Props) {
+export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const text = useText(approvalsTexts);
   const extensions = useServerConfig()?.extensions;
   const [isOver, setOver] = useState(false);

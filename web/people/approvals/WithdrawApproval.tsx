@@ -7,16 +7,12 @@ import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { useWithdrawApprovalMutation } from './approvals.generated.ts';
-import { setApproved } from './set-approved.ts';
 import { approvalsTexts } from './texts/texts.ts';
-import type { DayToApprove } from './use-approvals.ts';
+import { type DayToApprove, setApproved } from './use-approvals.ts';
 
-interface Props {
-  day: DayToApprove;
-}
-
-export function WithdrawApproval({ day: { id, userId, date, name } }: Props) {
+export function WithdrawApproval({ day: { id, userId, date, name } }: { day: DayToApprove }) {
   const text = useText(approvalsTexts);
   const extensions = useServerConfig()?.extensions;
   const field = useId();
@@ -27,12 +23,7 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: Props) {
     },
   });
   if (extensions === undefined) return null;
-  if (!extensions)
-    return (
-      <chakra.span textStyle="meta" color="fg.muted">
-        {text('approvals.withdrawMissing')}
-      </chakra.span>
-    );
+  if (!extensions) return <Quiet as="span">{text('approvals.withdrawMissing')}</Quiet>;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (reason.trim() !== '') void attempt.run({ userId, date, reason: reason.trim() });

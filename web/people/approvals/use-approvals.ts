@@ -1,4 +1,6 @@
 /** Approves many days, some of them in one request after the other, so that a lost answer hides no other and the rest can be stopped; and takes it back. */
+
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { failedBy, outcomeOf, outcomeOfError, type Refused } from '../../data/attempt.ts';
@@ -6,7 +8,6 @@ import { writeFailureOf, writeFailureOfCode } from '../../data/failure.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { ApproveDaysDocument, type ApproveDaysMutation, WithdrawApprovalDocument } from './approvals.generated.ts';
-import { setApproved } from './set-approved.ts';
 import { approvalsTexts } from './texts/texts.ts';
 
 export interface DayToApprove {
@@ -38,23 +39,11 @@ export interface Run {
   readonly busy: boolean;
 }
 
-export interface Approvals {
-  /** The last press; undefined before the first and after it was dismissed. */
-  run: Run | undefined;
-  /** Does nothing while a press is under way. What failed before and is sent again leaves the list of what failed. */
-  approve: (days: readonly DayToApprove[]) => Promise<void>;
-  /** Withdraws approvals that have just been made (extension). */
-  undo: (days: readonly DayToApprove[]) => Promise<void>;
-  /** Tries once more what did not go through. */
-  retry: (days: readonly DayToApprove[]) => Promise<void>;
-  /** Lets the request that is under way end, and sends no other. */
-  stop: () => void;
-  dismiss: () => void;
-}
+export type Approvals = ReturnType<typeof useApprovals>;
 
 type DayOutcome = NonNullable<ApproveDaysMutation['approveDays']>['outcomes'][number];
 
-export function useApprovals(): Approvals {
+export function useApprovals() {
   const client = useApolloClient();
   const text = useText(approvalsTexts);
   const inWords = useServerWords();
@@ -132,13 +121,24 @@ export function useApprovals(): Approvals {
   }
 
   return {
+    /** The last press; undefined before the first and after it was dismissed. */
     run,
-    approve: (days) => go('approve', days),
-    undo: (days) => go('withdraw', days),
-    retry: (days) => go(run?.deed ?? 'approve', days),
+    /** Does nothing while a press is under way. What failed before and is sent again leaves the list of what failed. */
+    approve: (days: readonly DayToApprove[]) => go('approve', days),
+    /** Withdraws approvals that have just been made (extension). */
+    undo: (days: readonly DayToApprove[]) => go('withdraw', days),
+    /** Tries once more what did not go through. */
+    retry: (days: readonly DayToApprove[]) => go(run?.deed ?? 'approve', days),
+    /** Lets the request that is under way end, and sends no other. */
     stop: () => {
       stopped.current = true;
     },
     dismiss: () => setRun(undefined),
   };
+}
+
+/** @param id of the day of attendance */
+export function setApproved(cache: ApolloCache, id: string, approved: boolean): void {
+  const key = cache.identify({ __typename: 'AttendanceDay', id });
+  if (key !== undefined) cache.modify({ id: key, fields: { approved: () => approved } });
 }

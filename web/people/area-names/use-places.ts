@@ -1,13 +1,11 @@
 /** Places in the person's language, where it has them: all states and districts, and the talukas of Maharashtra. Others are shown as the API has them. */
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import type { Texts } from '../../i18n/catalogue.ts';
 import { defineTexts } from '../../i18n/define-texts.ts';
 import { useLanguage } from '../../i18n/text-context.ts';
 import { type AddressParts, writeAddress, writePlace } from '../address.ts';
 
-const areaNames = defineTexts<Readonly<Record<string, string>>>(
-  {},
-  { hi: async () => (await import('./hi.ts')).hi, mr: async () => (await import('./mr.ts')).mr },
-);
+const areaNames = defineTexts<Readonly<Record<string, string>>>({}, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });
 
 export interface Places {
   /** The name of a state or district, or of a taluka with the district that it lies in. */
@@ -21,6 +19,10 @@ export interface Places {
 /** Suspends while the names of a language are on their way. */
 export function usePlaces(): Places {
   const names = use(areaNames.in(useLanguage().language));
+  return useMemo(() => placesIn(names), [names]);
+}
+
+function placesIn(names: Texts): Places {
   const name = (place: string, district?: string | null) => {
     const translated = names[`${district?.trim()}/${place.trim()}`] ?? names[place.trim()];
     return typeof translated === 'string' ? translated : place;

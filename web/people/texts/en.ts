@@ -31,6 +31,7 @@ export const en = {
   'person.inactive': 'Inactive',
   'person.lastName': 'Last Name',
   'person.middleName': 'Middle Name',
+  'person.mobile': 'Mobile',
   'person.name': 'Name',
   'person.nextPhoto': 'Next photo',
   'person.phone': 'Phone Number',

@@ -34,6 +34,7 @@ export const hi: Translated<typeof en> = {
   'person.inactive': 'निष्क्रिय',
   'person.lastName': 'उपनाम',
   'person.middleName': 'मध्य नाम',
+  'person.mobile': 'मोबाइल',
   'person.name': 'नाम',
   'person.nextPhoto': 'अगला चित्र',
   'person.phone': 'फ़ोन नंबर',

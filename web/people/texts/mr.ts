@@ -34,6 +34,7 @@ export const mr: Translated<typeof en> = {
   'person.inactive': 'निष्क्रिय',
   'person.lastName': 'आडनाव',
   'person.middleName': 'मधले नाव',
+  'person.mobile': 'मोबाइल',
   'person.name': 'नाव',
   'person.nextPhoto': 'पुढील छायाचित्र',
   'person.phone': 'फोन नंबर',

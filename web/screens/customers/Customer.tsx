@@ -25,12 +25,7 @@ export const partOf = ({ searchParams }: URL): Part | undefined => (readCustomer
 
 const panels = { FARMER: 'farmers', DEALER: 'dealers' } as const;
 
-interface Props {
-  person: Person;
-  type: MeetingType;
-}
-
-export function Customer({ person, type }: Props) {
+export function Customer({ person, type }: { person: Person; type: MeetingType }) {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const text = useText(customersTexts);

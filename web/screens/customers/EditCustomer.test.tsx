@@ -249,12 +249,12 @@ describe.each(cases)('changing one of the $path', ({ path, note, another, answer
 
   it('adds pictures, says of each that could not be, takes one away, and saves the rest', async () => {
     const { user } = await edit();
-    let kept = 0;
+    let uploads = 0;
     server.use(
       http.post('*/images', async ({ request }) => {
         if ((await request.text()) === 'large') return HttpResponse.json({ message: 'A picture must not have more than 2 MB' }, { status: 413 });
-        kept += 1;
-        return HttpResponse.json({ fileName: `new-${kept}.jpg`, url: `/images/new-${kept}.jpg` });
+        uploads += 1;
+        return HttpResponse.json({ fileName: `new-${uploads}.jpg`, url: `/images/new-${uploads}.jpg` });
       }),
     );
     const files = ['a field', 'large', 'text', 'a shop'].map(

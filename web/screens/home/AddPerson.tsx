@@ -14,12 +14,7 @@ const AddCustomer = loadable(async () => ({ Component: (await import('../../feat
 /** The forms, by the panels that they are. */
 export const addForms: Readonly<Record<AddPanel, Part>> = { addEmployee: AddEmployee, addFarmer: AddCustomer, addDealer: AddCustomer };
 
-interface Props {
-  person: Person;
-  panel: AddPanel;
-}
-
-export function AddPerson({ person, panel }: Props) {
+export function AddPerson({ person, panel }: { person: Person; panel: AddPanel }) {
   const navigate = useNavigate();
   const onCancel = () => void navigate(homePath());
   // To the list at home that holds the new one.

@@ -12,12 +12,7 @@ export const partOf = ({ pathname }: URL): Part | undefined => {
   return panel && addForms[panel];
 };
 
-interface Props {
-  person: Person;
-  panel: AddPanel;
-}
-
-export function AddPersonPage({ person, panel }: Props) {
+export function AddPersonPage({ person, panel }: { person: Person; panel: AddPanel }) {
   return (
     <StaffPage person={person} current={optionOf(panel)}>
       <AddPerson person={person} panel={panel} />

@@ -1,4 +1,5 @@
 /** /: the staff home, an option list and the chosen panel. */
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
@@ -52,7 +53,7 @@ interface Props {
 
 export function StaffHome({ person }: Props) {
   const [search] = useSearchParams();
-  const query = readHomeQuery(search);
+  const query = useMemo(() => readHomeQuery(search), [search]);
   return (
     <StaffPage person={person} current={optionOf(query.panel)}>
       {/* A fresh panel for each option: nothing of the one before is left in it. */}
@@ -72,7 +73,7 @@ function Panel({ person, query }: PanelProps) {
   const navigate = useNavigate();
   // Stays while the same list is paged and narrowed.
   const { state } = useLocation();
-  const isNew = readAdded(state);
+  const isNew = useMemo(() => readAdded(state), [state]);
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
   const { area, text: searchedText, filters = {} } = query;
@@ -82,6 +83,7 @@ function Panel({ person, query }: PanelProps) {
       show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
   };
   const narrows = { area, text: searchedText, filters };
+  const pathToCustomer = useCallback((id: string) => customerPath(panel === 'dealers' ? 'DEALER' : 'FARMER', id, { list: query }), [panel, query]);
   const onPage = (next: number, options?: { replace: boolean }) => show({ ...narrows, page: next }, options);
   switch (panel) {
     case 'employees':
@@ -148,7 +150,7 @@ function Panel({ person, query }: PanelProps) {
           place={panel}
           view={query}
           onView={show}
-          pathTo={(id) => customerPath(type, id, { list: query })}
+          pathTo={pathToCustomer}
           addPath={panelPath({ panel: add })}
           importPath={panelPath({ panel: load })}
           schedule={<ScheduleLinks types={[type]} />}

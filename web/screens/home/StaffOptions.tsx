@@ -1,5 +1,6 @@
 /** The option list of staff home, as it also stands beside the screens that are opened from there. */
 import { Calendar, CalendarCheck, FileUp, Plug, QrCode, ScrollText, Shield, Sprout, Store, UserPlus, Users } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
@@ -46,8 +47,9 @@ interface Props {
   current?: StaffOption | undefined;
 }
 
-export function StaffOptions({ person, current }: Props) {
+/** Left as it is while the panel beside it is paged and narrowed. */
+export const StaffOptions = memo(function StaffOptions({ person, current }: Props) {
   const text = useText(homeTexts);
   const options = useStaffOptions(person);
   return <OptionList label={text('home.options')} options={options.map((option) => ({ ...option, current: option.key === current }))} />;
-}
+});

@@ -14,12 +14,7 @@ import { CustomersToMeet, SchedulePanel } from './SchedulePanel.tsx';
 /** The part that an address shows. */
 export const partOf = ({ searchParams }: URL): Part | undefined => (readScheduleQuery(searchParams).user === undefined ? undefined : CustomersToMeet);
 
-interface Props {
-  person: Person;
-  type: MeetingType;
-}
-
-export function AddMeeting({ person, type }: Props) {
+export function AddMeeting({ person, type }: { person: Person; type: MeetingType }) {
   const text = useText(meetingsTexts);
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -13,6 +13,7 @@ import { useText } from '../../i18n/text-context.ts';
 import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import { Quiet } from '../../ui/Quiet.tsx';
 import { SheetBannerContext } from '../../ui/sheet-banner.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
 import { WorkspaceOptions } from './WorkspaceOptions.tsx';
@@ -32,7 +33,7 @@ export function Workspace({ person }: { person: Person }) {
     <EmployeeScreen user={user}>
       {(named) => (
         <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
-          <WorkspaceOptions query={query} />
+          <WorkspaceOptions user={user} panel={panel} />
           <chakra.div flex="1" minW="0" display="flex" flexDirection={{ base: 'column', xl: 'row-reverse' }}>
             {named.employee === undefined ? (
               <EmployeeCardRoom withActions={acts} />
@@ -81,11 +82,7 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         active={active}
         handOver={extensions ? { part, run: async () => (await run()) !== 'left' } : undefined}
       />
-      {extensions === false && (
-        <chakra.p textStyle="meta" color="fg.muted">
-          {text('employees.noChanges')}
-        </chakra.p>
-      )}
+      {extensions === false && <Quiet as="p">{text('employees.noChanges')}</Quiet>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** The option list of the workspace. */
 import { Calendar, CalendarCheck, type LucideIcon, Sprout, Store } from 'lucide-react';
+import { memo } from 'react';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { OptionList } from '../../ui/OptionList.tsx';
@@ -14,7 +15,8 @@ const options = {
   scheduleFarmer: { label: 'employees.scheduleFarmer', icon: Sprout, schedule: true },
 } as const satisfies Record<(typeof workspaceOptions)[number], { label: string; icon: LucideIcon; schedule: boolean }>;
 
-export function WorkspaceOptions({ query: { user, panel } }: { query: Pick<WorkspaceQuery, 'user' | 'panel'> }) {
+/** Left as it is while the panel beside it is paged. */
+export const WorkspaceOptions = memo(function WorkspaceOptions({ user, panel }: Pick<WorkspaceQuery, 'user' | 'panel'>) {
   const text = useText(employeesTexts);
   return (
     <OptionList
@@ -26,4 +28,4 @@ export function WorkspaceOptions({ query: { user, panel } }: { query: Pick<Works
       })}
     />
   );
-}
+});

@@ -1,6 +1,7 @@
 /** A part of a form: its title at the left, its fields in three columns; on a phone in two below the title. */
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
+import { Quiet } from '../Quiet.tsx';
 
 interface Props {
   title: string;
@@ -25,11 +26,7 @@ export function FormSection({ title, hint, children }: Props) {
         <chakra.h2 id={id} textStyle="section">
           {title}
         </chakra.h2>
-        {hint !== undefined && (
-          <chakra.p textStyle="meta" color="fg.muted">
-            {hint}
-          </chakra.p>
-        )}
+        {hint !== undefined && <Quiet as="p">{hint}</Quiet>}
       </div>
       <chakra.div
         display="grid"

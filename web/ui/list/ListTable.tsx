@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-const dim = { color: 'fg.subtle', '& *': { color: 'fg.subtle' }, '& [data-thumbnail]': { opacity: '0.6' } };
+const dim = { color: 'fg.subtle', '& *': { color: 'fg.subtle' }, '& .thumbnail': { opacity: '0.6' } };
 
 export function ListTable({ caption, columns, busy, dimmed, foot, children }: Props) {
   return (

@@ -1,6 +1,9 @@
 /** A link in a list that leads away from it. Who comes back by the browser's Back finds it focused, as a row that was opened is found again (WCAG 2.4.3). */
+
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { textLook } from '../TextLink.tsx';
 
 /** The link that was followed from each entry of the history, by the entry's key. */
 const followed = new Map<string, LinkProps['to']>();
@@ -31,3 +34,6 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
     />
   );
 }
+
+/** The same among words, or as a name that leads to its page. */
+export const ReturnTextLink = chakra(ReturnLink, { base: textLook });

@@ -30,7 +30,6 @@ export const config = defineConfig({
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight !important', color: 'HighlightText !important' },
     },
     '.lucide': { flexShrink: '0' },
-    '.chakra-badge': { '@media (forced-colors: active)': { outline: '1px solid' } },
     ...listCss,
     ...printCss,
   },

@@ -14,7 +14,7 @@ export const printCss = {
     'main table': { tableLayout: 'auto !important', width: '100% !important', fontSize: '12px !important' },
     'main th': { width: 'auto !important', whiteSpace: 'normal !important' },
     'main :is(th, td)': { paddingInline: '4px !important' },
-    '.chakra-badge': { background: 'none !important', padding: '0 !important' },
+    '.badge': { background: 'none !important', padding: '0 !important' },
     'body:has([data-wide])': { page: 'wide' },
     'main [data-wide] :is(th, td)': { paddingInline: '1px !important', height: '6mm !important', fontSize: '10px !important' },
     thead: { display: 'table-header-group' },

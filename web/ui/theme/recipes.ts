@@ -39,10 +39,6 @@ export const recipes = {
     },
     defaultVariants: { size: 'md' },
   },
-  badge: {
-    base: { borderRadius: 'l1', verticalAlign: 'middle' },
-    variants: { size: { sm: { minH: '22px', px: '1.5', textStyle: 'meta', '& .lucide': { boxSize: '14px' } } } },
-  },
 };
 
 export const slotRecipes = {
@@ -58,30 +54,6 @@ export const slotRecipes = {
   nativeSelect: {
     slots: ['root', 'field', 'indicator'],
     variants: { variant: { outline: { field: { bg: 'bg', borderColor: 'border.control' } } } },
-  },
-  drawer: {
-    slots: ['backdrop', 'content'],
-    base: {
-      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
-      content: { _open: { animationName: 'fade-in', animationDuration: '120ms' } },
-    },
-  },
-  dialog: {
-    // All of them: these stand in the place of Chakra's own.
-    slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
-    base: {
-      backdrop: { bg: 'rgb(0 0 0 / .45)', _open: { animationDuration: '120ms' } },
-      content: {
-        maxH: 'calc(100dvh - 24px)',
-        boxShadow: 'md',
-        textStyle: 'body',
-        _open: { animationName: 'fade-in', animationDuration: '120ms' },
-      },
-      header: { alignItems: 'center', justifyContent: 'space-between', ps: '5', pe: '3', pt: '3', pb: '0' },
-      title: { textStyle: 'dialogTitle', fontWeight: '600' },
-      body: { px: '5', pt: '2', pb: '4', overflowY: 'auto' },
-      footer: { gap: '2', px: '5', py: '3', borderTopWidth: '1px', flexWrap: 'wrap' },
-    },
   },
   table: {
     slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],

@@ -1,6 +1,6 @@
 /** A row of the sheet: what is right stands as text, what is wrong or has been corrected in fields with what is wrong below them. */
-import { Badge, Button, chakra } from '@chakra-ui/react';
-import { Check, CircleCheck, Pencil, Trash2, Undo2, Users } from 'lucide-react';
+import { Button, chakra } from '@chakra-ui/react';
+import { Check, Pencil, Trash2, Undo2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone, joinParts } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
@@ -17,8 +17,10 @@ import { formTexts } from '../../../ui/form/texts/texts.ts';
 import type { FormField } from '../../../ui/form/use-form.ts';
 import { StyledCell } from '../../../ui/list/Cell.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
+import { Quiet } from '../../../ui/Quiet.tsx';
+import { StateBadge } from '../../../ui/StateBadge.tsx';
 import type { ImportField } from './columns.ts';
-import { type ImportRow, wrongFields } from './import-rows.ts';
+import { hasFault, type ImportRow, wrongFields } from './import-rows.ts';
 import { fieldLabels, outcomeWords, type ReadRow } from './report.ts';
 import { importTexts } from './texts/texts.ts';
 
@@ -31,6 +33,8 @@ interface Props {
 }
 
 const isAreaPart = (field: ImportField): field is AreaPart => areaParts.some((part) => part === field);
+
+const atTop = { verticalAlign: 'top', py: { md: '2' } } as const;
 
 /** A single field in its column needs no label in sight. */
 const aloneInColumn = { md: { '& label': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } };
@@ -115,31 +119,29 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
       </>
     );
   };
-  const others = (fields: readonly ImportField[], wordsOf: (field: ImportField) => string, separator: string) =>
-    joinParts(fields.filter((each) => !isField(each)).map(wordsOf), separator);
+  const unlessField = (field: ImportField, words: string) => (isField(field) ? '' : words);
   const names = ['firstName', 'middleName', 'lastName'] as const;
   const lines = ['street', 'village', 'taluka', 'district', 'state'] as const;
-  const address = others(
-    lines,
-    (each) => (isAreaPart(each) ? (values[each] === '' ? '' : write.area(values[each], each === 'taluka' ? values.district : undefined)) : values[each]),
+  const line = (each: (typeof lines)[number]) =>
+    isAreaPart(each) && values[each] !== '' ? write.area(values[each], each === 'taluka' ? values.district : undefined) : values[each];
+  const address = joinParts(
+    lines.map((each) => unlessField(each, line(each))),
     ', ',
   );
-  const onPhone = (fields: readonly ImportField[]) => (fields.some(isField) ? {} : { display: { mdDown: 'none' } });
   const isOut = state === 'out' || state === 'shared' || state === 'known';
+  const onPhone = (fields: readonly ImportField[]) => (fields.some(isField) ? {} : { display: { mdDown: 'none' } });
   return (
     <Row>
-      <StyledCell
-        kind="drop"
-        verticalAlign="top"
-        py={{ md: '2' }}
-        css={state === 'wrong' || state === 'shared' || state === 'known' ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}
-      >
+      <StyledCell kind="drop" {...atTop} css={hasFault(state) ? { boxShadow: 'inset 3px 0 0 {colors.wait}' } : {}}>
         {number}
       </StyledCell>
-      <StyledCell kind="main" verticalAlign="top" py={{ md: '2' }} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
+      <StyledCell kind="main" {...atTop} fontWeight="600" color={isOut ? 'fg.subtle' : undefined}>
         {column(
           [...names, 'gender'],
-          others(names, (each) => values[each], ' '),
+          joinParts(
+            names.map((each) => unlessField(each, values[each])),
+            ' ',
+          ),
         )}
         <chakra.div hideFrom="md" textStyle="meta" color="fg.muted" fontWeight="400">
           {text('import.row')} {number}
@@ -155,16 +157,9 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
           <Outcome read={read}>{outcomeWords(read, text)}</Outcome>
         )}
       </StyledCell>
-      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }}>
-        {column(
-          ['phoneNumber', 'email'],
-          others(['phoneNumber'], () => formatPhone(values.phoneNumber), ''),
-        )}
-        {!isField('email') && (
-          <chakra.div textStyle="meta" color="fg.muted" hideBelow="md">
-            {values.email}
-          </chakra.div>
-        )}
+      <StyledCell kind="sub" {...atTop}>
+        {column(['phoneNumber', 'email'], unlessField('phoneNumber', formatPhone(values.phoneNumber)))}
+        {!isField('email') && <Quiet hideBelow="md">{values.email}</Quiet>}
         {shares !== undefined && state !== 'registered' && state !== 'known' && choice !== 'out' && (
           <>
             <chakra.div textStyle="meta" color="fg.warning" display="flex" gap="1" mt="1">
@@ -191,11 +186,8 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
           </>
         )}
       </StyledCell>
-      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['dateOfBirth'])}>
-        {column(
-          ['dateOfBirth'],
-          others(['dateOfBirth'], () => write.date(values.dateOfBirth), ''),
-        )}
+      <StyledCell kind="sub" {...atTop} {...onPhone(['dateOfBirth'])}>
+        {column(['dateOfBirth'], unlessField('dateOfBirth', write.date(values.dateOfBirth)))}
         {mustConfirm(values) && (
           <CheckBox
             size="meta"
@@ -208,14 +200,11 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
           </CheckBox>
         )}
       </StyledCell>
-      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(lines)}>
+      <StyledCell kind="sub" {...atTop} {...onPhone(lines)}>
         {column(lines, address)}
       </StyledCell>
-      <StyledCell kind="sub" verticalAlign="top" py={{ md: '2' }} {...onPhone(['pinCode'])}>
-        {column(
-          ['pinCode'],
-          others(['pinCode'], () => values.pinCode, ''),
-        )}
+      <StyledCell kind="sub" {...atTop} {...onPhone(['pinCode'])}>
+        {column(['pinCode'], unlessField('pinCode', values.pinCode))}
       </StyledCell>
       <StyledCell kind="action" verticalAlign="top" py={{ md: '1.5' }} px={{ md: '1' }}>
         {state !== 'registered' && (
@@ -241,13 +230,7 @@ export function CheckRow({ read, areas, pathTo, onChange }: Props) {
 /** What has come of a row, where that is not seen by its fields. */
 function Outcome({ read: { state }, children }: { read: ReadRow; children: string }) {
   if (state === 'wrong' || state === 'ready' || state === 'shared') return null;
-  if (state === 'registered' || state === 'out')
-    return (
-      <Badge size="sm" colorPalette={state === 'registered' ? 'green' : 'gray'}>
-        {state === 'registered' && <CircleCheck />}
-        {children}
-      </Badge>
-    );
+  if (state === 'registered' || state === 'out') return <StateBadge state={state === 'registered' ? 'good' : 'plain'}>{children}</StateBadge>;
   return (
     <chakra.div role="note" textStyle="meta" fontWeight="400" color="fg.error">
       {children}

@@ -13,10 +13,9 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { CheckRow } from './CheckRow.tsx';
 import { ImportBar } from './ImportBar.tsx';
-import type { ImportRow } from './import-rows.ts';
-import { RowFilters } from './RowFilters.tsx';
+import { hasFault, type ImportRow } from './import-rows.ts';
+import { countIn, RowFilters, useRowFilter } from './RowFilters.tsx';
 import type { ReadRow } from './report.ts';
-import { countIn, useRowFilter } from './row-filter.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
@@ -34,12 +33,10 @@ interface Props {
   onReport: (rows: readonly ReadRow[]) => void;
 }
 
-const hasFault = ({ state }: ReadRow) => state === 'wrong' || state === 'shared' || state === 'known';
-
 export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack, onSend, onReport }: Props) {
   const text = useText(importTexts, peopleTexts);
   const view = useRowFilter(rows, countIn('faults', rows) > 0 ? 'faults' : 'ready');
-  const faults = rows.filter(hasFault);
+  const faults = rows.filter(({ state }) => hasFault(state));
   const ready = countIn('ready', rows);
   const table = useRef<HTMLDivElement>(null);
   // How often the person has asked for the first fault.
@@ -61,11 +58,11 @@ export function CheckStep({ type, rows, areas, looked, pathTo, onChange, onBack,
       <RowFilters filters={['faults', 'ready', 'all']} chosen={view.filter} rows={rows} onChoose={view.choose} />
       <chakra.div ref={table} position="relative" overflowX="clip" flex="1">
         <ListTable caption={text('import.step.check')} columns={columns} busy={false} dimmed={false}>
-          {view.shown.map((read) => (
+          {view.pageRows.map((read) => (
             <CheckRow key={read.row.number} read={read} areas={areas} pathTo={pathTo} onChange={(part) => onChange(read.row.number, part)} />
           ))}
         </ListTable>
-        {view.shown.length === 0 && (
+        {view.pageRows.length === 0 && (
           <chakra.p px="gutter" py="4" color="fg.muted">
             {text('import.none')}
           </chakra.p>

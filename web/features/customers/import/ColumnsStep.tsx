@@ -1,6 +1,5 @@
 /** Which column holds what: guessed, each with its first values beside it, and chosen by hand where the guess is wrong or missing. */
-import { Badge, Button, chakra } from '@chakra-ui/react';
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { Button, chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import type { Areas } from '../../../people/areas.ts';
@@ -14,6 +13,7 @@ import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { StaleLine } from '../../../ui/list/StaleLine.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { freeFields, type Headed, type ImportField, importFields, type Match, type Source } from './columns.ts';
 import { ImportBar } from './ImportBar.tsx';
 import { fieldLabels } from './report.ts';
@@ -105,18 +105,9 @@ export function ColumnsStep({ file: { header, rows }, match, onMatch, areas, onB
                   ))
                 )}
                 <Cell kind="state">
-                  {isMissing && (
-                    <Badge size="sm" colorPalette="orange">
-                      <TriangleAlert />
-                      {text('import.chooseOne')}
-                    </Badge>
-                  )}
-                  {source !== undefined && (
-                    <Badge size="sm" colorPalette={field === 'dateOfBirth' ? 'blue' : 'green'}>
-                      {field === 'dateOfBirth' ? <Info /> : <CircleCheck />}
-                      {text(field === 'dateOfBirth' ? 'import.dayFirst' : 'import.matched')}
-                    </Badge>
-                  )}
+                  {isMissing && <StateBadge state="look">{text('import.chooseOne')}</StateBadge>}
+                  {source !== undefined && field !== 'dateOfBirth' && <StateBadge state="good">{text('import.matched')}</StateBadge>}
+                  {source !== undefined && field === 'dateOfBirth' && <StateBadge state="note">{text('import.dayFirst')}</StateBadge>}
                 </Cell>
               </Row>
             );

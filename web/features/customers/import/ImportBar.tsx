@@ -2,12 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-interface Props {
-  status: ReactNode;
-  children: ReactNode;
-}
-
-export function ImportBar({ status, children }: Props) {
+export function ImportBar({ status, children }: { status: ReactNode; children: ReactNode }) {
   return (
     <chakra.div
       display="flex"

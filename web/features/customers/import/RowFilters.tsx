@@ -1,10 +1,11 @@
 /** Which rows are seen, with how many there are of each. */
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import type { RowState } from './import-rows.ts';
 import type { ReadRow } from './report.ts';
-import { countIn, type RowFilter } from './row-filter.ts';
 import { importTexts } from './texts/texts.ts';
 
 interface Props {
@@ -26,4 +27,38 @@ export function RowFilters({ filters, chosen, rows, onChoose }: Props) {
       />
     </chakra.div>
   );
+}
+
+/** Rows of a page of the table. */
+const rowsPerPage = 50;
+
+const members = {
+  faults: ['wrong', 'shared', 'known', 'refused', 'out'],
+  ready: ['ready'],
+  all: ['wrong', 'shared', 'known', 'out', 'ready', 'registered', 'refused'],
+  refused: ['wrong', 'refused', 'ready'],
+  registered: ['registered'],
+  out: ['out', 'shared', 'known'],
+} as const satisfies Readonly<Record<string, readonly RowState[]>>;
+
+export type RowFilter = keyof typeof members;
+
+const isIn = (filter: RowFilter, { state, row }: ReadRow): boolean => members[filter].some((each) => each === state) || (filter === 'faults' && row.open);
+
+export const countIn = (filter: RowFilter, rows: readonly ReadRow[]): number => rows.filter((row) => isIn(filter, row)).length;
+
+/** Which rows stand in the table: those of a filter, and those that were its own when it was pressed, so that none goes away under the hand that corrects it. */
+export function useRowFilter(rows: readonly ReadRow[], initial: RowFilter) {
+  const numbersIn = (filter: RowFilter) => new Set(rows.filter((row) => isIn(filter, row)).map(({ row }) => row.number));
+  const [view, setView] = useState(() => ({ filter: initial, numbers: numbersIn(initial), page: 0 }));
+  const chosen = rows.filter((row) => view.numbers.has(row.row.number) || isIn(view.filter, row));
+  return {
+    filter: view.filter,
+    choose: (filter: RowFilter) => setView({ filter, numbers: numbersIn(filter), page: 0 }),
+    page: view.page,
+    hasNext: chosen.length > (view.page + 1) * rowsPerPage,
+    isPaged: chosen.length > rowsPerPage,
+    onPage: (page: number) => setView({ ...view, page }),
+    pageRows: chosen.slice(view.page * rowsPerPage, (view.page + 1) * rowsPerPage),
+  };
 }

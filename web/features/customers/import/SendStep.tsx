@@ -1,5 +1,5 @@
 /** The sending: what has come of each row, newest first while it goes on; then what was not registered, each with the server's words and a way to go on. */
-import { Badge, Button, chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Download, Pencil, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,10 +15,10 @@ import { Foot } from '../../../ui/list/Foot.tsx';
 import { ListTable } from '../../../ui/list/ListTable.tsx';
 import { Pager } from '../../../ui/list/Pager.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
+import { StateBadge } from '../../../ui/StateBadge.tsx';
 import { ImportBar } from './ImportBar.tsx';
-import { RowFilters } from './RowFilters.tsx';
+import { countIn, type RowFilter, RowFilters, useRowFilter } from './RowFilters.tsx';
 import { outcomeWords, type ReadRow } from './report.ts';
-import { countIn, type RowFilter, useRowFilter } from './row-filter.ts';
 import { importTexts } from './texts/texts.ts';
 import type { Sending } from './use-send-rows.ts';
 
@@ -156,7 +156,7 @@ function Settled(props: Props) {
   return (
     <>
       <RowFilters filters={filters} chosen={view.filter} rows={rows} onChoose={view.choose} />
-      <Rows {...props} page={view.shown} />
+      <Rows {...props} page={view.pageRows} />
       {view.isPaged && <Pager page={view.page} hasNext={view.hasNext} onPage={view.onPage} />}
     </>
   );
@@ -190,10 +190,7 @@ function Rows({ page, sending: { busy }, listPath, onRetry, onCorrect }: Props &
               <Cell kind="sub">{formatPhone(phoneNumber)}</Cell>
               <Cell kind="sub">
                 {state === 'registered' ? (
-                  <Badge size="sm" colorPalette="green">
-                    <CircleCheck />
-                    {outcomeWords(read, text)}
-                  </Badge>
+                  <StateBadge state="good">{outcomeWords(read, text)}</StateBadge>
                 ) : (
                   <chakra.span color={state === 'refused' ? 'fg.error' : 'fg.muted'}>{outcomeWords(read, text)}</chakra.span>
                 )}

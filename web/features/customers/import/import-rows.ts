@@ -175,6 +175,9 @@ export type RowState =
   /** Sent and not registered, or nobody knows. */
   | 'refused';
 
+/** Whether the person has to correct a row, or to decide on it. */
+export const hasFault = (state: RowState): boolean => state === 'wrong' || state === 'shared' || state === 'known';
+
 /** @param sharesPhone whether an earlier row has its phone number @param isKnown whether the person is registered already */
 export function stateOf({ choice, outcome }: ImportRow, reading: Reading, sharesPhone: boolean, isKnown: boolean): RowState {
   if (outcome?.kind === 'done') return 'registered';

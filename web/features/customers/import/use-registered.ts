@@ -13,17 +13,11 @@ const atOnce = 100;
 /** Milliseconds before a few are asked for: one of them may still be typed. */
 const typingMs = 300;
 
-interface Registered {
-  /** By their keys; null for whoever is not registered, or could not be asked for: sending says it. */
-  ids: ReadonlyMap<string, string | null>;
-  /** How many of them have been asked for; undefined when there is nothing to wait for. */
-  looked: number | undefined;
-}
-
 /** @param people those whose names and phone are right; asked for only while `isAsking` */
-export function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsking: boolean): Registered {
+export function useRegistered(type: MeetingType, people: readonly PersonValues[], isAsking: boolean) {
   const client = useApolloClient();
   const extensions = useServerConfig()?.extensions;
+  /** By their keys; null for whoever is not registered, or could not be asked for: sending says it. */
   const [ids, setIds] = useState<ReadonlyMap<string, string | null>>(new Map());
   const waiting = isAsking && extensions ? people.filter((person) => !ids.has(personKey(person))) : [];
   const batch = waiting
@@ -47,5 +41,7 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
       clearTimeout(timer);
     };
   }, [batchKey, type, client]);
-  return { ids, looked: waiting.length === 0 ? undefined : people.length - waiting.length };
+  /** How many of them have been asked for; undefined when there is nothing to wait for. */
+  const looked = waiting.length === 0 ? undefined : people.length - waiting.length;
+  return { ids, looked };
 }

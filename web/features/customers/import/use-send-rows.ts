@@ -20,16 +20,10 @@ export interface RowToSend {
   readonly again: number;
 }
 
-export interface Sending {
-  busy: boolean;
-  /** Why it stopped before the end; undefined when it did not, or when the person stopped it. */
-  broken: Failure | undefined;
-  start: (rows: readonly RowToSend[]) => void;
-  pause: () => void;
-}
+export type Sending = ReturnType<typeof useSendRows>;
 
 /** @param onSettled called for each row as its outcome comes */
-export function useSendRows(type: MeetingType, onSettled: (number: number, outcome: Outcome<unknown>) => void): Sending {
+export function useSendRows(type: MeetingType, onSettled: (number: number, outcome: Outcome<unknown>) => void) {
   const client = useApolloClient();
   const inWords = useServerWords();
   const running = useRef<AbortController>(undefined);
@@ -57,8 +51,9 @@ export function useSendRows(type: MeetingType, onSettled: (number: number, outco
 
   return {
     busy,
+    /** Why it stopped before the end; undefined when it did not, or when the person stopped it. */
     broken,
-    start: (rows) => {
+    start: (rows: readonly RowToSend[]) => {
       if (running.current?.signal.aborted === false) return;
       const run = new AbortController();
       running.current = run;

@@ -1,4 +1,4 @@
-/** The pictures of a farmer or dealer in a form: added, made smaller and sent at once, and removed again. What they are of the person's is saved with the form. */
+/** The pictures of a farmer or dealer in a form: added, made smaller and sent at once, and removed again. Which of them belong to the person is saved with the form. */
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';

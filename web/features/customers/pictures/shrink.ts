@@ -1,5 +1,19 @@
 /** Makes a picture small enough to be sent. Turned as the camera says, and drawn anew: where it was taken, which a camera writes into it, is not sent. */
-import { fitWithin } from './fit-within.ts';
+
+/** In pixels: fills a laptop's screen, and weighs a few hundred kilobytes. */
+export const longestSide = 1600;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Smaller with the same proportions, never larger, at least one pixel each way. */
+export function fitWithin({ width, height }: Size, longest = longestSide): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
 
 /** @returns a JPEG. @throws when the file is no picture that this browser can read */
 export async function shrink(file: Blob): Promise<Blob> {

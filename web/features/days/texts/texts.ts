@@ -2,7 +2,4 @@
 import { defineTexts } from '../../../i18n/define-texts.ts';
 import { en } from './en.ts';
 
-export const daysTexts = defineTexts(en, {
-  hi: async () => (await import('./hi.ts')).hi,
-  mr: async () => (await import('./mr.ts')).mr,
-});
+export const daysTexts = defineTexts(en, { hi: () => import('./hi.ts'), mr: () => import('./mr.ts') });

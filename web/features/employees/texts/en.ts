@@ -21,7 +21,6 @@ export const en = {
   'employees.noEdit': 'On this server an employee cannot be changed.',
   'employees.noEmail': 'Without an e-mail address this person can be neither activated nor deactivated.',
   'employees.notFound': 'There is no employee with this ID',
-  'employees.open': 'Open',
   'employees.order': 'Order',
   'employees.order.name': 'By name',
   'employees.order.newest': 'Last added first',

@@ -24,7 +24,6 @@ export const hi: Translated<typeof en> = {
   'employees.noEdit': 'इस सर्वर पर कर्मचारी की जानकारी बदली नहीं जा सकती।',
   'employees.noEmail': 'ईमेल पते के बिना इस व्यक्ति को सक्रिय या निष्क्रिय नहीं किया जा सकता।',
   'employees.notFound': 'इस क्रमांक का कोई कर्मचारी नहीं है',
-  'employees.open': 'खोलें',
   'employees.order': 'क्रम',
   'employees.order.name': 'नाम के अनुसार',
   'employees.order.newest': 'नए पहले',

@@ -24,7 +24,6 @@ export const mr: Translated<typeof en> = {
   'employees.noEdit': 'या सर्व्हरवर कर्मचाऱ्याची माहिती बदलता येत नाही.',
   'employees.noEmail': 'ईमेल पत्त्याशिवाय या व्यक्तीला सक्रिय किंवा निष्क्रिय करता येत नाही.',
   'employees.notFound': 'या क्रमांकाचा कोणी कर्मचारी नाही',
-  'employees.open': 'उघडा',
   'employees.order': 'क्रम',
   'employees.order.name': 'नावाप्रमाणे',
   'employees.order.newest': 'नवीन आधी',

@@ -1,13 +1,11 @@
 /** The texts of invoices, in English. */
 export const en = {
   'invoices.count': { one: '{count} product', other: '{count} products' },
-  'invoices.createdDate': 'Created Date',
   'invoices.dealer': 'Dealer',
   'invoices.details': 'Invoice details',
   'invoices.id': 'Invoice Id',
   'invoices.invoice': 'Invoice',
   'invoices.linked': '{count} linked',
-  'invoices.mobile': 'Mobile',
   'invoices.no': 'No',
   'invoices.none': 'Loading or no data available...',
   'invoices.print': 'Print',

@@ -4,13 +4,11 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'invoices.count': { one: '{count} उत्पाद', other: '{count} उत्पाद' },
-  'invoices.createdDate': 'बनने की तारीख',
   'invoices.dealer': 'डीलर',
   'invoices.details': 'बिल का विवरण',
   'invoices.id': 'बिल क्रमांक',
   'invoices.invoice': 'बिल',
   'invoices.linked': '{count} जुड़े',
-  'invoices.mobile': 'मोबाइल',
   'invoices.no': 'नहीं',
   'invoices.none': 'लोड हो रहा है या कोई जानकारी उपलब्ध नहीं है...',
   'invoices.print': 'प्रिंट करें',

@@ -4,13 +4,11 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'invoices.count': { one: '{count} उत्पादन', other: '{count} उत्पादने' },
-  'invoices.createdDate': 'तयार झाल्याची तारीख',
   'invoices.dealer': 'डीलर',
   'invoices.details': 'बिलाचा तपशील',
   'invoices.id': 'बिल क्रमांक',
   'invoices.invoice': 'बिल',
   'invoices.linked': '{count} जोडलेले',
-  'invoices.mobile': 'मोबाइल',
   'invoices.no': 'नाही',
   'invoices.none': 'लोड होत आहे किंवा माहिती उपलब्ध नाही...',
   'invoices.print': 'प्रिंट करा',

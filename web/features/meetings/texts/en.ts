@@ -10,7 +10,6 @@ export const en = {
   'meetings.comment': 'Comment',
   'meetings.createdOn': 'Created On',
   'meetings.currentStatus': 'Current Status',
-  'meetings.date': 'Date',
   'meetings.dateAndTime': 'Give both, a date and a time.',
   'meetings.dealers': 'Dealers',
   'meetings.details': 'Meeting Details',

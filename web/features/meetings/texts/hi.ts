@@ -13,7 +13,6 @@ export const hi: Translated<typeof en> = {
   'meetings.comment': 'टिप्पणी',
   'meetings.createdOn': 'बनाने की तारीख',
   'meetings.currentStatus': 'वर्तमान स्थिति',
-  'meetings.date': 'तारीख',
   'meetings.dateAndTime': 'तारीख और समय दोनों दें।',
   'meetings.dealers': 'डीलर',
   'meetings.details': 'बैठक का विवरण',

@@ -13,7 +13,6 @@ export const mr: Translated<typeof en> = {
   'meetings.comment': 'शेरा',
   'meetings.createdOn': 'तयार केल्याची तारीख',
   'meetings.currentStatus': 'सध्याची स्थिती',
-  'meetings.date': 'तारीख',
   'meetings.dateAndTime': 'तारीख आणि वेळ दोन्ही द्या.',
   'meetings.dealers': 'डीलर',
   'meetings.details': 'बैठकीचा तपशील',

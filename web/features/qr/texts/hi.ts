@@ -3,7 +3,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
-  'qr.address': 'पता',
   'qr.allCards': 'सभी, उपयोग हो चुके भी',
   'qr.anyType': 'सभी प्रकार',
   'qr.batch': 'बैच {id}',
@@ -20,7 +19,6 @@ export const hi: Translated<typeof en> = {
   'qr.code': 'क्यूआर कोड क्रमांक',
   'qr.codeImage': 'क्यूआर कोड {code}',
   'qr.confirmQuantity': 'क्या आप {quantity} क्यूआर कोड बनाना चाहते हैं?',
-  'qr.createdDate': 'बनने की तारीख',
   'qr.error': 'एक त्रुटि हुई',
   'qr.expires': 'समाप्ति',
   'qr.expiryDate': 'समाप्ति की तारीख',
@@ -35,14 +33,12 @@ export const hi: Translated<typeof en> = {
   'qr.label': 'लेबल',
   'qr.labels': 'लेबल',
   'qr.language': 'भाषा',
-  'qr.name': 'नाम',
   'qr.notUsed': 'उपयोग नहीं हुआ',
   'qr.onlyNotUsed': 'केवल बिना उपयोग वाले',
   'qr.openBatch': 'बैच {id} खोलें',
   'qr.openFromUsers': 'इसे ‘क्यूआर कोड उपयोगकर्ता देखें’ से खोलें',
   'qr.options': 'क्यूआर कोड डैशबोर्ड',
   'qr.packageSize': 'पैकेज का आकार',
-  'qr.phone': 'फ़ोन नंबर',
   'qr.points': 'अंक',
   'qr.pointsInAll': 'कुल अंक',
   'qr.pointsOfCard': { one: '{count} अंक', other: '{count} अंक' },

@@ -3,7 +3,6 @@ import type { Translated } from '../../../i18n/catalogue.ts';
 import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
-  'qr.address': 'पत्ता',
   'qr.allCards': 'सर्व, वापरलेलीही',
   'qr.anyType': 'सर्व प्रकार',
   'qr.batch': 'बॅच {id}',
@@ -20,7 +19,6 @@ export const mr: Translated<typeof en> = {
   'qr.code': 'क्यूआर कोड क्रमांक',
   'qr.codeImage': 'क्यूआर कोड {code}',
   'qr.confirmQuantity': 'तुम्हाला {quantity} क्यूआर कोड तयार करायचे आहेत का?',
-  'qr.createdDate': 'तयार झाल्याची तारीख',
   'qr.error': 'एक त्रुटी आली',
   'qr.expires': 'मुदत संपते',
   'qr.expiryDate': 'मुदत संपण्याची तारीख',
@@ -35,14 +33,12 @@ export const mr: Translated<typeof en> = {
   'qr.label': 'लेबल',
   'qr.labels': 'लेबल',
   'qr.language': 'भाषा',
-  'qr.name': 'नाव',
   'qr.notUsed': 'न वापरलेले',
   'qr.onlyNotUsed': 'फक्त न वापरलेली',
   'qr.openBatch': 'बॅच {id} उघडा',
   'qr.openFromUsers': 'हे ‘क्यूआर कोड वापरकर्ते पहा’ मधून उघडा',
   'qr.options': 'क्यूआर कोड डॅशबोर्ड',
   'qr.packageSize': 'पॅकेजचा आकार',
-  'qr.phone': 'फोन नंबर',
   'qr.points': 'गुण',
   'qr.pointsInAll': 'एकूण गुण',
   'qr.pointsOfCard': { one: '{count} गुण', other: '{count} गुण' },

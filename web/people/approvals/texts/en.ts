@@ -1,6 +1,8 @@
 /** The texts of approving many days, in English. */
 export const en = {
   'approvals.approve': { one: 'Approve {count} day', other: 'Approve {count} days' },
+  'approvals.approved': 'Approved',
+  'approvals.atWork': 'at work',
   'approvals.checkOut': 'Checkout time',
   'approvals.complete': { one: '{count} complete day to approve.', other: '{count} complete days to approve.' },
   'approvals.correctMissing': 'A check-out cannot be corrected: not available from this provider.',
@@ -9,6 +11,7 @@ export const en = {
   'approvals.earlier': "Earlier: Check Out {time} by {name}, '{reason}'",
   'approvals.failures': 'Not approved',
   'approvals.fromLastPoint': 'Filled in from the last point',
+  'approvals.missing': 'Missing',
   'approvals.none': 'Nothing is ticked.',
   'approvals.notWithdrawn': 'Not withdrawn',
   'approvals.partly': '{done} approved, {failed} not.',

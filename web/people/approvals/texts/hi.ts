@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 
 export const hi: Translated<typeof en> = {
   'approvals.approve': { one: '{count} दिन मंज़ूर करें', other: '{count} दिन मंज़ूर करें' },
+  'approvals.approved': 'मंज़ूर',
+  'approvals.atWork': 'काम पर',
   'approvals.checkOut': 'चेक-आउट का समय',
   'approvals.complete': { one: '{count} पूरा दिन मंज़ूरी के लिए है।', other: '{count} पूरे दिन मंज़ूरी के लिए हैं।' },
   'approvals.correctMissing': 'चेक-आउट सुधारा नहीं जा सकता: इस सेवा में यह उपलब्ध नहीं है।',
@@ -12,6 +14,7 @@ export const hi: Translated<typeof en> = {
   'approvals.earlier': "पहले: {name} ने चेक-आउट {time} लिखा, '{reason}'",
   'approvals.failures': 'मंज़ूर नहीं हुए',
   'approvals.fromLastPoint': 'अंतिम बिंदु से भरा गया',
+  'approvals.missing': 'दर्ज नहीं',
   'approvals.none': 'कुछ भी चुना नहीं है।',
   'approvals.notWithdrawn': 'वापस नहीं ली गईं',
   'approvals.partly': '{done} मंज़ूर, {failed} नहीं।',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'approvals.approve': { one: '{count} दिवस मंजूर करा', other: '{count} दिवस मंजूर करा' },
+  'approvals.approved': 'मंजूर',
+  'approvals.atWork': 'कामावर',
   'approvals.checkOut': 'चेक-आउटची वेळ',
   'approvals.complete': { one: '{count} पूर्ण दिवस मंजुरीसाठी आहे.', other: '{count} पूर्ण दिवस मंजुरीसाठी आहेत.' },
   'approvals.correctMissing': 'चेक-आउट दुरुस्त करता येत नाही: या सेवेत हे उपलब्ध नाही.',
@@ -12,6 +14,7 @@ export const mr: Translated<typeof en> = {
   'approvals.earlier': "आधी: {name} यांनी चेक-आउट {time} लिहिले, '{reason}'",
   'approvals.failures': 'मंजूर झाले नाहीत',
   'approvals.fromLastPoint': 'शेवटच्या बिंदूवरून भरले',
+  'approvals.missing': 'नोंद नाही',
   'approvals.none': 'काहीही निवडलेले नाही.',
   'approvals.notWithdrawn': 'मागे घेतल्या नाहीत',
   'approvals.partly': '{done} मंजूर, {failed} नाही.',

@@ -1,6 +1,7 @@
 /** The texts of every list, in English. */
 export const en = {
   'list.clearFilters': 'Clear filters',
+  'list.createdDate': 'Created Date',
   'list.empty': 'No Data available',
   'list.export': 'Export',
   'list.failed': 'The list could not be loaded',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 
 export const mr: Translated<typeof en> = {
   'list.clearFilters': 'फिल्टर काढा',
+  'list.createdDate': 'तयार झाल्याची तारीख',
   'list.empty': 'माहिती उपलब्ध नाही',
   'list.export': 'एक्सपोर्ट',
   'list.failed': 'यादी लोड होऊ शकली नाही',

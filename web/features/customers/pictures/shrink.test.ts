@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitWithin, longestSide } from './fit-within.ts';
+import { fitWithin, longestSide } from './shrink.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 

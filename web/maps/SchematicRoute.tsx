@@ -1,0 +1,51 @@
+/** The route and the links of the schematic map: drawn anew when the view changes, not when another marker is chosen. */
+import { chakra } from '@chakra-ui/react';
+import { type MouseEvent, memo } from 'react';
+import type { MapLink } from './marker.ts';
+import { type Point, type Size, toScreen, type View } from './projection.ts';
+import type { Route } from './route.ts';
+import { arrowEvery, arrowsAlong, aside, toTheLeft } from './way.ts';
+
+/** A wide invisible line over the route, for the pointer only: the keyboard has the markers on it. */
+const RouteTarget = chakra('path', { base: { fill: 'none', stroke: 'transparent', strokeWidth: '14', cursor: 'pointer' } });
+
+interface Props {
+  route: Route | undefined;
+  links: readonly MapLink[] | undefined;
+  view: View;
+  size: Size;
+  /** Undefined where the route cannot be clicked. */
+  onRoute: ((event: MouseEvent) => void) | undefined;
+}
+
+const draw = (points: readonly Point[]) => points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+
+export const SchematicRoute = memo(function SchematicRoute({ route, links, view, size, onRoute }: Props) {
+  return (
+    <>
+      {route?.lines.map(({ from, path, kind }) => {
+        const way = toTheLeft(
+          path.map((place) => toScreen(place, view, size)),
+          aside,
+        );
+        return (
+          <g key={from}>
+            <path d={draw(way)} data-route={kind} />
+            {arrowsAlong(way, arrowEvery).map(({ x, y, angle }) => (
+              <path
+                key={`${x} ${y}`}
+                d="M5 0-4-4.500-4 4.500z"
+                transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(0)})`}
+                data-arrow=""
+              />
+            ))}
+            {onRoute !== undefined && <RouteTarget d={draw(way)} data-route-target="" onClick={onRoute} />}
+          </g>
+        );
+      })}
+      {links?.map(({ key, from, to }) => (
+        <path key={key} d={draw([from, to].map((place) => toScreen(place, view, size)))} data-link="" />
+      ))}
+    </>
+  );
+});

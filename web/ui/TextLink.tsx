@@ -1,0 +1,13 @@
+/** A link among words. */
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+export const textLook = {
+  color: 'fg.brand',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  borderRadius: 'l1',
+  focusVisibleRing: 'outside',
+} as const;
+
+export const TextLink = chakra(Link, { base: textLook });

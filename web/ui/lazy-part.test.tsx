@@ -1,0 +1,37 @@
+/** A part that was loaded ahead stands at once. */
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+const Word = ({ word }: { word: string }) => <p>{word}</p>;
+
+it('a part that was loaded ahead stands at once, another one when its script has come', async () => {
+  const [Early, Late] = [lazyPart(async () => Word), lazyPart(async () => Word)];
+  await Early.preload();
+  render(
+    <>
+      <Suspense>
+        <Early word="early" />
+      </Suspense>
+      <Suspense>
+        <Late word="late" />
+      </Suspense>
+    </>,
+  );
+  expect([screen.queryByText('early') === null, screen.queryByText('late') === null]).toEqual([false, true]);
+  await screen.findByText('late');
+});
+
+it('a script that did not come ahead is asked for again', async () => {
+  let isThere = false;
+  const Part = lazyPart(async () => {
+    if (!isThere) throw new Error('gone');
+    return Word;
+  });
+  await Part.preload();
+  isThere = true;
+  await Part.preload();
+  render(<Part word="there" />);
+  screen.getByText('there');
+});

@@ -1,0 +1,22 @@
+/**
+ * Lets the bundler leave out parts of React Router and Chakra that nothing here uses. Both packages say that their modules have no side effects,
+ * but these parts are made by calls and named by assignments, which a bundler has to keep; and React Router comes as its development build only,
+ * with warnings. What no rule below matches stays as it is.
+ */
+import type { Plugin } from 'vite';
+
+/** The code of a module with its calls marked as free of side effects. */
+export const withoutSideEffects = (code: string): string =>
+  code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/^((?:var|const) \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\(|\w+Anatomy\$1\.extendWith\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;');
+
+export const unusedPlugin = (): Plugin => ({
+  name: 'unused',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/](react-router[\\/]dist[\\/].*\.mjs|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]anatomy\.js)$/ },
+    handler: (code) => ({ code: withoutSideEffects(code), map: null }),
+  },
+});
