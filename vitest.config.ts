@@ -18,14 +18,25 @@ const alone = [
   'gateway/{embedded-rest,processes,playground/program,server/{basemap,health,metrics,soak,traces}}.test.ts',
   'rest/embedded/{database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
+/** Screens that put something in the place of a module. */
+const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx'];
 /** Servers that are killed, with others beside them. */
 const outages = ['rest/embedded/{crashes,failover}.test.ts'];
-/** Every screen in every look and zone, before a provider and before every failure, marked values in every field, kills at random moments. */
-const matrix = 'appearance|canary|crashes|faults|narrow|provider-screens|time-zones';
+/** Every screen in every look and zone, before a provider and before every failure, marked values in every field, kills at random moments, several gateways and instances at one Redis. */
+const matrix = 'appearance|canary|crashes|faults|gateways|instances|narrow|provider-screens|time-zones';
 /** Pure files: threads that share one copy of everything they import. */
 const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load|bulk-load).test.ts'];
-/** Each spec runs a Chromium and two servers, which wait for each other most of the time. */
-const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 2 };
+/** Screens in a DOM. */
+const web = {
+  environment: 'happy-dom',
+  // The size that the screens are designed for.
+  environmentOptions: { happyDOM: { width: 1366, height: 768 } },
+  setupFiles: ['web/testing/setup.ts', ...longRuns],
+  ...patience,
+  maxWorkers: '100%',
+};
+/** Each spec runs a Chromium and two servers, which wait for each other most of the time; other projects use the cores by themselves before. */
+const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -65,20 +76,9 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      {
-        plugins: [groundPlugin()],
-        test: {
-          name: 'web',
-          environment: 'happy-dom',
-          // The size that the screens are designed for.
-          environmentOptions: { happyDOM: { width: 1366, height: 768 } },
-          include: ['web/**/*.test.tsx'],
-          setupFiles: ['web/testing/setup.ts', ...longRuns],
-          ...patience,
-          maxWorkers: '100%',
-        },
-      },
-      { test: { name: 'browser', include: [`e2e/!(${matrix}).spec.ts`], ...product } },
+      { plugins: [groundPlugin()], test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
+      { plugins: [groundPlugin()], test: { name: 'web-alone', include: aloneOnWeb, ...web } },
+      { test: { name: 'browser', include: [`e2e/!(${matrix}).spec.ts`], isolate: false, ...product } },
       {
         resolve,
         test: {

@@ -23,7 +23,7 @@ const script = (file: string) => ['--import', 'tsx', file];
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 /** Of `vitest.config.ts`. */
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
-const inProcess = projects('rules', 'unit', 'unit-alone', 'web');
+const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
 
 const checks: readonly Check[] = [
   // What has not changed since the last run is not checked again.

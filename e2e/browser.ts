@@ -1,5 +1,6 @@
 /** A Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
-import { type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
+import type { BrowserContextOptions, Page, Request } from 'playwright';
+import { launchChromium } from './chromium.ts';
 import { clockStart } from './product.ts';
 import { type Role, type Session, type Sessions, signIn } from './session.ts';
 import { slowDown } from './slow-answers.ts';
@@ -26,11 +27,7 @@ export const phone = { width: 360, height: 740 };
 
 /** @param url of the product @param executablePath of the Chromium @param signedIn roles that need no sign-in any more */
 export async function openBrowser(url: string, executablePath: string, signedIn: Sessions = {}): Promise<Browser> {
-  const chrome = await chromium.launch({
-    executablePath,
-    // Its sandbox does not run as root nor in many containers; the only pages here are ours.
-    args: ['--no-sandbox'],
-  });
+  const chrome = await launchChromium(executablePath);
   const sessions = new Map<Role, Promise<Session>>();
 
   /** Signs in at most once for each role. */

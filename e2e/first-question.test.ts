@@ -14,7 +14,15 @@ const admin = { token: 't1', person: { id: '1', firstName: null, lastName: null,
 function sentAt(address: string, session: unknown = admin, isSecureContext = true) {
   const { pathname, search } = new URL(address, 'http://office.example');
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('early'));
-  const page = { location: { pathname, search }, sessionStorage: { getItem: () => JSON.stringify(session) }, isSecureContext, fetch, Date, AbortSignal };
+  const page = {
+    location: { pathname, search },
+    sessionStorage: { getItem: () => JSON.stringify(session) },
+    isSecureContext,
+    fetch,
+    Date,
+    AbortSignal,
+    URLSearchParams,
+  };
   runInNewContext(script, page);
   globalThis.earlyAnswer = Object.assign({ earlyAnswer: undefined }, page).earlyAnswer;
   return fetch.mock.calls.map(([url, init]) => ({ url, init, body: JSON.parse(String(init.body)) }));
@@ -34,12 +42,23 @@ describe('the page asks', () => {
     ['/?panel=meetings', 'Meetings'],
     ['/?panel=farmers', 'Farmers'],
     ['/?panel=dealers', 'Dealers'],
+    ['/userprofile?user=7', 'Meetings'],
+    ['/userprofile?user=7&panel=farmers', 'Farmers'],
+    ['/userprofile?user=7&panel=dealers', 'Dealers'],
+    ['/userprofile?user=7&panel=attendance', 'Attendance'],
+    ['/userprofile?user=7&panel=attendance&date=2026-11-20', 'Day'],
+    ['/usermap?user=7&date=2026-11-20', 'Day'],
   ])('at %s for %s, by a hash that the gateway knows', (address, operationName) => {
     const known = new Map(webDocuments.map((text) => [hashOf(text), text]));
     const [sent] = sentAt(address);
     expect([sent?.url, sent?.body.operationName]).toEqual(['/graphql', operationName]);
     expect(known.get(sent?.body.extensions.persistedQuery.sha256Hash)).toMatch(new RegExp(`^query ${operationName}\\(`));
     expect(new Headers(sent?.init.headers).get('authorization')).toBe('Bearer t1');
+  });
+
+  it('of the person and the day that the address names', () => {
+    expect(sentAt('/usermap?user=A%26%22%241&date=2026-11-20').map(({ body }) => body.variables)).toEqual([{ userId: 'A&"$1', date: '2026-11-20' }]);
+    expect(sentAt('/userprofile?user=7').map(({ body }) => body.variables)).toEqual([{ userId: '7', status: null, page: 0 }]);
   });
 
   it('and gives up after as long as the client does', () => {
@@ -52,6 +71,7 @@ describe('the page asks', () => {
 
   it.each([
     ['another address', '/?page=2', admin, true],
+    ['no employee', '/userprofile?user=', admin, true],
     ['nobody', '/', null, true],
     ['a person without these lists', '/', { ...admin, person: { ...admin.person, roles: ['USER'] } }, true],
     ['something else in the storage', '/', 'x', true],

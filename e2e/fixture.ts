@@ -46,13 +46,12 @@ export function withSharedProduct(): Fixture & { readonly demo: Demo } {
 
 function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: () => readonly string[] } {
   let served: Served | undefined;
-  let browser: Browser | undefined;
+  let browser: Promise<Browser> | undefined;
   let visitors: Visitor[] = [];
   const staying = new Map<string, Promise<Visitor>>();
 
   beforeAll(async () => {
     served = await serve();
-    browser = await openBrowser(served.url, inject('chromiumPath'), served.sessions);
   });
 
   afterEach(async () => {
@@ -64,7 +63,7 @@ function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: (
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await (await browser)?.close();
     await served?.end();
   });
 
@@ -72,17 +71,24 @@ function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: (
     if (value === undefined) throw new Error('The product has not been started.');
     return value;
   };
+  /** For the first who visits: some specs only ask. */
+  const opened = () => {
+    const { url, sessions } = started(served);
+    browser ??= openBrowser(url, inject('chromiumPath'), sessions);
+    return browser;
+  };
+  const enter = async (...words: Parameters<Fixture['visit']>) => (await opened()).visit(...words);
   return {
     url: () => started(served).url,
     logs: () => started(served).logs,
-    async visit(who, options) {
-      const visitor = await started(browser).visit(who, options);
+    async visit(...words) {
+      const visitor = await enter(...words);
       visitors.push(visitor);
       return visitor;
     },
     stay(...words) {
       const name = JSON.stringify(words);
-      const visitor = staying.get(name) ?? started(browser).visit(...words);
+      const visitor = staying.get(name) ?? enter(...words);
       staying.set(name, visitor);
       return visitor;
     },

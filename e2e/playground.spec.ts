@@ -1,12 +1,13 @@
 /** The playground in a browser: its session is the web client's, its token is stored nowhere, and what is asked can be handed on. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { dayInIndia, examplesOf } from '../gateway/playground/examples.ts';
 import { linkTo } from '../gateway/playground/operation.ts';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop } from './browser.ts';
+import { launchChromium } from './chromium.ts';
 import { withSharedProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
 import { logIn, welcome } from './screen.ts';
@@ -19,7 +20,7 @@ const { url } = withSharedProduct();
 let chrome: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
-  chrome = await chromium.launch({ executablePath: inject('chromiumPath'), args: ['--no-sandbox'] });
+  chrome = await launchChromium(inject('chromiumPath'));
 });
 beforeEach(async () => {
   context = await chrome.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });

@@ -17,13 +17,13 @@ const person = 'good-1';
 /** Errors of the gateway as they are documented: a code and a request id, and nothing else of what happened. */
 const isWellSaid = (body: string) => /"code":"[A-Z_]+"/.test(body) && /"requestId"/.test(body) && !/INTERNAL_SERVER|Inside|127\.0\.0\.1/.test(body);
 
-interface Came {
+interface TimedAnswer {
   readonly status: number;
   readonly body: string;
   readonly ms: number;
 }
 
-async function send(gateway: string, query: string, variables: object = {}, token: string | null = person): Promise<Came> {
+async function send(gateway: string, query: string, variables: object = {}, token: string | null = person): Promise<TimedAnswer> {
   const start = performance.now();
   const answer = await ask(gateway, JSON.stringify({ query, variables }), token);
   return { status: answer.status, body: await answer.text(), ms: Math.round(performance.now() - start) };
@@ -49,14 +49,14 @@ async function residentMb(gateway: string): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
 }
 
-const slowest = (came: readonly Came[]) => Math.max(...came.map(({ ms }) => ms));
-const refusedIn = (came: readonly Came[]) =>
-  `${came.filter(({ status, body }) => status === 400 && isWellSaid(body)).length} of ${came.length} refused, within ${slowest(came)} ms`;
+const slowest = (answers: readonly TimedAnswer[]) => Math.max(...answers.map(({ ms }) => ms));
+const refusedIn = (answers: readonly TimedAnswer[]) =>
+  `${answers.filter(({ status, body }) => status === 400 && isWellSaid(body)).length} of ${answers.length} refused, within ${slowest(answers)} ms`;
 
-async function sendAll(gateway: string, queries: readonly string[]): Promise<readonly Came[]> {
-  const came: Came[] = [];
-  for (const query of queries) came.push(await send(gateway, query));
-  return came;
+async function sendAll(gateway: string, queries: readonly string[]): Promise<readonly TimedAnswer[]> {
+  const answers: TimedAnswer[] = [];
+  for (const query of queries) answers.push(await send(gateway, query));
+  return answers;
 }
 
 const invoiceOf = (id: string) => `{ invoice(id: "${id}") { id } }`;
@@ -64,9 +64,9 @@ const statuses = [400, 401, 403, 404, 409, 422, 429, 500, 502, 503];
 const bodies = ['html', 'cut', 'empty', 'null', 'list', 'proto', 'garbage', 'deep'];
 /** Each by somebody of their own, so that no breaker opens. */
 const faulty = async (gateway: string, ids: readonly string[]) => {
-  const came: Came[] = [];
-  for (const id of ids) came.push(await send(gateway, invoiceOf(id), {}, person));
-  return `${came.filter(({ body }) => isWellSaid(body)).length} of ${came.length} answered with a documented code, within ${slowest(came)} ms`;
+  const answers: TimedAnswer[] = [];
+  for (const id of ids) answers.push(await send(gateway, invoiceOf(id), {}, person));
+  return `${answers.filter(({ body }) => isWellSaid(body)).length} of ${answers.length} answered with a documented code, within ${slowest(answers)} ms`;
 };
 
 export const probes: readonly Probe[] = [
@@ -117,13 +117,13 @@ export const probes: readonly Probe[] = [
       const before = await residentMb(gateway);
       const text = 'query ($text: String) { searchFarmers(text: $text) { nodes { id } } }';
       const json = { 'content-type': 'application/json', authorization: `Bearer ${person}` };
-      const came = [
+      const answers = [
         await post(gateway, JSON.stringify({ query: `{ me { id ${'@include(if: true) '.repeat(10_000)} } }` }), json),
         await post(gateway, JSON.stringify({ query: text, variables: { text: 'x'.repeat(1_000_000) } }), json),
         await post(gateway, `{"query": "{ me { id } }", "variables": ${'['.repeat(10_000)}${']'.repeat(10_000)}}`, json),
         await post(gateway, JSON.stringify({ query: text, variables: { text: Array.from({ length: 100_000 }, () => 1) } }), json),
       ];
-      return `${came.filter((status) => status === 400 || status === 413).length} of ${came.length} refused, ${Math.max(0, Math.round((await residentMb(gateway)) - before))} MB more`;
+      return `${answers.filter((status) => status === 400 || status === 413).length} of ${answers.length} refused, ${Math.max(0, Math.round((await residentMb(gateway)) - before))} MB more`;
     },
   },
   {
@@ -131,12 +131,12 @@ export const probes: readonly Probe[] = [
     test: serverTest,
     measure: async (gateway) => {
       const query = JSON.stringify({ query: '{ me { id } }' });
-      const came = [
+      const answers = [
         await post(gateway, Buffer.from(query, 'utf16le'), { 'content-type': 'application/json; charset=utf-16' }),
         await post(gateway, query, { 'content-type': 'text/plain; charset=utf-7' }),
         await post(gateway, gzipSync(Buffer.alloc(64 * 1024 * 1024, ' ')), { 'content-type': 'application/json', 'content-encoding': 'gzip' }),
       ];
-      return `${came.filter((status) => status >= 400 && status < 500).length} of ${came.length} refused`;
+      return `${answers.filter((status) => status >= 400 && status < 500).length} of ${answers.length} refused`;
     },
   },
   {
@@ -196,8 +196,8 @@ export const probes: readonly Probe[] = [
     attack: 'S12: it never answers, or never ends its answer',
     test: 'gateway/upstream/client-faults.test.ts',
     measure: async (gateway) => {
-      const came = await Promise.all(['hang', 'drip'].map((id) => send(gateway, invoiceOf(id))));
-      return `${came.filter(({ body }) => body.includes('UPSTREAM_TIMEOUT')).length} of ${came.length} told, after ${Math.round(slowest(came) / 1_000)} s`;
+      const answers = await Promise.all(['hang', 'drip'].map((id) => send(gateway, invoiceOf(id))));
+      return `${answers.filter(({ body }) => body.includes('UPSTREAM_TIMEOUT')).length} of ${answers.length} told, after ${Math.round(slowest(answers) / 1_000)} s`;
     },
   },
   {
