@@ -1,6 +1,7 @@
 /** Fonts, text styles and global rules of the product. */
 import { defineConfig } from '@chakra-ui/react';
 import { colors, pair } from './colors.ts';
+import { elementsCss } from './elements.ts';
 import { listCss } from './list.ts';
 import { printCss } from './print.ts';
 import { recipes, slotRecipes } from './recipes.ts';
@@ -31,6 +32,7 @@ export const config = defineConfig({
     },
     '.lucide': { flexShrink: '0' },
     ...listCss,
+    ...elementsCss,
     ...printCss,
   },
   theme: {

@@ -1,6 +1,6 @@
 /**
- * Heads, rows and cells of lists: a table's, and below 768 pixels entries; and what stands in the cells. They are plain elements that carry these rules once for all,
- * because a component with styles of its own for each cell takes longer than all else that a page of rows needs.
+ * Heads, rows and cells of lists: a table's, and below 768 pixels entries. They are plain elements that carry these rules once for all, because a component
+ * with styles of its own for each cell takes longer than all else that a page of rows needs.
  */
 export const listCss = {
   '.list-head': {
@@ -59,24 +59,6 @@ export const listCss = {
   ':is(.list-head, .list-cell).list-end': { textAlign: 'end' },
   ':is(.list-head, .list-cell).list-wide': { xlDown: { display: 'none' } },
   '.list-main > .badge': { ms: '2' },
-  '.row-link': {
-    color: 'fg',
-    fontWeight: '600',
-    borderRadius: 'l1',
-    textUnderlineOffset: '3px',
-    focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-  },
-  '.phone': {
-    position: 'relative',
-    zIndex: '1',
-    whiteSpace: 'nowrap',
-    color: 'fg.brand',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    focusVisibleRing: 'outside',
-  },
   // A quiet second line of a table's row.
   '.list-second': { textStyle: 'meta', color: 'fg.muted', mdDown: { display: 'none' } },
   '.list-muted': { color: 'fg.muted' },
@@ -96,35 +78,4 @@ export const listCss = {
     _hover: { color: 'fg.brand' },
     _print: { display: 'none' },
   },
-  '.thumbnail': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    borderRadius: 'l2',
-    bg: 'bg.muted',
-    color: 'fg.subtle',
-    overflow: 'hidden',
-    '& img': { boxSize: 'full', objectFit: 'cover' },
-  },
-  '.badge': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    verticalAlign: 'middle',
-    gap: '1',
-    minH: '22px',
-    px: '1.5',
-    borderRadius: 'l1',
-    textStyle: 'meta',
-    fontWeight: '500',
-    whiteSpace: 'nowrap',
-    userSelect: 'none',
-    '@media (forced-colors: active)': { outline: '1px solid' },
-    '& .lucide': { boxSize: '14px' },
-  },
-  ...Object.fromEntries(
-    ['gray', 'green', 'orange', 'red', 'blue'].map((palette) => [`.badge-${palette}`, { bg: `${palette}.subtle`, color: `${palette}.fg` }]),
-  ),
-  '.badge-outline': { bg: 'transparent', boxShadow: 'inset 0 0 0 1px {colors.gray.border}' },
-  '.badges': { display: 'flex', flexWrap: 'wrap', gap: '1' },
 } as const;
