@@ -43,17 +43,6 @@ const edge = {
 /** Columns of a row, for what stands below it. */
 export const teamColumnCount = 12;
 
-const DayLink = chakra(ReturnLink, {
-  base: {
-    color: 'fg',
-    fontWeight: '600',
-    borderRadius: 'l1',
-    textUnderlineOffset: '3px',
-    focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline' },
-  },
-});
-
 const none = <chakra.span color="fg.subtle">-</chakra.span>;
 
 export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPath }: Props) {
@@ -95,7 +84,13 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
           {canBeTicked(state) && <TickBox label={text('team.tick', { name })} checked={ticked} onChange={onTick} row={row.id} />}
         </StyledCell>
         <Cell kind="main">
-          {state === 'notIn' ? <chakra.span fontWeight="600">{name}</chakra.span> : <DayLink to={dayPath}>{name}</DayLink>}{' '}
+          {state === 'notIn' ? (
+            <chakra.span fontWeight="600">{name}</chakra.span>
+          ) : (
+            <ReturnLink className="name-link" to={dayPath}>
+              {name}
+            </ReturnLink>
+          )}{' '}
           <chakra.span textStyle="meta" fontWeight="400" color="fg.muted">
             {area?.taluka ? places.name(area.taluka, area.district) : area?.village}
           </chakra.span>

@@ -1,14 +1,14 @@
 /** Small things that stand many times on a page, as in each row of a list: plain elements with rules that are carried once for all, for the reason in list.ts. */
 export const elementsCss = {
-  '.row-link': {
+  ':is(.name-link, .row-link)': {
     color: 'fg',
     fontWeight: '600',
     borderRadius: 'l1',
     textUnderlineOffset: '3px',
     focusVisibleRing: 'outside',
     _hover: { textDecoration: 'underline' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
   },
+  '.row-link': { _after: { content: '""', position: 'absolute', inset: '0' } },
   '.phone': {
     position: 'relative',
     zIndex: '1',
