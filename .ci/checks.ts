@@ -67,9 +67,12 @@ interface Result {
   readonly output: string;
 }
 
+/** With a young generation of this size a check collects garbage less often, which was a tenth of what screen tests cost. */
+const nodeOptions = `--max-semi-space-size=64 ${process.env['NODE_OPTIONS'] ?? ''}`;
+
 function runNode(args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_OPTIONS: nodeOptions, NO_COLOR: '1' } });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

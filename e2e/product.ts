@@ -57,7 +57,15 @@ function run({ store, environment }: ProductOptions): Running {
     // A process group of its own, so that whatever it starts can be found.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', CLOCK: clockStart, ...store.environment, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '--max-semi-space-size=64',
+      PORT: '0',
+      CLOCK: clockStart,
+      ...store.environment,
+      ...environment,
+    },
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('The product could not be started.');
