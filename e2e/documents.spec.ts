@@ -38,7 +38,7 @@ describe('where only the web client’s documents are taken', () => {
 });
 
 describe('what a page asks first', () => {
-  const { visit } = withProduct();
+  const { visit } = withSharedProduct();
 
   it.each([
     ['/', 'Employees'],

@@ -23,7 +23,14 @@ describe('a product that has started', () => {
     if (product.isLeft()) await product.stop();
   });
 
-  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error', async () => {
+  /** @param id of its first process, or of the whole group */
+  async function endsOnInterrupt(id: number): Promise<void> {
+    signal(id, 'SIGINT');
+    expect(await within(product.ended, 'the product ends')).toEqual({ code: 0, signal: null });
+    expect(product.isLeft()).toBe(false);
+  }
+
+  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error; SIGTERM ends it with 0 and leaves no process', async () => {
     const said = product.output.slice(0, -1).join('\n');
     for (const { username, password } of demoAccounts) expect(said).toMatch(new RegExp(`${username}.*${password}`));
     expect(product.output.at(-1)).toBe(`ready ${product.url}`);
@@ -32,37 +39,27 @@ describe('a product that has started', () => {
     for (const line of product.logs) expect(() => JSON.parse(line)).not.toThrow();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with 0 and leaves no process', async (name) => {
-    signal(product.pid, name);
-    expect(await within(product.ended, 'the product ends')).toEqual({ code: 0, signal: null });
-    expect(product.isLeft()).toBe(false);
-  });
+  it('ends in order when the whole group is told, as by Ctrl+C', () => endsOnInterrupt(-product.pid));
 
-  it('ends in order when the whole group is told, as by Ctrl+C', async () => {
-    signal(-product.pid, 'SIGINT');
-    expect(await within(product.ended, 'the product ends')).toEqual({ code: 0, signal: null });
-    expect(product.isLeft()).toBe(false);
-  });
-
-  describe('with a second start on the same data', () => {
-    if (inject('template').database === null) {
-      it('is refused in a sentence, and the first goes on', async () => {
-        const { code, logs, output } = await startInVain({ store });
-        expect(code).toBe(1);
-        expect(output).toEqual([]);
-        expect(logs.join('\n')).toMatch(/The data folder .* is in use by process \d+/);
-        await signIn(product.url, 'admin');
-      });
-    } else {
-      it('works beside the first on a PostgreSQL server', async () => {
-        const second = await startProduct({ store });
-        const { token } = await signIn(product.url, 'admin');
-        const answer = await ask<{ me: { id: string } | null }>(second.url, '{ me { id } }', {}, token);
-        expect(answer.data?.me?.id).toBeTruthy();
-        await second.stop();
-      });
-    }
-  });
+  if (inject('template').database === null) {
+    it('refuses a second start on the same data in a sentence and goes on; SIGINT ends it with 0 and leaves no process', async () => {
+      const { code, logs, output } = await startInVain({ store });
+      expect(code).toBe(1);
+      expect(output).toEqual([]);
+      expect(logs.join('\n')).toMatch(/The data folder .* is in use by process \d+/);
+      await signIn(product.url, 'admin');
+      await endsOnInterrupt(product.pid);
+    });
+  } else {
+    it('works beside another on a PostgreSQL server; SIGINT ends it with 0 and leaves no process', async () => {
+      const second = await startProduct({ store });
+      const { token } = await signIn(product.url, 'admin');
+      const answer = await ask<{ me: { id: string } | null }>(second.url, '{ me { id } }', {}, token);
+      expect(answer.data?.me?.id).toBeTruthy();
+      await second.stop();
+      await endsOnInterrupt(product.pid);
+    });
+  }
 });
 
 it('a port that is taken is told in a sentence', async () => {
