@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
@@ -30,8 +29,7 @@ function writes() {
 /** Two instances at one Redis. */
 async function twoInstances() {
   const server = await startRedisServer();
-  const connections = [openRedis(server.url, quiet), openRedis(server.url, quiet)] as const;
-  await Promise.all(connections.map((redis) => once(redis, 'ready')));
+  const connections = await Promise.all([openRedis(server.url, quiet), openRedis(server.url, quiet)]);
   const [one, two] = [createAttempts({ redis: connections[0], secret }), createAttempts({ redis: connections[1], secret })];
   return {
     server,

@@ -1,4 +1,7 @@
-import { setImmediate as round } from 'node:timers/promises';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
+import { pipeline } from 'node:stream';
+import { setImmediate as round, setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { noRedis, startRedisServer } from '../testing/redis-server.ts';
@@ -11,6 +14,14 @@ const quiet = { warn: () => {}, info: () => {} };
 
 /** Not by `once` of node:events, which an error of the connection ends: here there are some. */
 const when = (redis: Redis, event: 'close' | 'ready') => new Promise<void>((resolve) => redis.once(event, () => resolve()));
+
+/** Begins to listen. @returns where, as a Redis is named */
+async function urlOf(server: Server): Promise<URL> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it listens on a port');
+  return new URL(`redis://127.0.0.1:${address.port}`);
+}
 
 /** Counts so many tries, each by a name and an address of its number. */
 async function tries(limiter: OpenLimiter, field: OpenField, count: number, name: (number: number) => string, address: (number: number) => string) {
@@ -87,8 +98,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
 
   test('instances count together', async () => {
     await using server = await startRedisServer();
-    const connections = [openRedis(server.url, quiet), openRedis(server.url, quiet)] as const;
-    await Promise.all(connections.map((redis) => when(redis, 'ready')));
+    const connections = await Promise.all([openRedis(server.url, quiet), openRedis(server.url, quiet)]);
     const [one, two] = connections.map(createOpenLimiter);
     if (!one || !two) throw new Error('there are two');
     await tries(one, 'signIn', name.points - 1, asha, mine);
@@ -101,8 +111,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
     await using server = await startRedisServer();
     const said: string[] = [];
     const log = { warn: (line: string) => said.push(line), info: (line: string) => said.push(line) };
-    const redis = openRedis(server.url, log);
-    await when(redis, 'ready');
+    const redis = await openRedis(server.url, log);
     const limiter = createOpenLimiter(redis);
     const gone = when(redis, 'close');
     await server.stop();
@@ -120,8 +129,7 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
 
   test('taken away and given back under load: every count is answered, and each place that counts lets its limit pass', async () => {
     await using server = await startRedisServer();
-    const redis = openRedis(server.url, quiet);
-    await when(redis, 'ready');
+    const redis = await openRedis(server.url, quiet);
     const limiter = createOpenLimiter(redis);
     const refusals = new Set<unknown>();
     let passed = 0;
@@ -155,8 +163,31 @@ describe.skipIf(noRedis !== null)(`with a real Redis${noRedis ? ` (left out: ${n
   test('a Redis that was never there is none', async () => {
     const server = await startRedisServer();
     await server.stop();
-    const redis = openRedis(server.url, quiet);
+    const redis = await openRedis(server.url, quiet);
     await createOpenLimiter(redis).count('signIn', 'asha', '10.0.0.1');
     redis.disconnect();
+  });
+
+  test('one that takes a moment to answer is waited for: the first try is counted with those of the others', async () => {
+    await using server = await startRedisServer();
+    const slow = createServer(async (client) => {
+      await wait(300);
+      const redis = connect(Number(server.url.port), server.url.hostname);
+      pipeline(client, redis, client, () => {});
+    });
+    const redis = await openRedis(await urlOf(slow), quiet);
+    await createOpenLimiter(redis).count('signIn', 'asha', '10.0.0.1');
+    const other = await openRedis(server.url, quiet);
+    expect(await other.get('limit:signIn:all:all')).toBe('1');
+    for (const connection of [redis, other]) connection.disconnect();
+    slow.close();
+  });
+
+  test('one that answers nothing holds up no start', async () => {
+    const silent = createServer();
+    const redis = await openRedis(await urlOf(silent), quiet);
+    await createOpenLimiter(redis).count('signIn', 'asha', '10.0.0.1');
+    redis.disconnect();
+    silent.close();
   });
 });

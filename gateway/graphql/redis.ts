@@ -1,4 +1,5 @@
 /** The Redis that instances share. While it cannot be reached, each instance goes on by itself. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
 export interface RedisLog {
@@ -6,14 +7,20 @@ export interface RedisLog {
   info(message: string): void;
 }
 
-/** @param url `redis://` or `rediss://`. Its password is never logged. */
-export function openRedis(url: URL, log: RedisLog): Redis {
+/** Milliseconds that a connection may take to stand. */
+const connectTimeout = 2_000;
+
+/**
+ * Resolves once Redis answers, so that an instance counts together with the others from its first request, or once it is known to be away.
+ * @param url `redis://` or `rediss://`. Its password is never logged.
+ */
+export async function openRedis(url: URL, log: RedisLog): Promise<Redis> {
   const redis = new Redis(url.href, {
     // A command fails at once while Redis is away, so that no request waits for it.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
-    connectTimeout: 2_000,
+    connectTimeout,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
   let isAway = false;
@@ -27,5 +34,8 @@ export function openRedis(url: URL, log: RedisLog): Redis {
     if (isAway) log.info('Redis is back');
     isAway = false;
   });
+  const isKnown = new Promise((resolve) => redis.once('ready', resolve).once('reconnecting', resolve));
+  // A Redis that still loads its data accepts the connection and answers nothing.
+  await Promise.race([isKnown, wait(connectTimeout, null, { ref: false })]);
   return redis;
 }

@@ -132,7 +132,7 @@ export async function createGateway({
 
   const upstream = createUpstream({ url: restUrl, extensions: config.extensions, ...(callTimeoutMs !== undefined && { callTimeoutMs }) });
   const files = createFiles(folderOf(config.imagesUrl ?? new URL(`${restUrl.href.replace(/\/+$/, '')}/images/`)));
-  const redis = config.redisUrl && openRedis(config.redisUrl, logger);
+  const redis = config.redisUrl && (await openRedis(config.redisUrl, logger));
   const services: Services = {
     clock: config.clock,
     viewers: createViewers(upstream),
