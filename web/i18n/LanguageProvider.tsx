@@ -1,5 +1,5 @@
 /** Holds the chosen language, puts it on <html lang> and loads its catalogue before it is shown. */
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { type Language, type LoadedLanguage, loadLanguage, storeLanguage } from './languages.ts';
 import { TextContext } from './text-context.ts';
 
@@ -11,7 +11,8 @@ interface Props {
 
 export function LanguageProvider({ initial, children }: Props) {
   const [loaded, setLoaded] = useState(initial);
-  useEffect(() => {
+  // Before the browser paints: the texts and the language that they are read in change together.
+  useLayoutEffect(() => {
     document.documentElement.lang = loaded.language;
   }, [loaded.language]);
   const value = useMemo(
