@@ -31,7 +31,7 @@ const web = {
   environment: 'happy-dom',
   // The size that the screens are designed for.
   environmentOptions: { happyDOM: { width: 1366, height: 768 } },
-  setupFiles: ['web/testing/setup.ts', ...longRuns],
+  setupFiles: ['web/testing/late-effects.ts', 'web/testing/setup.ts', ...longRuns],
   ...patience,
   maxWorkers: '100%',
 };

@@ -91,7 +91,7 @@ it('shows that it was cancelled though an answer of before comes late', async ()
     if (status === 'SCHEDULED') await late;
     return { data };
   });
-  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await user.click(await screen.findByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(requests.length).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Cancel meeting' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
