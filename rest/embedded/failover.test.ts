@@ -67,6 +67,7 @@ async function run(environment: Readonly<Record<string, string>>) {
         { authorization, [idempotencyKeyHeader]: `add-${n}` },
       ),
     post: (call: string, body: object) => post(call, body, { authorization }),
+    export: () => post('/api/farmer/exportFarmerByArea', { state: '', district: '', taluka: '', searchText: '', format: 'CSV' }, { authorization }),
     /** How often its process was started. */
     starts: () => starts,
   };
@@ -207,12 +208,15 @@ describe.skipIf(noPostgres !== null)(titleOf('a primary and its standby', noPost
         await addFarmer(`Bharat${n}`);
         expect(await listed(rest)).toContain(`Bharat${n}`);
       }
+      expect(await (await rest.export()).text()).toContain('Bharat19');
       await query(standby.urlOf('postgres'), 'select pg_wal_replay_pause()');
       await addFarmer('Chitra');
       expect(await listed(rest)).toContain('Chitra');
+      expect(await (await rest.export()).text()).toContain('Chitra');
       await standby.kill();
       await addFarmer('Deepak');
       expect(await listed(rest)).toContain('Deepak');
+      expect(await (await rest.export()).text()).toContain('Deepak');
     });
   });
 });
@@ -270,6 +274,52 @@ describe.skipIf(noPostgres !== null)(titleOf('a connection that the server ends'
   });
 });
 
+describe.skipIf(noPostgres !== null)(titleOf('an export', noPostgres), () => {
+  let server: PostgresServer;
+  beforeEach(async () => {
+    server = keep(await startPostgres());
+    await fill(server.urlOf('postgres'));
+  });
+
+  test('is read by a connection of its own: one that is lost cuts the file off, and the next file is whole', async () => {
+    const rows = 20_000;
+    const url = server.urlOf('postgres');
+    // More than the sockets on the way hold.
+    await query(
+      url,
+      `insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+       select 'Asha', 'Patil', '9876543210', repeat(md5(n::text), 24), 'Haveli', 'Pune', 'Maharashtra', '411001', now(), (select min(id) from employees)
+       from generate_series(1, ${rows}) as n`,
+    );
+    const rest = await run({ DATABASE_URL: url });
+    const reader = (await rest.export()).body?.getReader();
+    const readOn = async () => {
+      while ((await reader?.read())?.done === false);
+    };
+    await using holder = await openClient(url);
+    await whileLocked(holder, 'lock table farmers in access exclusive mode', async () => {
+      const cutOff = expect(readOn()).rejects.toThrow();
+      const waits = `application_name = 'rest-api' and wait_event_type = 'Lock'`;
+      const ended = () => query(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${waits}`);
+      await vi.waitUntil(async () => (await ended()).length > 0, { timeout: 60_000 });
+      await cutOff;
+    });
+    expect((await (await rest.export()).text()).split('\r\n')).toHaveLength(1 + rows + 1);
+    expect(rest.starts()).toBe(1);
+  });
+
+  test('is answered 503 while the server is away', async () => {
+    const rest = await run({ DATABASE_URL: server.urlOf('postgres') });
+    const answer = await rest.export();
+    expect([answer.status, await answer.json()]).toEqual([404, { status: false, message: 'Records not found' }]);
+    await server.kill();
+    expect((await rest.export()).status).toBe(503);
+    await server.start();
+    await until(404, rest.export);
+    expect(rest.starts()).toBe(1);
+  });
+});
+
 describe.skipIf(noPgbouncer !== null)(titleOf('behind a pgbouncer in transaction mode', noPgbouncer), () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -289,6 +339,7 @@ describe.skipIf(noPgbouncer !== null)(titleOf('behind a pgbouncer in transaction
     const reads = await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 === 0 ? one : other).me()));
     expect(reads.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect((await one.post('/api/farmer/searchFarmerByArea', { state: '', district: '', taluka: '', searchText: 'पाटील' })).status).toBe(200);
+    expect((await one.export()).status).toBe(404);
   });
 });
 

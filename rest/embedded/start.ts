@@ -8,6 +8,7 @@ import { StartRefused } from './database/start-refused.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load.ts';
 import { drawPicture } from './demo/pictures.ts';
+import { createListThread } from './list-thread.ts';
 import { keepSecret } from './qr/kept-secret.ts';
 import { createServer } from './server.ts';
 import { createLinkMail } from './session/link-mail.ts';
@@ -29,10 +30,11 @@ export async function startRest({ port, store, mail, publicUrl, demoData, clock,
   const deliver = mail.kind === 'smtp' ? smtpDelivery(mail.url, `no-reply@${new URL(publicUrl).hostname}`) : folderDelivery(mail.path, () => clock.now());
   const linkMail = createLinkMail({ deliver, publicUrl, log, logsLinks: demoData && mail.kind === 'folder' });
   const { database, reads, close } = await openStore(store);
+  const lists = store.kind === 'postgres' ? createListThread(store, secret) : null;
   try {
     await keepSecret(database, secret, acceptsNewSecret);
     if (demoData) await loadDemo(database, { now: clock.now() });
-    const server = createServer({ database, reads, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
+    const server = createServer({ database, reads, readFile: lists?.readFile, clock, log, secret, linkMail, drawPicture: demoData ? drawPicture : () => null });
     const address = await server.listen({ host, port }).catch((error: unknown) => {
       throw errorCode(error) === 'EADDRINUSE' ? new StartRefused(`Port ${port} is in use on ${host}; name another one by PORT.`) : error;
     });
@@ -41,6 +43,7 @@ export async function startRest({ port, store, mail, publicUrl, demoData, clock,
       demoAccounts: demoData ? demoAccounts : [],
       stop: async () => {
         await server.close();
+        await lists?.close();
         await close();
       },
     };

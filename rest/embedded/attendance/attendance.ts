@@ -6,7 +6,7 @@ import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
 import { checkDays, type Days, dayText, readDay, timeText } from '../calls/day.ts';
-import { exportList } from '../calls/export.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { readReason } from '../calls/input.ts';
 import { type Period, periodOf } from '../calls/period.ts';
 import { Refusal } from '../calls/refusal.ts';

@@ -4,7 +4,8 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit as contract } from '../../contract/audit.ts';
 import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { readOlderThan } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -111,7 +112,7 @@ function toAuditEvent({ event, actor, tool }: Row, subject: string) {
   };
 }
 
-const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, ReturnType<typeof toAuditEvent>> = {
+export const exportedEvents: ExportedList<BodyOf<typeof contract.exportAuditEvents>, ReturnType<typeof toAuditEvent>> = {
   title: 'Audit',
   action: 'AUDIT_EXPORTED',
   audited: ({ person, action, ...days }) => narrowing({ where: daysText(days), words: [action], text: person }),

@@ -37,6 +37,13 @@ export interface FileWriter {
 
 export const createFile = (layout: FileLayout): FileWriter => writers[layout.format](layout);
 
+/** The bytes of a file, part by part: rows are asked for once those before them were taken. */
+export async function* writeFile(layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>): AsyncGenerator<Uint8Array> {
+  const file = createFile(layout);
+  for await (const rows of batches) yield file.rows(rows);
+  yield file.end();
+}
+
 const writers: Readonly<Record<ExportFormat, (layout: FileLayout) => FileWriter>> = { XLSX: createSheets, CSV: createCsv, JSON_LINES: createJsonLines };
 
 const cellFormats = { text: '@', day: 'dd-mmm-yyyy', instant: 'dd-mmm-yyyy hh:mm' } as const;

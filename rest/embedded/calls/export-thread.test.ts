@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import ExcelJS from 'exceljs';
 import { expect, test, vi } from 'vitest';
 import type { ExportRow, FileLayout } from './export-file.ts';
-import { fileBytes } from './export-thread.ts';
+import { writeInThread } from './export-thread.ts';
 
 const layout: FileLayout = {
   format: 'XLSX',
@@ -45,7 +45,7 @@ const patientThreads = () =>
 
 test.runIf(process.platform === 'linux' && patientThreads() === 0)('the thread, and it alone, gives way to those of requests', async () => {
   const { batches } = watchedBatches();
-  const bytes = fileBytes(layout, batches);
+  const bytes = writeInThread(layout, batches);
   await bytes.next();
   // Threads of earlier tests may just be ending.
   await vi.waitFor(() => expect(patientThreads()).toBe(1));
@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux' && patientThreads() === 0)('the thread, 
 
 test('the first bytes are there while rows are still to come', async () => {
   const { batches, seen, goOn } = watchedBatches({ waitBefore: 2, count: 3 });
-  const bytes = fileBytes(layout, batches);
+  const bytes = writeInThread(layout, batches);
   const first = await bytes.next();
   expect(first.done).toBe(false);
   expect(seen.asked).toBeLessThanOrEqual(2);
@@ -73,7 +73,7 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)(
   '%s: rows are asked for only as fast as their bytes are taken, and no more once nobody takes them',
   async (format) => {
     const { batches, seen } = watchedBatches();
-    const content = Readable.from(fileBytes({ ...layout, format }, batches), { objectMode: false });
+    const content = Readable.from(writeInThread({ ...layout, format }, batches), { objectMode: false });
     for await (const part of content) {
       expect(part.length).toBeGreaterThan(0);
       // Leaving the loop destroys the stream.
@@ -86,7 +86,7 @@ test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)(
 
 test('several are written by turns, each whole', async () => {
   const sizes = [1, 5, 9];
-  const files = await Promise.all(sizes.map((count) => buffer(Readable.from(fileBytes(layout, watchedBatches({ count }).batches)))));
+  const files = await Promise.all(sizes.map((count) => buffer(Readable.from(writeInThread(layout, watchedBatches({ count }).batches)))));
   for (const [index, file] of files.entries()) {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(new Uint8Array(file).buffer);
@@ -99,6 +99,6 @@ test('what its rows fail with it fails with, and the next one is written', async
     yield [['one']];
     throw new Error('The database is gone');
   }
-  await expect(buffer(Readable.from(fileBytes(layout, broken())))).rejects.toThrow('The database is gone');
-  expect((await buffer(Readable.from(fileBytes(layout, watchedBatches({ count: 1 }).batches)))).length).toBeGreaterThan(100);
+  await expect(buffer(Readable.from(writeInThread(layout, broken())))).rejects.toThrow('The database is gone');
+  expect((await buffer(Readable.from(writeInThread(layout, watchedBatches({ count: 1 }).batches)))).length).toBeGreaterThan(100);
 });

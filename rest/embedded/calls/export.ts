@@ -1,24 +1,15 @@
-/** Lists as files, sent while they are read. A list that can be exported is stated once. What fails before its first rows is an answer; what fails later cuts the file off. */
-import { Readable } from 'node:stream';
+/** Lists that can be exported, each stated once, and the walk over one that makes a file of it. */
 import type { AuditAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
-import { type ExportFormat, exportFormats } from '../../contract/exports.ts';
+import type { ExportFormat } from '../../contract/exports.ts';
 import type { Database } from '../database/database.ts';
-import { by, recordOnce } from './audit.ts';
-import type { Caller } from './caller.ts';
 import type { Days } from './day.ts';
-import type { ExportColumn, ExportValue, FileLayout } from './export-file.ts';
-import { fileBytes } from './export-thread.ts';
+import type { ExportColumn, ExportRow, ExportValue, FileLayout } from './export-file.ts';
 import { readId } from './ids.ts';
 import { Refusal } from './refusal.ts';
-import { type Context, type FileAnswer, readsOf } from './route.ts';
-import { nobodyWaits, type Turns } from './turns.ts';
 
 /** Rows that are read before others get their turn: some five milliseconds. */
 export const batchSize = 250;
-
-/** Milliseconds in which the same person's export of the same rows is the same: it is asked for twice, to look whether there is one and to save it. */
-const sameExportMs = 5 * 60_000;
 
 export interface ListColumn<Row> extends ExportColumn {
   value(row: Row): ExportValue;
@@ -40,46 +31,20 @@ export interface ExportedList<Body, Row> {
   read(database: Database, body: Body): AsyncGenerator<readonly Row[]>;
 }
 
-interface Exporting<Body> extends Context {
-  readonly body: Body;
-  readonly caller: Pick<Caller, 'id' | 'tool'>;
-  readonly cancelled: AbortSignal;
-}
+/** Writes a file: its bytes, part by part, for which rows are asked only when they are asked for. */
+type WriteFile = (layout: FileLayout, batches: AsyncIterable<readonly ExportRow[]>) => AsyncGenerator<Uint8Array>;
 
 /**
- * Ends its turn once the last byte was taken, or nobody wants it any more.
- * @throws Refusal (404) when there are no rows, (429) when too many exports are being made
+ * A list as a file, read and written part by part, as it is asked for.
+ * @throws Refusal (404) before the first part, when there are no rows
  */
-export function exportList<Body extends { readonly format?: ExportFormat }, Row>(
-  turns: Turns,
-  list: ExportedList<Body, Row>,
-  { body, caller, clock, database, reads, cancelled }: Exporting<Body>,
-): Promise<FileAnswer> {
-  const { mediaType, ending } = exportFormats[body.format ?? 'XLSX'];
-  return new Promise((resolve, reject) => {
-    const send = async () => {
-      const content = await readsOf({ database, reads })((source) => begin(list, source, body, clock.now()));
-      await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
-      const isOver = new Promise<void>((over) => content.once('close', over));
-      // Its reader is told of a fault by the stream itself.
-      content.on('error', () => undefined);
-      cancelled.addEventListener('abort', () => content.destroy(), { once: true });
-      if (cancelled.aborted) content.destroy();
-      else resolve({ fileName: `${list.title}.${ending}`, mediaType, content });
-      await isOver;
-      if (cancelled.aborted) throw nobodyWaits();
-    };
-    turns.take(send, cancelled).catch(reject);
-  });
-}
-
-/** The file once its first rows were read. */
-async function begin<Body extends { readonly format?: ExportFormat }, Row>(
+export async function* listFile<Body extends { readonly format?: ExportFormat }, Row>(
   list: ExportedList<Body, Row>,
   source: Database,
   body: Body,
   madeAt: Date,
-): Promise<Readable> {
+  write: WriteFile,
+): AsyncGenerator<Uint8Array> {
   const { title, columns } = list;
   const format = body.format ?? 'XLSX';
   const batches = list.read(source, body);
@@ -97,7 +62,7 @@ async function begin<Body extends { readonly format?: ExportFormat }, Row>(
     about: [['List', title], ...list.about(body), ['Exported', new Date(indiaDateTime(madeAt).replace(/[+]05:30$/, 'Z'))]],
     madeAt,
   };
-  return Readable.from(fileBytes(layout, rows()), { objectMode: false });
+  yield* write(layout, rows());
 }
 
 /** Whom and what an export was narrowed to. */

@@ -14,8 +14,13 @@ export interface Context {
   readonly database: Database;
   /** Where much is read, outside of a write; the database itself, if nothing else is said. */
   readonly reads?: Reads | undefined;
+  /** Reads the rows of exports elsewhere; without it they are read where others are. */
+  readonly readFile?: ReadFile | undefined;
   readonly clock: Clock;
 }
+
+/** The file of the list with this title, part by part, as it is asked for. @throws Refusal as listFile does */
+export type ReadFile = (title: string, body: object, madeAt: Date) => AsyncGenerator<Uint8Array>;
 
 /** What a call answers: the payload inside the documented envelope and, for a page of a list, how many rows there are in all. */
 export interface Answer<C extends Call> {

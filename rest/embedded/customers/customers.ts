@@ -5,6 +5,7 @@ import { dealers } from '../../contract/dealers.ts';
 import { farmers } from '../../contract/farmers.ts';
 import type { AreaSearch, DirectoryEntry } from '../../contract/fields.ts';
 import type { Caller } from '../calls/caller.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
 import { createMonthList } from '../calls/list.ts';
 import { type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
@@ -15,7 +16,7 @@ import { findEmployee } from '../people/employee.ts';
 import { mostFound } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 import { addCustomer } from './add.ts';
-import { exportCustomers } from './export.ts';
+import { exportedCustomers } from './export.ts';
 import { readHistory, sumUpHistory } from './history.ts';
 import type { CodeOf } from './history-details.ts';
 import { findRegistered } from './key.ts';
@@ -75,7 +76,7 @@ function routesOf(kind: CustomerKind, calls: typeof farmerCalls | typeof dealerC
     pages(calls.all, (asked) => asked),
     pages(calls.createdBy, (asked, { id }) => asked ?? id),
     listRoute(calls.search, async ({ body, database }) => ({ payload: toRows(await search(database, kind, body)) })),
-    fileRoute(calls.export, (request) => exportCustomers(kind, exportTurns, request)),
+    fileRoute(calls.export, (request) => exportList(exportTurns, exportedCustomers(kind), request)),
     route(calls.add, async (request) => ({ payload: await addCustomer(kind, request) })),
     listRoute(calls.directory, async ({ query: { page: number, ...query }, ...context }) => {
       const page = await readDirectory(context, { ...query, number });

@@ -5,12 +5,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { calls } from '../../contract/calls.ts';
 import { exportFormats } from '../../contract/exports.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { createTurns, type Turns } from '../calls/turns.ts';
 import { farmerKind } from '../people/customers.ts';
 import { addCustomers, customerCases } from '../testing/customer-cases.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { exportCustomers } from './export.ts';
+import { exportedCustomers } from './export.ts';
 
 let rest: TestServer;
 let token = '';
@@ -160,8 +161,8 @@ test('says what was selected, when, and how many they are', async () => {
 
 describe('an export that is cut off', () => {
   const exporting = (turns: Turns, gone: AbortSignal) =>
-    exportCustomers(farmerKind, turns, {
-      body: everywhere,
+    exportList(turns, exportedCustomers(farmerKind), {
+      body: { ...everywhere, format: 'XLSX' as const },
       caller: { id: '1', tool: null },
       clock: { now: () => new Date() },
       database: rest.database,

@@ -3,9 +3,7 @@ import type { Static } from 'typebox';
 import { indiaDate } from '../../contract/clock.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import type { AreaSearch } from '../../contract/fields.ts';
-import { batchSize, type ExportedList, exportList, narrowing } from '../calls/export.ts';
-import type { FileAnswer } from '../calls/route.ts';
-import type { Turns } from '../calls/turns.ts';
+import { batchSize, type ExportedList, narrowing } from '../calls/export.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import type { Customer, CustomerKind } from '../people/customers.ts';
 import { scan } from './scan.ts';
@@ -13,12 +11,9 @@ import { selectionOf } from './selection.ts';
 
 type Body = Static<typeof AreaSearch> & { readonly format?: ExportFormat };
 
-export const exportCustomers = (kind: CustomerKind, turns: Turns, request: Parameters<typeof exportList<Body, Customer>>[2]): Promise<FileAnswer> =>
-  exportList(turns, listOf(kind), request);
-
 const areaOf = (body: Body): string => [body.state, body.district, body.taluka].filter((part) => part.trim() !== '').join(', ');
 
-function listOf(kind: CustomerKind): ExportedList<Body, Customer> {
+export function exportedCustomers(kind: CustomerKind): ExportedList<Body, Customer> {
   const { titles } = kind;
   return {
     title: titles.list,

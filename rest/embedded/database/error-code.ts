@@ -22,11 +22,19 @@ export function isOutage(error: unknown): boolean {
   return /^(08|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
 }
 
+export interface LoggedError {
+  readonly type: string;
+  readonly code?: string | null;
+  readonly constraint?: string | undefined;
+  readonly message?: string;
+  readonly stack?: string;
+}
+
 /**
  * What a log may hold of an error. One that came from the database, the network or a mail server carries a code or a cause, and its
  * words may repeat the statement with its parameters, or an address; then code, constraint and the places in our own code have to do.
  */
-export function loggedError(error: unknown): object {
+export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name: type, message, stack = '', cause } = error;
   const code = errorCode(error);
@@ -34,6 +42,11 @@ export function loggedError(error: unknown): object {
   // The words stand before the places, and may look like one.
   const words = stack.lastIndexOf(message);
   return { type, code, constraint: constraintOf(error), stack: words < 0 ? '' : stack.slice(words + message.length) };
+}
+
+/** An error of another thread, of which only what may be logged came over. */
+export function loggedAgain({ type: name, message = 'Failed in a thread', stack = '', ...facts }: LoggedError): Error {
+  return Object.assign(new Error(message), { name, ...facts, stack: `${message}${stack.slice(stack.lastIndexOf(message) + message.length)}` });
 }
 
 /** The rule of the database that was broken. */

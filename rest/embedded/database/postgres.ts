@@ -20,11 +20,9 @@ export interface PostgresStore {
 }
 
 /** Changes nothing in the database. @throws StartRefused when the server or its database cannot be used as it is. */
-export async function openPostgres({ url, readUrl = null, acceptsNewer = false, logger }: PostgresStore): Promise<OpenDatabase> {
-  const primary = connect(url, 10, logger);
-  const replica = readUrl === null ? null : connect(readUrl, 10);
-  const close = async () => void (await Promise.all([primary.close(), replica?.close()]));
-  const { database } = primary;
+export async function openPostgres({ acceptsNewer = false, ...store }: PostgresStore): Promise<OpenDatabase> {
+  const opened = connectStore(store, 10);
+  const { database, close } = opened;
   try {
     const known = readMigrations();
     const { missing: all, unknown, isNew } = await stateOf(database, known);
@@ -36,6 +34,15 @@ export async function openPostgres({ url, readUrl = null, acceptsNewer = false, 
     await close();
     throw unusable(error, 'may not read its tables') ?? error;
   }
+  return opened;
+}
+
+/** Looks at nothing; what cannot be reached is told by the first who asks it. @param max connections to each server at most */
+export function connectStore({ url, readUrl = null, logger }: PostgresStore, max: number): OpenDatabase {
+  const primary = connect(url, max, logger);
+  const replica = readUrl === null ? null : connect(readUrl, max);
+  const close = async () => void (await Promise.all([primary.close(), replica?.close()]));
+  const { database } = primary;
   return { database, close, ...(replica !== null && { reads: readsFrom(database, replica.database) }) };
 }
 

@@ -4,7 +4,8 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
 import { createMonthList } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -95,7 +96,7 @@ async function withLines(database: Database, rows: readonly Row[]): Promise<Stat
   }));
 }
 
-const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Static<typeof Invoice>> = {
+export const exportedInvoices: ExportedList<BodyOf<typeof contract.exportInvoices>, Static<typeof Invoice>> = {
   title: 'Invoices',
   action: 'INVOICES_EXPORTED',
   audited: ({ dealerId, ...days }) => narrowing({ subject: dealerId, where: daysText(days) }),

@@ -5,7 +5,7 @@ import type { QueryOf } from '../../contract/call.ts';
 import { meetings as contract, type Meeting } from '../../contract/meetings.ts';
 import type { Caller } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
-import { exportList } from '../calls/export.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
 import { readOlderThan } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';

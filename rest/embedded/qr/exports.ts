@@ -4,7 +4,8 @@ import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { qr as contract, type QrBatch, type QrUse } from '../../contract/qr.ts';
 import { isWithin } from '../calls/day.ts';
-import { batchSize, daysText, type ExportedList, exportList, narrowing } from '../calls/export.ts';
+import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
+import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
 import { type FileRoute, fileRoute } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -19,7 +20,7 @@ export const qrExportRoutes = (codes: QrCodes, turns: Turns): readonly FileRoute
   fileRoute(contract.exportQRCodeUses, (request) => exportList(turns, exportedUses(codes), request)),
 ];
 
-const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Static<typeof QrBatch>> = {
+export const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Static<typeof QrBatch>> = {
   title: 'QR batches',
   action: 'QR_BATCHES_EXPORTED',
   audited: (days) => narrowing({ where: daysText(days) }),
@@ -43,7 +44,7 @@ const exportedBatches: ExportedList<BodyOf<typeof contract.exportQRBatches>, Sta
   ],
 };
 
-const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRCodeUses>, Static<typeof QrUse>> => ({
+export const exportedUses = (codes: QrCodes): ExportedList<BodyOf<typeof contract.exportQRCodeUses>, Static<typeof QrUse>> => ({
   title: 'QR uses',
   action: 'QR_USES_EXPORTED',
   audited: ({ dealerId, type, ...days }) => narrowing({ subject: dealerId, where: daysText(days), words: [type] }),

@@ -23,8 +23,13 @@ export const testCitusUrl = process.env['TEST_CITUS_URL'];
 /** The server to test on; undefined for PGlite. */
 export const testDatabaseUrl = testCitusUrl ?? process.env['TEST_DATABASE_URL'];
 
+export interface TestDatabase extends OpenDatabase {
+  /** Of the database, where it is on a server. */
+  readonly url?: string;
+}
+
 /** Empty tables. `close` removes everything. @param logger is told each statement */
-export function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
+export function openTestDatabase(logger?: Logger): Promise<TestDatabase> {
   return testDatabaseUrl === undefined ? openCopy(logger) : openFresh(testDatabaseUrl, logger);
 }
 
@@ -76,13 +81,14 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function openFresh(serverUrl: string, logger: Logger | undefined): Promise<OpenDatabase> {
+async function openFresh(serverUrl: string, logger: Logger | undefined): Promise<TestDatabase> {
   const fresh = testCitusUrl === undefined ? await createPostgresDatabase(serverUrl, "encoding 'UTF8'") : await createCitusDatabase(testCitusUrl);
   await migratePostgres(fresh.url);
   const { database, close } = await openPostgres({ url: fresh.url, logger });
   if (testCitusUrl !== undefined) await distribute(database);
   return {
     database,
+    url: fresh.url,
     close: async () => {
       await close();
       await fresh.drop();

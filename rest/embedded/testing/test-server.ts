@@ -7,6 +7,7 @@ import type { RoleName } from '../../contract/fields.ts';
 import { statusesOf } from '../../contract/openapi.ts';
 import type { Database, Reads } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
+import { createListThread } from '../list-thread.ts';
 import { createLog } from '../log.ts';
 import { createServer } from '../server.ts';
 import { createLinkMail } from '../session/link-mail.ts';
@@ -46,7 +47,7 @@ const testStart = new Date('2026-11-20T04:30:00.000Z');
 
 /** @param logger is told each statement */
 export async function startTestServer(logger?: Logger): Promise<TestServer> {
-  const { database, close } = await openTestDatabase(logger);
+  const { database, url, close } = await openTestDatabase(logger);
   let now = testStart;
   const clock: Clock = { now: () => now };
   const lines: string[] = [];
@@ -59,9 +60,12 @@ export async function startTestServer(logger?: Logger): Promise<TestServer> {
     followedReads += 1;
     return run(database);
   };
+  // What it reads by connections of its own is not told to the logger.
+  const lists = url === undefined || logger !== undefined ? null : createListThread({ url }, testSecret);
   const server = createServer({
     database,
     reads,
+    readFile: lists?.readFile,
     clock,
     log,
     linkMail,
@@ -96,6 +100,7 @@ export async function startTestServer(logger?: Logger): Promise<TestServer> {
     },
     close: async () => {
       await server.close();
+      await lists?.close();
       await close();
     },
   };

@@ -1,0 +1,61 @@
+/** The thread of list-thread.ts: reads lists and writes them as files, several by turns, each with a number. */
+import { workerData } from 'node:worker_threads';
+import { type ExportedList, listFile } from './calls/export.ts';
+import { writeFile } from './calls/export-file.ts';
+import { answerOrders } from './calls/thread-side.ts';
+import { connectStore, type PostgresStore } from './database/postgres.ts';
+import { createQrCodes } from './qr/codes.ts';
+
+export interface Started {
+  readonly store: Pick<PostgresStore, 'url' | 'readUrl'>;
+  readonly secret: string;
+}
+
+/** Begins a file, or asks for what comes next. */
+export type Order = { readonly title: string; readonly body: object; readonly madeAt: Date } | 'next';
+
+/** As it comes over. Bodies were checked before. */
+type Received = { readonly title: string; readonly body: never; readonly madeAt: Date } | 'next';
+
+/** By title; each is loaded with the first who asks for it. */
+const lists: Readonly<Record<string, () => Promise<ExportedList<never, unknown>>>> = {
+  Farmers: async () => (await customers()).farmers,
+  Dealers: async () => (await customers()).dealers,
+  Meetings: async () => (await import('./meetings/export.ts')).exportedMeetings,
+  Attendance: async () => (await import('./attendance/export.ts')).exportedAttendance,
+  Invoices: async () => (await import('./invoices/invoices.ts')).exportedInvoices,
+  Audit: async () => (await import('./audit/audit.ts')).exportedEvents,
+  'QR batches': async () => (await import('./qr/exports.ts')).exportedBatches,
+  'QR uses': async () => (await import('./qr/exports.ts')).exportedUses(createQrCodes(started.secret)),
+};
+
+async function customers() {
+  const [{ exportedCustomers }, { farmerKind, dealerKind }] = await Promise.all([import('./customers/export.ts'), import('./people/customers.ts')]);
+  return { farmers: exportedCustomers(farmerKind), dealers: exportedCustomers(dealerKind) };
+}
+
+const started: Started = workerData;
+/** One connection to each server, for which the exports wait in turn. */
+const { database, reads = (run) => run(database) } = connectStore(started.store, 1);
+const files = new Map<number, AsyncGenerator<Uint8Array>>();
+
+async function begin(id: number, { title, body, madeAt }: Exclude<Received, 'next'>) {
+  const list = await lists[title]?.();
+  if (list === undefined) throw new Error(`There is no list ${title}`);
+  return reads((source) => {
+    const file = listFile(list, source, body, madeAt, writeFile);
+    files.set(id, file);
+    return file.next();
+  });
+}
+
+answerOrders<Received>(
+  async (id, order) => {
+    const part = order === 'next' ? await files.get(id)?.next() : await begin(id, order);
+    return part?.value ?? null;
+  },
+  (id) => {
+    void files.get(id)?.return(undefined);
+    files.delete(id);
+  },
+);
