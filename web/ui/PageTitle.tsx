@@ -1,6 +1,6 @@
 /** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
@@ -20,7 +20,8 @@ interface Props extends HTMLChakraProps<'h1'> {
   inBreadcrumb?: boolean;
 }
 
-export function PageTitle({ children: title, place, takesFocus = true, from, inBreadcrumb = true, ...heading }: Props) {
+/** Left as it is while the page draws what stands below it. */
+export const PageTitle = memo(function PageTitle({ children: title, place, takesFocus = true, from, inBreadcrumb = true, ...heading }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   const lastPlace = useRef<string>(undefined);
   // The first location of a document has this key: there the browser's own focus is right.
@@ -41,4 +42,4 @@ export function PageTitle({ children: title, place, takesFocus = true, from, inB
       </chakra.h1>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** A search box: it asks a moment after the last key, at once on Enter and when emptied, and follows the address when that changes by itself. */
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
@@ -59,10 +59,11 @@ export function SearchBox({ label, value, onSearch }: Props) {
   };
   const tooShort = searchText(typed) === undefined;
   return (
-    <chakra.form role="search" aria-label={label} onSubmit={submit} position="relative" flex={{ base: '1 1 160px', md: '1 1 200px' }} minW="0">
-      <chakra.span position="absolute" insetStart="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none" zIndex="1">
+    // biome-ignore lint/a11y/useSemanticElements: `search` would be one more element around the form.
+    <form className="search" role="search" aria-label={label} onSubmit={submit}>
+      <span className="in-field in-field-sign">
         <Search />
-      </chakra.span>
+      </span>
       <Input
         ref={input}
         type="search"
@@ -78,10 +79,10 @@ export function SearchBox({ label, value, onSearch }: Props) {
         value={typed}
         onChange={({ target }) => change(target.value)}
       />
-      <chakra.span position="absolute" insetEnd="1" insetY="0" display="flex" alignItems="center" gap="1" zIndex="1">
-        <chakra.span id={hintId} role="status" textStyle="meta" color="fg.muted" pointerEvents="none">
+      <span className="in-field in-field-end">
+        <span className="in-field-hint" id={hintId} role="status">
           {tooShort && text('list.searchHint')}
-        </chakra.span>
+        </span>
         {typed !== '' && (
           <Button
             type="button"
@@ -97,7 +98,7 @@ export function SearchBox({ label, value, onSearch }: Props) {
             <X />
           </Button>
         )}
-      </chakra.span>
-    </chakra.form>
+      </span>
+    </form>
   );
 }

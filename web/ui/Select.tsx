@@ -65,9 +65,9 @@ export function Select({
           </option>
         ))}
       </Field>
-      <chakra.span position="absolute" insetEnd="2.5" insetY="0" display="flex" alignItems="center" color="fg.muted" pointerEvents="none">
+      <span className="in-field in-field-sign in-select">
         <ChevronDown />
-      </chakra.span>
+      </span>
     </chakra.div>
   );
 }

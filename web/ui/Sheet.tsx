@@ -1,5 +1,5 @@
 /** The white sheet that work lies on: the page's main landmark with its heading, and beside it what can be done. */
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,20 +28,8 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
   const text = useText();
   const banner = useContext(SheetBannerContext);
   return (
-    <chakra.main
-      id={mainContentId}
-      tabIndex={-1}
-      outline="none"
-      bg="bg"
-      borderInlineStartWidth={{ md: '1px' }}
-      // Where no option list stands beside it there is nothing to divide.
-      css={{ 'header ~ &': { borderInlineStartWidth: '0' } }}
-      display="flex"
-      flexDirection="column"
-      minW="0"
-      flex="1"
-    >
-      <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} alignItems="center" gap="2" minH="52px" px="gutter" py="2" _print={{ px: '1' }}>
+    <main id={mainContentId} className="sheet" tabIndex={-1}>
+      <div className="sheet-head">
         {back !== undefined && (
           <Button asChild variant="ghost" px="0" boxSize="control" ms="-2" _print={{ display: 'none' }}>
             <Link to={back.to} aria-label={text('action.backTo', { title: back.label })}>
@@ -49,31 +37,16 @@ export function Sheet({ title, place, takesFocus = true, note, back, actions, ch
             </Link>
           </Button>
         )}
-        <chakra.div
-          display="flex"
-          flexWrap={{ base: 'wrap', md: 'nowrap' }}
-          alignItems="baseline"
-          columnGap="2.5"
-          minW="0"
-          flex={{ base: '1 1 150px', md: 'none' }}
-        >
+        <div className="sheet-title">
           <PageTitle place={place} takesFocus={takesFocus} from={back}>
             {title}
           </PageTitle>
-          {note !== undefined && (
-            <chakra.span color="fg.muted" flexBasis={{ base: 'full', md: 'auto' }} _empty={{ minH: '5' }}>
-              {note}
-            </chakra.span>
-          )}
-        </chakra.div>
-        {actions !== undefined && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" ms={{ md: 'auto' }} _print={{ display: 'none' }}>
-            {actions}
-          </chakra.div>
-        )}
-      </chakra.div>
-      {banner !== null && <chakra.div mb="2">{banner}</chakra.div>}
+          {note !== undefined && <span className="sheet-note">{note}</span>}
+        </div>
+        {actions !== undefined && <div className="sheet-actions">{actions}</div>}
+      </div>
+      {banner !== null && <div className="sheet-banner">{banner}</div>}
       {children}
-    </chakra.main>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 /** View Attendance: an employee's days of a period, each to be approved, looked into, or seen on the map. */
 import { skipToken } from '@apollo/client/react';
-import { chakra, Table } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -144,7 +144,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
       }
       foot={() =>
         totals && (
-          <Table.Row role="row" display={{ mdDown: 'flex' }} flexWrap="wrap" columnGap="3.5" px={{ mdDown: '4' }} py={{ mdDown: '2' }} css={doubleRule}>
+          <chakra.tr role="row" display={{ mdDown: 'flex' }} flexWrap="wrap" columnGap="3.5" px={{ mdDown: '4' }} py={{ mdDown: '2' }} css={doubleRule}>
             <DayCell flex="1 1 50%">{text('attendance.days', { count: totals.days })}</DayCell>
             <DayCell display={{ mdDown: 'none' }} colSpan={2} />
             <DayCell textAlign={{ md: 'end' }} order="2" data-label={text('attendance.hours')}>
@@ -165,7 +165,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
                     </chakra.span>
                   )}
             </DayCell>
-          </Table.Row>
+          </chakra.tr>
         )
       }
       notice={<NotApprovedList approvals={approvals} />}

@@ -1,6 +1,6 @@
 /** A day of attendance, with its check ins and outs below it when they are asked for. */
 import type { FragmentType } from '@apollo/client';
-import { Button, chakra, Table } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -93,11 +93,11 @@ export function AttendanceRow({ day: reference, userId, today, mapPath, ticked, 
         </DayCell>
       </DayRow>
       {open && date !== null && (
-        <Table.Row role="row" id={details} bg="bg.subtle" display={{ mdDown: 'block' }} borderBottomWidth={{ mdDown: '1px' }}>
+        <chakra.tr role="row" id={details} bg="bg.subtle" display={{ mdDown: 'block' }} borderBottomWidth={{ mdDown: '1px' }}>
           <DayCell colSpan={7} h="auto" p="0">
             <DayDetails userId={userId} date={date} isToday={date === today} />
           </DayCell>
-        </Table.Row>
+        </chakra.tr>
       )}
     </>
   );

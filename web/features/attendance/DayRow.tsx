@@ -1,12 +1,12 @@
 /** The parts of a day's row: a table row, and below 768 pixels an entry. */
-import { Button, chakra, Table, type TableCellProps, type TableRowProps } from '@chakra-ui/react';
+import { Button, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
 import { attendanceTexts } from './texts/texts.ts';
 
-interface Props extends TableRowProps {
+interface Props extends HTMLChakraProps<'tr'> {
   /** Its details stand below it. */
   open?: boolean;
   /** A person must look at it. */
@@ -17,7 +17,7 @@ const edge = { boxShadow: 'inset 3px 0 0 {colors.wait}' };
 
 export function DayRow({ open = false, waits = false, ...row }: Props) {
   return (
-    <Table.Row
+    <chakra.tr
       role="row"
       display={{ mdDown: 'flex' }}
       flexWrap="wrap"
@@ -53,7 +53,7 @@ export function DayName({ tick, children }: { tick?: ReactNode; children: string
   );
 }
 
-interface CellProps extends TableCellProps {
+interface CellProps extends HTMLChakraProps<'td'> {
   /** The column's name, shown where there are no columns. */
   'data-label'?: string;
 }
@@ -62,18 +62,8 @@ interface CellProps extends TableCellProps {
 export const inDayRow = { ms: { md: '-2.5' }, px: { base: '1', md: '2.5' }, h: { base: '36px', md: '28px' } } as const;
 
 /** Below 768 pixels it carries its column's name. */
-export function DayCell(props: CellProps) {
-  return (
-    <Table.Cell
-      role="cell"
-      display={{ mdDown: 'block' }}
-      h={{ base: 'auto', md: '38px' }}
-      p={{ mdDown: '0' }}
-      borderWidth={{ mdDown: '0' }}
-      css={{ mdDown: { '&[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted', textStyle: 'meta', fontWeight: '400' } } }}
-      {...props}
-    />
-  );
+export function DayCell(cell: CellProps) {
+  return <chakra.td role="cell" className="list-cell list-day" {...cell} />;
 }
 
 interface LinkProps {

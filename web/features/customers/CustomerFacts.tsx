@@ -1,5 +1,5 @@
 /** Details of a farmer or dealer, and their crops or the details of the shop as rows. */
-import { chakra, Table } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -72,24 +72,24 @@ export function CustomerFacts({ type, customer, record }: Props) {
           </chakra.p>
         ) : (
           <chakra.div mx="calc({spacing.gutter} * -1)">
-            <Table.Root aria-label={notesTitle}>
-              <Table.Header>
-                <Table.Row>
-                  <Table.ColumnHeader scope="col" w="50%">
+            <table className="small-table" aria-label={notesTitle}>
+              <thead>
+                <tr>
+                  <chakra.th scope="col" w="50%">
                     {text(labels.name)}
-                  </Table.ColumnHeader>
-                  <Table.ColumnHeader scope="col">{text(labels.value)}</Table.ColumnHeader>
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
+                  </chakra.th>
+                  <th scope="col">{text(labels.value)}</th>
+                </tr>
+              </thead>
+              <tbody>
                 {rows.map(({ number, name, value }) => (
-                  <Table.Row key={number}>
-                    <Table.Cell overflowWrap="anywhere">{name}</Table.Cell>
-                    <Table.Cell overflowWrap="anywhere">{write.text(value)}</Table.Cell>
-                  </Table.Row>
+                  <tr key={number}>
+                    <chakra.td overflowWrap="anywhere">{name}</chakra.td>
+                    <chakra.td overflowWrap="anywhere">{write.text(value)}</chakra.td>
+                  </tr>
                 ))}
-              </Table.Body>
-            </Table.Root>
+              </tbody>
+            </table>
           </chakra.div>
         )}
       </Block>

@@ -1,5 +1,5 @@
 /** The day table: every point that was sent, those without a place too. Its rows are one stop of the Tab key: Up and Down go from one to the next. */
-import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text-context.ts';
 import { TravelTableRow } from './TravelTableRow.tsx';
@@ -13,6 +13,17 @@ const steps: Readonly<Record<string, (from: number, last: number) => number>> = 
   Home: () => 0,
   End: (_from, last) => last,
 };
+
+/** Stated once for all rows: a day has hundreds of them. */
+const pointsLook = {
+  '& > tr': { cursor: 'pointer', '&[aria-current]': { bg: 'bg.selected', '& button': { fontWeight: '600' } } },
+  '& td:nth-of-type(-n + 2)': { whiteSpace: 'nowrap' },
+  '& td:nth-of-type(3)': { overflowWrap: 'anywhere' },
+  '& td:last-of-type': { color: 'fg.subtle', '&[data-fault]': { color: 'fg.error' } },
+  '& button': { cursor: 'pointer', borderRadius: 'l1', focusVisibleRing: 'outside' },
+  '& .lucide': { display: 'inline-block', verticalAlign: 'baseline', _print: { display: 'none' } },
+  '& .words-only': { _print: { position: 'static', w: 'auto', h: 'auto', clip: 'auto', m: '0', whiteSpace: 'normal' } },
+} as const;
 
 interface Props {
   stops: readonly TravelStop[];
@@ -66,27 +77,25 @@ export function TravelTable({ stops, busy, chosen, onChoose }: Props) {
       maxH={{ base: '604px', _print: 'none' }}
       css={{ scrollbarWidth: 'thin' }}
     >
-      <Table.Root aria-busy={busy} interactive tableLayout="fixed" fontSize="12.5px" minW="432px">
-        <Table.Caption asChild>
-          <caption>
-            <VisuallyHidden>{text('days.travelled')}</VisuallyHidden>
-          </caption>
-        </Table.Caption>
-        <Table.Header position="sticky" top="0" zIndex="1">
-          <Table.Row>
+      <chakra.table className="small-table list-pointed" aria-busy={busy} tableLayout="fixed" fontSize="12.5px" minW="432px">
+        <caption>
+          <span className="words-only">{text('days.travelled')}</span>
+        </caption>
+        <chakra.thead position="sticky" top="0" zIndex="1">
+          <tr>
             {columns.map(({ label, width }) => (
-              <Table.ColumnHeader key={label} scope="col" w={width} boxShadow="inset 0 1px 0 {colors.border}">
+              <chakra.th key={label} scope="col" w={width} boxShadow="inset 0 1px 0 {colors.border}">
                 {label}
-              </Table.ColumnHeader>
+              </chakra.th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body onKeyDown={onKeyDown}>
+          </tr>
+        </chakra.thead>
+        <chakra.tbody onKeyDown={onKeyDown} css={pointsLook}>
           {stops.map((stop, index) => (
             <TravelTableRow key={stop.key} stop={stop} chosen={index === at} tabStop={index === Math.max(0, at)} onChoose={onChoose} />
           ))}
-        </Table.Body>
-      </Table.Root>
+        </chakra.tbody>
+      </chakra.table>
     </chakra.section>
   );
 }

@@ -1,5 +1,4 @@
 /** One point of a day in its table. */
-import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -22,35 +21,24 @@ export const TravelTableRow = memo(function TravelTableRow({ stop: { key, point,
   const faults = [point.syncComment, place === null && point.syncComment === null ? text('days.noPosition') : null, tooFar ? text('days.tooFar') : null];
   const error = faults.filter((fault) => fault !== null).join('. ');
   return (
-    <Table.Row data-key={key} bg={chosen ? 'bg.selected' : undefined} aria-current={chosen ? 'true' : undefined} cursor="pointer" onClick={() => onChoose(key)}>
-      <Table.Cell whiteSpace="nowrap">
-        <chakra.button
-          type="button"
-          aria-pressed={chosen}
-          tabIndex={tabStop ? 0 : -1}
-          fontWeight={chosen ? '600' : undefined}
-          cursor="pointer"
-          borderRadius="l1"
-          focusVisibleRing="outside"
-          onClick={() => onChoose(key)}
-        >
+    <tr data-key={key} aria-current={chosen ? 'true' : undefined} onClick={() => onChoose(key)}>
+      <td>
+        <button type="button" aria-pressed={chosen} tabIndex={tabStop ? 0 : -1} onClick={() => onChoose(key)}>
           {point.at === null ? none : `${dates.dayOfYear(point.at)} ${dates.seconds(point.at)}`}
-        </chakra.button>
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{place === null ? '-, -' : `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`}</Table.Cell>
-      <Table.Cell overflowWrap="anywhere">{point.comment ?? none}</Table.Cell>
-      <Table.Cell color={error === '' ? 'fg.subtle' : 'fg.error'} title={error === '' ? undefined : error}>
+        </button>
+      </td>
+      <td>{place === null ? '-, -' : `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`}</td>
+      <td>{point.comment ?? none}</td>
+      <td data-fault={error === '' ? undefined : ''} title={error === '' ? undefined : error}>
         {error === '' ? (
           none
         ) : (
           <>
-            <chakra.span display="inline-block" _print={{ display: 'none' }}>
-              <CircleAlert size={14} />
-            </chakra.span>
-            <VisuallyHidden _print={{ position: 'static', w: 'auto', h: 'auto', clip: 'auto', m: '0', whiteSpace: 'normal' }}>{error}</VisuallyHidden>
+            <CircleAlert size={14} />
+            <span className="words-only">{error}</span>
           </>
         )}
-      </Table.Cell>
-    </Table.Row>
+      </td>
+    </tr>
   );
 });

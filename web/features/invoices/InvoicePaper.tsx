@@ -1,6 +1,6 @@
 /** An invoice on paper: number, parties, products, and under a double rule how many of them are linked. */
 import type { FragmentType } from '@apollo/client';
-import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Link as LinkIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -64,48 +64,46 @@ export function InvoicePaper({ invoice }: { invoice: FragmentType<InvoicePaper_I
         <Fact name={text('invoices.warehouse')}>{write.text(warehouse?.name)}</Fact>
         <Fact name={text('invoices.scannedBy')}>{write.text(paper.scannedBy)}</Fact>
       </chakra.div>
-      <Table.Root css={{ '& :is(th, td)': { _first: { ps: inset }, _last: { pe: inset } } }}>
-        <Table.Caption asChild>
-          <caption>
-            <VisuallyHidden>{text('invoices.products')}</VisuallyHidden>
-          </caption>
-        </Table.Caption>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col" w="20%" bg="bg">
+      <chakra.table className="small-table" css={{ '& :is(th, td)': { _first: { ps: inset }, _last: { pe: inset } } }}>
+        <caption>
+          <span className="words-only">{text('invoices.products')}</span>
+        </caption>
+        <thead>
+          <tr>
+            <chakra.th scope="col" w="20%" bg="bg">
               {text('invoices.productId')}
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" bg="bg">
+            </chakra.th>
+            <chakra.th scope="col" bg="bg">
               {text('invoices.productName')}
-            </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" w="26%" bg="bg">
+            </chakra.th>
+            <chakra.th scope="col" w="26%" bg="bg">
               {text('invoices.qrLinked')}
-            </Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
+            </chakra.th>
+          </tr>
+        </thead>
+        <tbody>
           {/* By their place: a provider may name the same product twice. */}
           {Object.entries(products).map(([place, { id, name, qrLinked }]) => (
-            <Table.Row key={place}>
-              <Table.Cell fontFamily="mono" fontSize="12px" overflowWrap="anywhere">
+            <tr key={place}>
+              <chakra.td fontFamily="mono" fontSize="12px" overflowWrap="anywhere">
                 {id}
-              </Table.Cell>
-              <Table.Cell>{write.text(name)}</Table.Cell>
-              <Table.Cell>{qrLinked === null ? write.none : <LinkedBadge linked={qrLinked} />}</Table.Cell>
-            </Table.Row>
+              </chakra.td>
+              <td>{write.text(name)}</td>
+              <td>{qrLinked === null ? write.none : <LinkedBadge linked={qrLinked} />}</td>
+            </tr>
           ))}
-        </Table.Body>
-        <Table.Footer>
-          <Table.Row>
-            <Table.Cell colSpan={2} borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
+        </tbody>
+        <tfoot>
+          <tr>
+            <chakra.td colSpan={2} borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
               {text('invoices.count', { count: products.length })}
-            </Table.Cell>
-            <Table.Cell borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
+            </chakra.td>
+            <chakra.td borderTopWidth="3px" borderTopStyle="double" borderColor="border.control" borderBottomWidth="0">
               {text('invoices.linked', { count: formatNumber(linked) })}
-            </Table.Cell>
-          </Table.Row>
-        </Table.Footer>
-      </Table.Root>
+            </chakra.td>
+          </tr>
+        </tfoot>
+      </chakra.table>
     </chakra.article>
   );
 }

@@ -1,5 +1,5 @@
 /** One person's day on the board, with what there is to look at below it when it is open. */
-import { Button, chakra, Table } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { Check, ChevronDown, ChevronUp, Route } from 'lucide-react';
 import { useId } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -154,8 +154,17 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
         </StyledCell>
       </ListRow>
       {open && (
-        <Table.Row role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle" _hover={{ bg: 'bg.subtle' }}>
-          <Table.Cell role="cell" colSpan={teamColumnCount} display={{ mdDown: 'block' }} px={{ base: '4', md: '12' }} py="2" whiteSpace="normal">
+        <chakra.tr role="row" id={details} display={{ mdDown: 'block' }} bg="bg.subtle">
+          <chakra.td
+            role="cell"
+            colSpan={teamColumnCount}
+            display={{ mdDown: 'block' }}
+            h="38px"
+            px={{ base: '4', md: '12' }}
+            py="2"
+            whiteSpace="normal"
+            borderBottomWidth="1px"
+          >
             <chakra.div display="grid" gap="4" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.4fr) minmax(0, 1fr)' }}>
               <DayBar row={row} />
               {isOdd && attendance?.punchInAt && attendance.punchOutAt === null && (
@@ -183,8 +192,8 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
               <Phone number={employee.phoneNumber} />
               {state === 'approved' && attendance && <WithdrawApproval day={{ id: attendance.id, userId: row.id, date, name }} />}
             </chakra.div>
-          </Table.Cell>
-        </Table.Row>
+          </chakra.td>
+        </chakra.tr>
       )}
     </>
   );

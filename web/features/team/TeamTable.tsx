@@ -1,10 +1,11 @@
 /** The board's table: heads that sort, rows that Up and Down walk through, totals once everybody is in. */
-import { chakra, Table, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { Cell } from '../../ui/list/Cell.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
 import { teamColumnCount } from './TeamRow.tsx';
 import type { Totals } from './team-day.ts';
@@ -53,38 +54,35 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
+/** The head of a column. */
+function Head(head: HTMLChakraProps<'th'>) {
+  return <chakra.th role="columnheader" scope="col" className="list-head" whiteSpace="nowrap" {...head} />;
+}
+
 export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, totals, absent, children }: Props) {
   const text = useText(teamTexts);
   return (
-    <Table.Root role="table" aria-busy={busy} display={{ mdDown: 'block' }} tableLayout={{ md: 'fixed' }}>
-      <Table.Caption asChild>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-      </Table.Caption>
-      <Table.Header role="rowgroup" display={{ mdDown: 'none' }} position={{ md: 'sticky' }} top="48px" zIndex="1" _print={{ position: 'static' }}>
-        <Table.Row role="row">
-          <Table.ColumnHeader role="columnheader" scope="col" w="52px" ps={boxStart} pe="0" boxShadow="inset 0 1px 0 {colors.border}">
+    // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels the table is a block, and its parts would have no roles.
+    <table role="table" className="list-table" aria-busy={busy}>
+      <caption>
+        <span className="words-only">{caption}</span>
+      </caption>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+      <thead role="rowgroup">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+        <tr role="row">
+          <Head w="52px" ps={boxStart} pe="0">
             {allTicked === undefined ? (
-              <VisuallyHidden>{text('team.tickAll')}</VisuallyHidden>
+              <span className="words-only">{text('team.tickAll')}</span>
             ) : (
               <TickBox label={text('team.tickAll')} checked={allTicked} onChange={onTickAll} />
             )}
-          </Table.ColumnHeader>
+          </Head>
           {columns.map(({ sort, width, end = false }) => {
             const chosen = sort === view.sort;
             const Icon = chosen ? (view.down ? ChevronDown : ChevronUp) : ChevronsUpDown;
             return (
-              <Table.ColumnHeader
-                key={sort}
-                role="columnheader"
-                scope="col"
-                w={width}
-                px="1.5"
-                textAlign={end ? 'end' : undefined}
-                aria-sort={chosen ? (view.down ? 'descending' : 'ascending') : 'none'}
-                boxShadow="inset 0 1px 0 {colors.border}"
-              >
+              <Head key={sort} w={width} px="1.5" textAlign={end ? 'end' : undefined} aria-sort={chosen ? (view.down ? 'descending' : 'ascending') : 'none'}>
                 <chakra.button
                   type="button"
                   display="inline-flex"
@@ -100,44 +98,35 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
                   {text(`team.${sort}`)}
                   <Icon size={12} />
                 </chakra.button>
-              </Table.ColumnHeader>
+              </Head>
             );
           })}
-          <Table.ColumnHeader role="columnheader" scope="col" w="40px" boxShadow="inset 0 1px 0 {colors.border}">
-            <VisuallyHidden>{text('team.seeDay')}</VisuallyHidden>
-          </Table.ColumnHeader>
-        </Table.Row>
-      </Table.Header>
-      <Table.Body
-        role="rowgroup"
-        display={{ mdDown: 'block' }}
-        onKeyDown={walk}
-        css={{ md: { '& > tr > td': { px: '1.5' }, '& > tr > .list-image': { ps: boxStart } } }}
-      >
+          <Head w="40px">
+            <span className="words-only">{text('team.seeDay')}</span>
+          </Head>
+        </tr>
+      </thead>
+      <chakra.tbody role="rowgroup" onKeyDown={walk} css={{ md: { '& > tr > td': { px: '1.5' }, '& > tr > .list-image': { ps: boxStart } } }}>
         {children}
-      </Table.Body>
+      </chakra.tbody>
       {totals && (
-        <Table.Footer
-          role="rowgroup"
-          display={{ mdDown: 'block' }}
-          css={{ '& td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' } }}
-        >
-          <Table.Row role="row" display={{ mdDown: 'none' }}>
-            <Table.Cell role="cell" />
-            <Table.Cell role="cell" colSpan={3}>
+        <chakra.tfoot role="rowgroup" css={{ '& td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' } }}>
+          <chakra.tr role="row" hideBelow="md">
+            <Cell kind="drop" />
+            <Cell kind="drop" colSpan={3}>
               {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
-            </Table.Cell>
+            </Cell>
             {[writeMinutes(totals.minutes), totals.km.toFixed(1), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
               (total, at) => (
-                <Table.Cell role="cell" key={columns[at + 3]?.sort} textAlign="end">
+                <Cell kind="drop" key={columns[at + 3]?.sort} align="end">
                   {total}
-                </Table.Cell>
+                </Cell>
               ),
             )}
-            <Table.Cell role="cell" colSpan={teamColumnCount - 9} />
-          </Table.Row>
-          <Table.Row role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>
-            <Table.Cell role="cell" display="block" px="4">
+            <Cell kind="drop" colSpan={teamColumnCount - 9} />
+          </chakra.tr>
+          <chakra.tr role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>
+            <chakra.td role="cell" display="block" h="38px" px="4" py="1" borderBottomWidth="1px">
               {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
               {'. '}
               {text('team.phone', {
@@ -145,10 +134,10 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
                 stops: text('team.stopCount', { count: totals.stops }),
                 visits: text('team.visitCount', { count: totals.visits }),
               })}
-            </Table.Cell>
-          </Table.Row>
-        </Table.Footer>
+            </chakra.td>
+          </chakra.tr>
+        </chakra.tfoot>
       )}
-    </Table.Root>
+    </table>
   );
 }

@@ -1,5 +1,5 @@
 /** The frame of every list: title, filters, a line when loading failed, the message in place of the rows, pager. */
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Search, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -77,11 +77,7 @@ export function ListFrame(props: Props) {
   const text = useText(listTexts);
   return (
     <Sheet title={title} place={place} actions={actions} back={back} note={note}>
-      {filters !== undefined && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" px="gutter" pb="2.5" _print={{ display: 'none' }}>
-          {filters}
-        </chakra.div>
-      )}
+      {filters !== undefined && <div className="filters">{filters}</div>}
       {(state.kind === 'rows' || state.kind === 'loading') && children}
       {state.kind === 'empty' && narrowed === undefined && <StatePanel role="status" picture={<FurrowArt />} title={text('list.empty')} />}
       {state.kind === 'empty' && narrowed !== undefined && (
@@ -99,11 +95,7 @@ export function ListFrame(props: Props) {
       <Foot
         message={
           <>
-            {notice !== undefined && (
-              <chakra.div px="gutter" pb="2" _empty={{ display: 'none' }}>
-                {notice}
-              </chakra.div>
-            )}
+            {notice !== undefined && <div className="notice">{notice}</div>}
             {state.kind === 'rows' && state.stale && <StaleLine onRetry={onRetry} />}
           </>
         }

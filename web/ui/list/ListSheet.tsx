@@ -1,5 +1,4 @@
 /** The one anatomy of every list of rows: the frame, and in it the table. */
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Column } from './columns.ts';
 import { ListFrame, type ListFrameProps } from './ListFrame.tsx';
@@ -21,8 +20,7 @@ export function ListSheet<Page>({ columns, rows, foot, ...frame }: Props<Page>) 
   const busy = state.kind === 'loading' || (state.kind === 'rows' && state.busy);
   return (
     <ListFrame {...frame}>
-      {/* Clipped, not scrolled: the head sticks to the window. */}
-      <chakra.div position="relative" overflowX="clip" flex="1">
+      <div className="list-clip">
         <ListTable
           caption={title}
           columns={columns}
@@ -32,7 +30,7 @@ export function ListSheet<Page>({ columns, rows, foot, ...frame }: Props<Page>) 
         >
           {state.kind === 'rows' ? rows(state.page) : <Skeleton columns={columns} />}
         </ListTable>
-      </chakra.div>
+      </div>
     </ListFrame>
   );
 }

@@ -1,5 +1,4 @@
-/** The table of a list: caption, column heads, rows. Rows that wait for the next page are dimmed, never by opacity of text. */
-import { Table, VisuallyHidden } from '@chakra-ui/react';
+/** The table of a list: caption, column heads, rows. Rows that wait for the next page are dimmed. What it looks like is stated once for all, in `theme/list.ts`. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Column } from './columns.ts';
@@ -14,22 +13,21 @@ interface Props {
   children: ReactNode;
 }
 
-const dim = { color: 'fg.subtle', '& *': { color: 'fg.subtle' }, '& .thumbnail': { opacity: '0.6' } };
-
 export function ListTable({ caption, columns, busy, dimmed, foot, children }: Props) {
   return (
-    <Table.Root role="table" interactive aria-busy={busy} display={{ mdDown: 'block' }} tableLayout={{ md: 'fixed' }} css={dimmed ? { '& tbody': dim } : {}}>
-      <Table.Caption asChild>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-      </Table.Caption>
-      <Table.Header role="rowgroup" display={{ mdDown: 'none' }} position={{ md: 'sticky' }} top="48px" zIndex="1" _print={{ position: 'static' }}>
-        <Table.Row role="row">
+    // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels the table is a block, and its parts would have no roles.
+    <table role="table" className={classNames('list-table', 'list-pointed', dimmed && 'list-dimmed')} aria-busy={busy}>
+      <caption>
+        <span className="words-only">{caption}</span>
+      </caption>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+      <thead role="rowgroup">
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+        <tr role="row">
           {columns.map(({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }) => (
             <th
               key={key}
-              // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels the table is a block, and its parts would have no roles.
+              // biome-ignore lint/a11y/noRedundantRoles: see above.
               role="columnheader"
               scope="col"
               className={classNames(
@@ -42,19 +40,17 @@ export function ListTable({ caption, columns, busy, dimmed, foot, children }: Pr
               )}
               style={{ width }}
             >
-              {kind === 'go' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+              {kind === 'go' ? <span className="words-only">{label}</span> : label}
             </th>
           ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body role="rowgroup" display={{ mdDown: 'block' }}>
-        {children}
-      </Table.Body>
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
+      <tbody role="rowgroup">{children}</tbody>
       {foot !== undefined && (
-        <Table.Footer role="rowgroup" display={{ mdDown: 'block' }}>
-          {foot}
-        </Table.Footer>
+        // biome-ignore lint/a11y/noRedundantRoles: see above.
+        <tfoot role="rowgroup">{foot}</tfoot>
       )}
-    </Table.Root>
+    </table>
   );
 }

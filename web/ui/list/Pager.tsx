@@ -1,5 +1,5 @@
 /** Previous Page, the page's number, Next Page: the foot of every list. */
-import { Button, chakra } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -40,43 +40,20 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
   };
   const size = { h: 'control', px: { base: '2.5', md: '3' } };
   return (
-    <chakra.nav
-      aria-label={text('list.pages')}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent={{ base: 'space-between', md: 'flex-end' }}
-      gap={{ base: '0', md: '2' }}
-      minH="44px"
-      px="gutter"
-      py={{ base: '0.5', md: '0' }}
-      bg="bg"
-      borderTopWidth="1px"
-    >
+    <nav className="pager" aria-label={text('list.pages')}>
       {remark !== undefined && (
-        <chakra.span role="status" textStyle="meta" color="fg.muted" flex={{ base: '1 0 100%', md: '1' }}>
+        <span className="pager-remark" role="status">
           {remark}
-        </chakra.span>
+        </span>
       )}
-      {range !== undefined && (
-        <chakra.span
-          textStyle="meta"
-          color="fg.muted"
-          whiteSpace="nowrap"
-          flex={{ base: '1 0 100%', md: 'none' }}
-          textAlign={{ base: 'center', md: 'start' }}
-          px="2"
-        >
-          {range}
-        </chakra.span>
-      )}
+      {range !== undefined && <span className="pager-range">{range}</span>}
       <Button ref={previous} {...size} disabled={atStart} onClick={() => go('previous')}>
         <ChevronLeft />
         {text('list.previous')}
       </Button>
-      <chakra.span px={{ base: '1', md: '2' }} fontWeight="600" whiteSpace="nowrap" data-page={page} role="status">
+      <span className="pager-page" data-page={page} role="status">
         {text('list.page', { page: formatNumber(page + 1) })}
-      </chakra.span>
+      </span>
       <Button
         ref={next}
         {...size}
@@ -91,6 +68,6 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
         {text('list.next')}
         <ChevronRight />
       </Button>
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,6 +1,4 @@
 /** A filter with few values, all seen at once: buttons in one frame, the chosen one pressed. */
-import { chakra } from '@chakra-ui/react';
-
 interface Props<Value extends string> {
   label: string;
   value: Value;
@@ -10,23 +8,13 @@ interface Props<Value extends string> {
 
 export function Segments<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   return (
-    <chakra.div role="group" aria-label={label} layerStyle="segments" w={{ base: 'full', md: 'auto' }}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a line in every browser.
+    <div className="segments" role="group" aria-label={label}>
       {choices.map((choice) => (
-        <chakra.button
-          key={choice.value}
-          type="button"
-          aria-pressed={choice.value === value}
-          onClick={() => onChange(choice.value)}
-          layerStyle="segment"
-          minH={{ base: '36px', md: '28px' }}
-          px={{ base: '1', md: '3' }}
-          fontSize={{ base: '13px', md: '14px' }}
-          focusVisibleRing="outside"
-          _hover={{ color: 'fg' }}
-        >
+        <button key={choice.value} type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
           {choice.label}
-        </chakra.button>
+        </button>
       ))}
-    </chakra.div>
+    </div>
   );
 }

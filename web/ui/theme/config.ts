@@ -2,6 +2,7 @@
 import { defineConfig } from '@chakra-ui/react';
 import { colors, pair } from './colors.ts';
 import { elementsCss } from './elements.ts';
+import { frameCss } from './frame.ts';
 import { listCss } from './list.ts';
 import { printCss } from './print.ts';
 import { recipes, slotRecipes } from './recipes.ts';
@@ -31,6 +32,7 @@ export const config = defineConfig({
       '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight !important', color: 'HighlightText !important' },
     },
     '.lucide': { flexShrink: '0' },
+    ...frameCss,
     ...listCss,
     ...elementsCss,
     ...printCss,

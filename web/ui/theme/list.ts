@@ -3,6 +3,45 @@
  * with styles of its own for each cell takes longer than all else that a page of rows needs.
  */
 export const listCss = {
+  // Clipped, not scrolled: the head sticks to the window.
+  '.list-clip': { position: 'relative', overflowX: 'clip', flex: '1' },
+  ':is(.list-table, .small-table)': {
+    textStyle: 'body',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    borderCollapse: 'collapse',
+    w: 'full',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    '& > tfoot': { fontWeight: '600' },
+  },
+  // A table among other things, which stays one below 768 pixels.
+  '.small-table': {
+    '& th': {
+      textStyle: 'meta',
+      fontWeight: '600',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      h: '32px',
+      px: '2',
+      color: 'fg.muted',
+      bg: 'bg.subtle',
+      borderBottomWidth: '1px',
+      borderColor: 'border.emphasized',
+    },
+    '& td': { textAlign: 'start', h: '38px', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'border' },
+    '& :is(th, td)': { _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
+  },
+  '.list-table': {
+    display: { mdDown: 'block' },
+    tableLayout: { md: 'fixed' },
+    '& > thead': { display: { mdDown: 'none' }, position: { md: 'sticky' }, top: '48px', zIndex: '1', _print: { position: 'static' } },
+    '& > tbody': { display: { mdDown: 'block' } },
+    '& > tfoot': { display: { mdDown: 'block' } },
+  },
+  // The row under the pointer is told.
+  '.list-pointed > tbody tr:not([aria-current=true])': { _hover: { bg: 'bg.subtle' } },
+  // Rows that wait for the next page: by colour, never by opacity of text, and whatever colour they have.
+  '.list-dimmed > tbody': { color: 'fg.subtle', '& *': { color: 'fg.subtle !important' }, '& .thumbnail': { opacity: '0.6' } },
   '.list-head': {
     textStyle: 'meta',
     fontWeight: '600',
@@ -53,6 +92,12 @@ export const listCss = {
     '&.list-action': { gridColumn: '-2 / -1', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
     // The sign at the end: not a target.
     '&.list-go': { color: 'fg.subtle', mdDown: { display: 'none' }, _print: { display: 'none' }, '& > .lucide': { ms: 'auto' } },
+  },
+  // Of a day: as high as its two lines, and below 768 pixels with its column's name.
+  '.list-cell.list-day': {
+    overflowWrap: 'normal',
+    md: { py: '1' },
+    mdDown: { '&[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted', textStyle: 'meta', fontWeight: '400' } },
   },
   '.list-cell.list-nowrap': { whiteSpace: 'nowrap' },
   '.list-cell.list-strong': { fontWeight: '600' },

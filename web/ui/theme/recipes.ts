@@ -51,28 +51,4 @@ export const slotRecipes = {
       size: { md: { root: { px: '3', py: '2.5', gap: '2.5', textStyle: 'body' }, indicator: { boxSize: '16px', mt: '2px' } } },
     },
   },
-  nativeSelect: {
-    slots: ['root', 'field', 'indicator'],
-    variants: { variant: { outline: { field: { bg: 'bg', borderColor: 'border.control' } } } },
-  },
-  table: {
-    slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
-    base: {
-      row: { bg: 'transparent', _selected: { bg: 'bg.selected' } },
-      columnHeader: { textStyle: 'meta', fontWeight: '600', color: 'fg.muted', bg: 'bg.subtle', whiteSpace: 'nowrap' },
-      footer: { fontWeight: '600' },
-    },
-    variants: {
-      size: {
-        sm: {
-          root: { textStyle: 'body' },
-          columnHeader: { h: '32px', px: '2', py: '0', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
-          cell: { h: '38px', px: '2', py: '1', _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
-        },
-      },
-      interactive: { true: { body: { '& tr:not([aria-current=true])': { _hover: { bg: 'bg.subtle' } } } } },
-      variant: { line: { columnHeader: { borderColor: 'border.emphasized' }, cell: { borderColor: 'border' } } },
-    },
-    defaultVariants: { size: 'sm' },
-  },
 };

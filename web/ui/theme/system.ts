@@ -12,7 +12,6 @@ import {
   inputRecipe,
   keyframes,
   layerStyles,
-  tableSlotRecipe,
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
@@ -30,7 +29,7 @@ const stock = defineConfig({
     keyframes,
     tokens: { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing, zIndex },
     recipes: { button: buttonRecipe, input: inputRecipe },
-    slotRecipes: { alert: alertSlotRecipe, table: tableSlotRecipe },
+    slotRecipes: { alert: alertSlotRecipe },
     textStyles,
     layerStyles,
     animationStyles,
