@@ -8,7 +8,7 @@ import { withSharedProduct } from './fixture.ts';
 import { at, focused, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
-const { url, visit } = withSharedProduct();
+const { stay, url, visit } = withSharedProduct();
 
 const choose = (page: Page, part: 'State' | 'District' | 'Taluka', name: string) =>
   page.getByRole('main').getByRole('combobox', { name: part }).selectOption(name);
@@ -56,7 +56,7 @@ describe('a list', () => {
     ['farmers', 'वाघ', /Wagh|वाघ/],
     ['dealers', 'Krishi', /Krishi|कृषी/],
   ])('of %s is searched for %s, in either script, from the third letter on, and is whole again after Escape', async (panel, text, written) => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto(`/?panel=${panel}`);
     await rows(page).first().waitFor();
     const whole = await rows(page).allTextContents();
@@ -71,7 +71,7 @@ describe('a list', () => {
   });
 
   it('that narrows to nothing says to what, and leads back', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto('/?panel=dealers&search=zzzz');
     await page.getByText('zzzz').first().waitFor();
     await page
@@ -159,7 +159,7 @@ describe('Find anything', () => {
 
 describe('the export', () => {
   it('of a district holds everybody there, and is named after the list', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto('/?panel=farmers&state=Maharashtra&district=Satara');
     await rowsHolding(page, 'Satara');
     await page.getByRole('button', { name: 'Export' }).click();
@@ -183,7 +183,7 @@ describe('the export', () => {
   });
 
   it('of an area without anybody says so, and another area can be chosen at once', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto('/?panel=dealers');
     await page.getByRole('button', { name: 'Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export' });
@@ -196,7 +196,7 @@ describe('the export', () => {
   });
 
   it('of a month of invoices holds them all, as the kind of file that is chosen', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto('/lats/secure/dashboard?panel=invoices&month=10&year=2026');
     await rows(page).first().waitFor();
     await page.getByRole('button', { name: 'Export' }).click();
@@ -215,7 +215,7 @@ describe('the export', () => {
 });
 
 it('those of one employee are in their workspace, with nothing to narrow them', async () => {
-  const { page } = await visit('moderator');
+  const { page } = await stay('moderator');
   await page.goto('/');
   await rows(page).first().click();
   await page.getByRole('link', { name: 'View Farmers' }).click();

@@ -22,17 +22,17 @@ const recordShifts = `globalThis.shifts = []; new PerformanceObserver((list) => 
 const note = (page: Page) => page.getByRole('note');
 
 describe('without a key', () => {
-  const { demo, visit } = withSharedProduct();
+  const { demo, stay, visit } = withSharedProduct();
 
   async function open() {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
     await page.locator('[data-marker="travel"]').first().waitFor();
     return page;
   }
 
   it('Map in the attendance leads to the Traveled Location of the day', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto(`/userprofile?user=${demo.employee}&panel=attendance`);
     await page.getByRole('link', { name: /^Map, Traveled Location, Thu 19 Nov 2026/ }).click();
     await page.getByRole('heading', { name: 'Activity on 19 Nov 2026' }).waitFor();
@@ -52,7 +52,7 @@ describe('without a key', () => {
   });
 
   it('on a phone Tab reaches the map before its filters, as they stand on the page', async () => {
-    const { page } = await visit('moderator', { viewport: phone });
+    const { page } = await stay('moderator', { viewport: phone });
     await page.goto(`/usermap?user=${demo.employee}&date=${day}`);
     await page.locator('[data-marker="travel"]').first().waitFor();
     const heights = await page
@@ -106,7 +106,7 @@ describe('without a key', () => {
   });
 
   it('on a phone the map stands before its filters and its table, and nothing of the head is left behind', async () => {
-    const { page } = await visit('moderator', { viewport: phone });
+    const { page } = await stay('moderator', { viewport: phone });
     await page.goto(`/usermap?user=${demo.employee}&date=${day}&list=points`);
     await page.locator('[data-marker="travel"]').first().waitFor();
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, heading, rows } from './screen.ts';
 
-const { url, visit } = withSharedProduct();
+const { stay, url, visit } = withSharedProduct();
 
 const pageNumber = (page: Page) => page.locator('[data-page]');
 const next = (page: Page) => page.getByRole('button', { name: 'Next Page' });
@@ -18,7 +18,7 @@ async function namesOf(page: Page, number: number): Promise<readonly string[]> {
 }
 
 it('pages forward and back, ten at a time, and stops at both ends', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/');
   const first = await namesOf(page, 0);
   expect(first).toHaveLength(10);
@@ -40,7 +40,7 @@ it('pages forward and back, ten at a time, and stops at both ends', async () => 
 });
 
 it('shows the page number from 1', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?page=2');
   await namesOf(page, 1);
   expect(await pageNumber(page).textContent()).toBe('Page 2');
@@ -68,13 +68,13 @@ it('reload, Back, a pasted address and a new tab show the same page', async () =
 });
 
 it('an address of a page that is not there shows the first', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?page=999');
   expect(await namesOf(page, 0)).toHaveLength(10);
 });
 
 it('the moderators are a list of their own, and the employees are one step back', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/');
   await namesOf(page, 0);
   await page.getByRole('link', { name: 'View Moderator' }).click();

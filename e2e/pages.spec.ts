@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const { visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
+const { stay, visit } = withProduct(() => ({ REST_API_URL: provider.url.href, DATABASE_URL: '', DEMO_DATA: '' }));
 
 const sessionOf = (role: Role): Session => ({
   token: role,
@@ -37,7 +37,7 @@ describe('a list of a REST API that gives no totals', () => {
     ['QR batches', '/lats/secure/dashboard?panel=batches', '/api/admin/lats/qrcode/getQRBatches', 2],
     ['QR users', '/lats/secure/dashboard?panel=users', '/api/admin/lats/qrcode/getQRCodeUsers', 2],
   ] as const)('%s cost one call for each page: the look behind a full page is what Next shows', async (_name, address, path, count) => {
-    const { page } = await visit(sessionOf('admin'));
+    const { page } = await stay(sessionOf('admin'));
     provider.log.length = 0;
     await page.goto(address);
     await rows(page).first().waitFor();

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dayInIndia, examplesOf } from '../gateway/playground/examples.ts';
 import { linkTo } from '../gateway/playground/operation.ts';
 import { accessibilityFindings } from './accessible.ts';
@@ -19,15 +19,17 @@ const { url } = withSharedProduct();
 // The editor measures itself by the browser's clock, which the fixture's visitors do not have.
 let chrome: Browser;
 let context: BrowserContext;
+// One profile, so that the editor is loaded once; each test finds it with no pages and nothing stored.
 beforeAll(async () => {
   chrome = await launchChromium(inject('chromiumPath'));
-});
-beforeEach(async () => {
   context = await chrome.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   context.setDefaultTimeout(60_000);
   await slowDown(context);
 });
-afterEach(() => context.close());
+afterEach(async () => {
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.setStorageState({ cookies: [], origins: [] });
+});
 afterAll(() => chrome.close());
 
 async function open(address = '/graphql'): Promise<Page> {

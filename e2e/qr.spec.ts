@@ -7,7 +7,7 @@ import { readCodes } from './read-codes.ts';
 import { at, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
-const { url, visit } = withProduct();
+const { stay, url, visit } = withProduct();
 
 const dashboard = '/lats/secure/dashboard';
 
@@ -75,7 +75,7 @@ it('codes are read off a dark screen and off a phone too', async () => {
 });
 
 it('labels are printed on A4, as many sheets as they need, unused ones only', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto(dashboard);
   await rows(page).first().getByRole('link').first().click();
   await page.getByRole('link', { name: 'Print sheet' }).click();
@@ -131,7 +131,7 @@ it('the month steps across the end of the year, and its address shows the same a
     const { data } = await ask<{ farmerDirectory: { nodes: { id: string }[] } }>(url(), `query ${query}`, { month, year }, token);
     return data?.farmerDirectory.nodes.map(({ id }) => id) ?? [];
   };
-  const { page } = await visit('moderator');
+  const { page } = await stay('moderator');
   const shows = async (ids: readonly string[]) => {
     expect(ids.length).toBeGreaterThan(0);
     await rows(page)
@@ -158,7 +158,7 @@ it('the month steps across the end of the year, and its address shows the same a
 });
 
 it('another month begins at its first page', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto(`${dashboard}?panel=uses`);
   await page.getByRole('button', { name: 'Next Page' }).click();
   await isSecondPage(page);
@@ -170,7 +170,7 @@ it('another month begins at its first page', async () => {
 });
 
 it('a moderator starts at the invoices, opens one and comes back, and sees nothing of QR codes', async () => {
-  const { page } = await visit('moderator');
+  const { page } = await stay('moderator');
   await page.goto('/');
   await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
   await heading(page, 'Invoices').waitFor();
@@ -198,7 +198,7 @@ it('a moderator starts at the invoices, opens one and comes back, and sees nothi
 });
 
 it('a QR user opens from the list, with phone for an admin and without for a moderator', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto(`${dashboard}?panel=users`);
   const link = rows(page).first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
@@ -208,7 +208,7 @@ it('a QR user opens from the list, with phone for an admin and without for a mod
   const { pathname } = new URL(page.url());
   expect(pathname).toMatch(/^\/lats\/qrUserDetail\/\d+$/);
 
-  const { page: moderators } = await visit('moderator');
+  const { page: moderators } = await stay('moderator');
   await moderators.goto(pathname);
   await heading(moderators, name).waitFor();
   await expect.poll(() => moderators.getByRole('term').allTextContents()).toEqual(['Id', 'Language', 'Created Date', 'Updated Date']);

@@ -7,7 +7,7 @@ import { desktop, phone } from './browser.ts';
 import { withProduct } from './fixture.ts';
 import { openedDialog } from './screen.ts';
 
-const { visit } = withProduct();
+const { stay } = withProduct();
 
 const approve = (page: Page) => page.getByRole('button', { name: /^Approve \d+ days?$/ });
 /** Until the board of the day before the clock's stands there, with everybody in: that of another day may stand there before. */
@@ -20,7 +20,7 @@ async function yesterday(page: Page) {
 
 describe('yesterday', () => {
   it('is approved in three presses, as far as it is complete: Team, Day before, Approve; the first odd day stands open', async () => {
-    const { page } = await visit('moderator', { viewport: desktop });
+    const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/');
     let presses = 0;
     const press = async (name: string | RegExp, role: 'link' | 'button' = 'button') => {
@@ -47,7 +47,7 @@ describe('yesterday', () => {
 });
 
 it('an odd day is looked into and approved by keys alone', async () => {
-  const { page } = await visit('moderator', { viewport: desktop });
+  const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
   await page.getByRole('button', { name: 'Next to look at' }).focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ it('an odd day is looked into and approved by keys alone', async () => {
 });
 
 it('See the day leads to its story, and Back finds the row again', async () => {
-  const { page } = await visit('moderator', { viewport: desktop });
+  const { page } = await stay('moderator', { viewport: desktop });
   await yesterday(page);
   const open = page.getByRole('button', { name: /^Day of /, expanded: false }).first();
   await open.click();
@@ -80,7 +80,7 @@ it('See the day leads to its story, and Back finds the row again', async () => {
 });
 
 it('on a phone nothing scrolls sideways, and the map shows everybody', async () => {
-  const { page } = await visit('moderator', { viewport: phone });
+  const { page } = await stay('moderator', { viewport: phone });
   await yesterday(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -92,7 +92,7 @@ describe('the month', () => {
   const whole = (page: Page) => page.locator('table[role="grid"][aria-busy="false"] tfoot').waitFor();
 
   it('by keys alone: from day to day, into one, and back to where it was', async () => {
-    const { page } = await visit('moderator', { viewport: desktop });
+    const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/?panel=team&span=month&date=2026-11-19');
     await whole(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -108,7 +108,7 @@ describe('the month', () => {
   });
 
   it('is printed sideways with its head on every sheet, and saved as a spreadsheet with everybody', async () => {
-    const { page } = await visit('moderator', { viewport: desktop });
+    const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/?panel=team&span=month&date=2026-10-15');
     await whole(page);
     const people = await page.locator('table[role="grid"] tbody tr').count();
@@ -130,7 +130,7 @@ describe('the month', () => {
   });
 
   it('of a week is approved for one person in three presses: Team, Week, Approve', async () => {
-    const { page } = await visit('moderator', { viewport: desktop });
+    const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/');
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await page.getByRole('button', { name: 'Week', exact: true }).click();
@@ -148,7 +148,7 @@ describe('the month', () => {
   describe('a missing check-out is corrected', () => {
     const missing = (page: Page) => page.locator('table [data-state="missing"]');
     async function open() {
-      const { page } = await visit('moderator', { viewport: desktop });
+      const { page } = await stay('moderator', { viewport: desktop });
       await page.goto('/?panel=team&span=month&date=2026-11-19');
       await whole(page);
       await missing(page).first().waitFor();
@@ -192,7 +192,7 @@ describe('the month', () => {
   });
 
   it('on a phone is a line for each person, opened as a calendar', async () => {
-    const { page } = await visit('moderator', { viewport: phone });
+    const { page } = await stay('moderator', { viewport: phone });
     await page.goto('/?panel=team&span=month&date=2026-11-19');
     const open = page.getByRole('button', { name: /^Calendar of / }).first();
     await open.click();
