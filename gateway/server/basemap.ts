@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../config.ts';
+import { takes } from './compression.ts';
 
 export interface BasemapFile {
   /** Below `/basemap/`: it changes with the content, so that browsers may keep it. */
@@ -79,6 +80,3 @@ export function serveBasemap(app: FastifyInstance, { files }: Basemap): string[]
   }
   return files.map(({ name }) => `/basemap/${name}`);
 }
-
-const takes = (accepted: string | string[] | undefined, encoding: string) =>
-  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(accepted));

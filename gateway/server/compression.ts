@@ -1,10 +1,13 @@
 /** Compresses what is made anew for each request: the page, the schema and GraphQL's answers. Pictures and spreadsheets are compressed by their formats. */
 import zlib from 'node:zlib';
 import compress from '@fastify/compress';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes from which an answer is compressed: a smaller one fits into one packet anyway. */
 export const compressedFrom = 1_024;
+
+/** The default quality is meant for files that are compressed once. */
+const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * An answer holds nothing that another site could have put into it while guessing at a secret: every request carries its token itself,
@@ -17,7 +20,17 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     requestEncodings: ['identity'],
     threshold: compressedFrom,
     customTypes: /^(text\/(html|plain)|application\/(graphql-response\+)?json)(;|$)/,
-    // The default quality is meant for files that are compressed once.
-    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions,
   });
 }
+
+/** Sends a text where there is no route: the answers of routes are all that the framework's plugin compresses. */
+export function sendCompressed({ headers }: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const accepted = headers['accept-encoding'];
+  if (takes(accepted, 'br')) return reply.header('content-encoding', 'br').send(zlib.brotliCompressSync(text, brotliOptions));
+  return takes(accepted, 'gzip') ? reply.header('content-encoding', 'gzip').send(zlib.gzipSync(text)) : reply.send(text);
+}
+
+/** @param accepted what a request says that it takes */
+export const takes = (accepted: string | string[] | undefined, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(String(accepted));

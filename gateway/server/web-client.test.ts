@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
@@ -26,6 +27,15 @@ describe('the page', () => {
     expect(one.headers['content-security-policy']).toBe(
       `default-src 'none';script-src 'self' 'nonce-${nonce}';style-src 'self' 'nonce-${nonce}';img-src 'self' data:;connect-src 'self';font-src 'self';manifest-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'`,
     );
+  });
+
+  test.each([
+    ['br', zlib.brotliDecompressSync],
+    ['gzip', zlib.gunzipSync],
+  ])('is sent as %s to whoever takes it', async (encoding, unpack) => {
+    const answer = await get('/login', { ...html, 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toContain('<title>Sample</title>');
   });
 
   test("with a maps key the policy is Google's", async () => {

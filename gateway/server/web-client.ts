@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MapTiles } from '../config.ts';
+import { sendCompressed } from './compression.ts';
 import { hashedFiles } from './hashed-files.ts';
 import { refuseMethod } from './refusals.ts';
 import { policyOf } from './security-headers.ts';
@@ -53,14 +54,15 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 || notThePage.test(request.url.split('?')[0] ?? '')) return done();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply, ['GET', 'HEAD']);
-    return takesPage(request.url.split('?')[0] ?? '', request.headers.accept) ? sendPage(reply) : done();
+    return takesPage(request.url.split('?')[0] ?? '', request.headers.accept) ? sendPage(request, reply) : done();
   });
 
-  function sendPage(reply: FastifyReply) {
+  function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const nonce = randomBytes(16).toString('base64url');
     reply.header('content-security-policy', policyOf(pageDirectives(nonce, googleMaps, tiles)));
     if (build !== undefined) reply.header(buildHeader, build);
-    return reply.header('permissions-policy', permissions).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(parts.join(nonce));
+    reply.header('permissions-policy', permissions).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, parts.join(nonce));
   }
   return true;
 }
