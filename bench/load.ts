@@ -1,9 +1,8 @@
-/** A closed loop: so many clients, each of which asks again once it has its answer. */
+/** A closed loop: so many people, each of whom asks again once the answer is there. */
 import { Pool } from 'undici';
 import type { HttpRequest } from './scenarios.ts';
 
-const clients = 16;
-const headers = { authorization: 'Bearer token', 'content-type': 'application/json' };
+const people = 16;
 
 /**
  * Asks one question so many times.
@@ -12,24 +11,25 @@ const headers = { authorization: 'Bearer token', 'content-type': 'application/js
  * @throws Error when one is not answered as it should be
  */
 export async function load(port: number, together: readonly HttpRequest[], questions: number): Promise<readonly number[]> {
-  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: clients * together.length, pipelining: 1 });
+  const pool = new Pool(`http://127.0.0.1:${port}`, { connections: people * together.length, pipelining: 1 });
   const latencies: number[] = [];
   let begun = 0;
 
-  async function ask(request: HttpRequest): Promise<void> {
+  async function ask(request: HttpRequest, token: string): Promise<void> {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const { statusCode, body } = await pool.request({ ...request, headers });
     const text = await body.text();
     if (statusCode !== 200 || text.includes('"errors"')) throw new Error(`${request.path} answered ${statusCode}: ${text.slice(0, 200)}`);
   }
-  async function client(): Promise<void> {
+  async function person(token: string): Promise<void> {
     while (begun < questions) {
       begun += 1;
       const start = performance.now();
-      await Promise.all(together.map(ask));
+      await Promise.all(together.map((request) => ask(request, token)));
       latencies.push(performance.now() - start);
     }
   }
-  await Promise.all(Array.from({ length: clients }, client));
+  await Promise.all(Array.from({ length: people }, (_none, number) => person(`token-${number}`)));
   await pool.close();
   return latencies.sort((a, b) => a - b);
 }
