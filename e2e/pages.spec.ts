@@ -50,26 +50,41 @@ describe('a list of a REST API that gives no totals', () => {
   });
 });
 
-/** Holds back or refuses the script of the farmers' list from now on; returns how to let it come. */
-async function holdScript(page: Page, how: 'held' | 'refused' = 'held') {
+/** Holds back or refuses what is asked for from now on, the script of the farmers' list when nothing is said; returns how to let it come. */
+async function hold(page: Page, { path = /\/assets\/CustomersPanel-[^/]*\.js$/, refused = false } = {}) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/CustomersPanel-[^/]*\.js$/, async (route) => {
-    if (how === 'refused') return route.fulfill({ status: 404, body: '' });
+  await page.route(path, async (route) => {
+    if (refused) return route.fulfill({ status: 404, body: '' });
     await released;
     return route.continue();
   });
   return release;
 }
 
+it('the dialogs come after the rows of the first page and not beside them', async () => {
+  const { page } = await visit(sessionOf('admin'));
+  const release = await hold(page, { path: /\/graphql$/ });
+  let asked = false;
+  const dialogs = page.waitForRequest(/\/assets\/dialogs-/).then(() => {
+    asked = true;
+  });
+  await page.goto('/');
+  await heading(page, 'Employees').waitFor();
+  expect(asked).toBe(false);
+  release();
+  await rows(page).first().waitFor();
+  await dialogs;
+});
+
 describe('a page whose script has not come', () => {
   it('the page before stays until it can be shown', async () => {
     const { page } = await visit(sessionOf('admin'));
     await page.goto('/');
     await rows(page).first().waitFor();
-    const release = await holdScript(page);
+    const release = await hold(page);
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
     await page.locator('[data-waits]').waitFor();
     expect(await rows(page).count()).toBe(10);
@@ -80,7 +95,7 @@ describe('a page whose script has not come', () => {
 
   it('where nothing was before, a skeleton stands for it below the bar', async () => {
     const { page } = await visit(sessionOf('admin'));
-    const release = await holdScript(page);
+    const release = await hold(page);
     await page.goto('/?panel=farmers');
     await page.locator('[data-skeleton]').waitFor();
     release();
@@ -140,7 +155,7 @@ describe('a page whose script has not come', () => {
     allow(/CustomersPanel|404/);
     await page.goto('/');
     await rows(page).first().waitFor();
-    await holdScript(page, 'refused');
+    await hold(page, { refused: true });
     await page.route('/', async (route) => {
       if (route.request().method() !== 'HEAD') return route.continue();
       const response = await route.fetch();
@@ -160,7 +175,7 @@ describe('a page whose script has not come', () => {
     allow(/CustomersPanel|404/);
     await page.goto('/');
     await rows(page).first().waitFor();
-    await holdScript(page, 'refused');
+    await hold(page, { refused: true });
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
     await heading(page, 'Unexpected Application Error!').waitFor();
     await page.getByText('Loading chunk failed (missing)').waitFor();

@@ -1,6 +1,8 @@
 /** Gives the screens below it the GraphQL client, keeps the signed-in person as the server knows them, and asks for the password when the session has ended. */
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { untilAnswered } from '../data/answered.ts';
+import { client } from '../data/client.ts';
 import { CurrentPerson } from '../features/session/CurrentPerson.tsx';
 import { logOut } from '../features/session/log-out.ts';
 import { homePath } from '../screens/paths.ts';
@@ -22,8 +24,7 @@ interface Props {
 }
 
 export function Connected({ ended, children }: Props) {
-  // Beside the first page and not before it, so that the first one that is opened stands at once, offline too.
-  useEffect(() => void Promise.all([ModalFrame, DrawerFrame, SignInAgainDialog].map((part) => part.preload())), []);
+  useEffect(() => void preloadDialogs(), []);
   return (
     <WithClient>
       <CurrentPerson />
@@ -31,6 +32,12 @@ export function Connected({ ended, children }: Props) {
       {ended !== undefined && <SignInAgain ended={ended} />}
     </WithClient>
   );
+}
+
+/** After the first page with its rows and not beside it, so that the first one that is opened stands at once, offline too. */
+async function preloadDialogs() {
+  await untilAnswered(client);
+  await Promise.all([ModalFrame, DrawerFrame, SignInAgainDialog].map((part) => part.preload()));
 }
 
 /** The same person goes on where they were; another one begins at home. */
