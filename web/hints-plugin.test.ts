@@ -3,25 +3,27 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { type Bundle, hintScript } from './hints-plugin.ts';
 
-const chunk = (fileName: string, source: string | null, imports: readonly string[] = []): Bundle => ({
+const at = (source: string) => path.join(import.meta.dirname, source);
+
+const chunk = (fileName: string, source: string | null, imports: readonly string[] = [], joined: readonly string[] = []): Bundle => ({
   [fileName]: {
     type: 'chunk',
     fileName,
-    facadeModuleId: source === null ? null : path.join(import.meta.dirname, source),
+    facadeModuleId: source === null ? null : at(source),
+    moduleIds: joined.map(at),
     imports: [...imports],
     isEntry: source === 'main.tsx',
   },
 });
 
-/** A build in which every script imports the entry, and those of customers share one more. */
+/** A build in which every script imports the entry, those of customers share one more, and those of home are joined. */
 const bundle: Bundle = {
   'style.css': { type: 'asset', fileName: 'style.css' },
   ...chunk('main.js', 'main.tsx'),
   ...chunk('kit.js', null, ['main.js']),
   ...chunk('login.js', 'screens/account/Login.tsx', ['main.js']),
   ...chunk('connected.js', 'app/Connected.tsx', ['main.js', 'kit.js']),
-  ...chunk('menu.js', 'app/shell/UserMenu.tsx', ['kit.js']),
-  ...chunk('home.js', 'screens/home/StaffHome.tsx', ['kit.js']),
+  ...chunk('home.js', null, ['kit.js'], ['app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx']),
   ...chunk('workspace.js', 'screens/workspace/Workspace.tsx', ['main.js']),
   ...chunk('map-page.js', 'screens/workspace/UserMap.tsx', ['main.js']),
   ...chunk('map.js', 'maps/SchematicMap.tsx', ['main.js']),
@@ -46,7 +48,7 @@ function linksAt(address: string, storage: () => string | null) {
 }
 
 const filesAt = (address: string, session: string | null = '{}') => linksAt(address, () => session).map((link) => Reflect.get(link, 'href'));
-const shell = ['/connected.js', '/kit.js', '/menu.js', '/home.js'];
+const shell = ['/connected.js', '/kit.js', '/home.js'];
 
 describe('a page hints at', () => {
   test.each([

@@ -33,7 +33,10 @@ const signedOut = ['screens/account/Login.tsx'];
 
 /** What a build has written, as far as hints need it. */
 export type Bundle = Readonly<
-  Record<string, Pick<Rolldown.OutputAsset, 'type' | 'fileName'> | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'>>
+  Record<
+    string,
+    Pick<Rolldown.OutputAsset, 'type' | 'fileName'> | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'isEntry'>
+  >
 >;
 
 /** The script of these sources and all that they import. @throws Error when the build has none of a source */
@@ -45,8 +48,11 @@ function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] 
     files.add(file);
     chunk.imports.forEach(add);
   };
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   for (const source of sources) {
-    const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === path.join(import.meta.dirname, source));
+    const file = path.join(import.meta.dirname, source);
+    // One that others are joined with has no script of its own name.
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find(({ moduleIds }) => moduleIds.includes(file));
     if (chunk === undefined) throw new Error(`The build holds no ${source}: name the hints anew.`);
     add(chunk.fileName);
   }

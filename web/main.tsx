@@ -8,16 +8,21 @@ import { english, loadLanguage, storedLanguage } from './i18n/languages.ts';
 import { session } from './session/session.ts';
 import { followColorMode } from './ui/color-mode.ts';
 
-followColorMode();
-void session.restore();
-// A catalogue that cannot be fetched must not keep anybody from their work.
-const language = await loadLanguage(storedLanguage()).catch(() => english);
-document.documentElement.lang = language.language;
+/** A function of its own: the bundler joins no scripts where a module awaits at its top. */
+async function start() {
+  followColorMode();
+  void session.restore();
+  // A catalogue that cannot be fetched must not keep anybody from their work.
+  const language = await loadLanguage(storedLanguage()).catch(() => english);
+  document.documentElement.lang = language.language;
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with the id root.');
-createRoot(root).render(
-  <StrictMode>
-    <App language={language} router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no element with the id root.');
+  createRoot(root).render(
+    <StrictMode>
+      <App language={language} router={createBrowserRouter(routes)} />
+    </StrictMode>,
+  );
+}
+
+void start();
