@@ -50,3 +50,31 @@ it('offline is neither: it is waited for, and goes on by itself', async () => {
   expect(await loading).toBe('a screen');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('is asked for again when the network is said to be back before it is', async () => {
+  vi.useFakeTimers();
+  browser.onLine = false;
+  const load = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')));
+  const loading = loadChunk(load);
+  await vi.advanceTimersByTimeAsync(0);
+  browser.onLine = true;
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue('a screen');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await loading).toBe('a screen');
+});
+
+it('is missing when it does not come within some seconds after the network is back', async () => {
+  vi.useFakeTimers();
+  browser.onLine = false;
+  const load = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')));
+  const loading = expect(loadChunk(load)).rejects.toMatchObject({ type: 'missing' });
+  await vi.advanceTimersByTimeAsync(0);
+  browser.onLine = true;
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10_500);
+  await loading;
+  expect(load).toHaveBeenCalledTimes(5);
+});

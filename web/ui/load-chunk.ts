@@ -5,6 +5,9 @@ import { newerBuild } from './newer-build.ts';
 /** How long a script may take, in milliseconds. */
 const limit = 120_000;
 
+/** Milliseconds between tries after the network was away: a browser says that it is back as soon as there is a network, and that may lead nowhere yet. */
+const pauses = [500, 2_000, 8_000];
+
 export class ChunkError extends Error {
   readonly type: 'timeout' | 'missing';
 
@@ -15,17 +18,23 @@ export class ChunkError extends Error {
   }
 }
 
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+/** @param pausesLeft before a failure is told */
+export async function loadChunk<Module>(load: () => Promise<Module>, pausesLeft: readonly number[] = []): Promise<Module> {
   try {
     return await loadInTime(load);
   } catch (error) {
     // A script that the browser holds comes offline too; only one that does not is waited for.
-    if (navigator.onLine) {
+    if (!navigator.onLine) {
+      await untilOnline();
+      return loadChunk(load, pauses);
+    }
+    const [pause, ...later] = pausesLeft;
+    if (pause === undefined) {
       await newerBuild.ask();
       throw error;
     }
-    await untilOnline();
-    return loadChunk(load);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return loadChunk(load, later);
   }
 }
 
