@@ -1,8 +1,7 @@
 /** Gives the screens below it the GraphQL client, keeps the signed-in person as the server knows them, and asks for the password when the session has ended. */
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { untilAnswered } from '../data/answered.ts';
-import { client } from '../data/client.ts';
+import { untilAnswered } from '../data/under-way.ts';
 import { CurrentPerson } from '../features/session/CurrentPerson.tsx';
 import { logOut } from '../features/session/log-out.ts';
 import { homePath } from '../screens/paths.ts';
@@ -36,7 +35,7 @@ export function Connected({ ended, children }: Props) {
 
 /** After the first page with its rows and not beside it, so that the first one that is opened stands at once, offline too. */
 async function preloadDialogs() {
-  await untilAnswered(client);
+  await untilAnswered();
   await Promise.all([ModalFrame, DrawerFrame, SignInAgainDialog].map((part) => part.preload()));
 }
 

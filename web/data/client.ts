@@ -14,6 +14,7 @@ import { takeEarlyAnswer } from './early-answer.ts';
 import { showAsOf, waitForNetwork } from './offline.ts';
 import { requestTimeout } from './request-timeout.ts';
 import { settledToken } from './settled-token.ts';
+import { countUnderWay } from './under-way.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -65,7 +66,7 @@ const http = new BaseHttpLink({
 export const client = new ApolloClient({
   cache: createCache(),
   dataMasking: true,
-  link: ApolloLink.from([forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, http]),
+  link: ApolloLink.from([countUnderWay, forgetChangedLists(), refusedToken, withToken, waitForNetwork, ...byHash, http]),
 });
 
 showAsOf(client);
