@@ -2,6 +2,20 @@
  * Heads, rows and cells of lists: a table's, and below 768 pixels entries. They are plain elements that carry these rules once for all, because a component
  * with styles of its own for each cell takes longer than all else that a page of rows needs.
  */
+
+/** The head of a column, of a list as of a table among other things. */
+const head = {
+  textStyle: 'meta',
+  fontWeight: '600',
+  textAlign: 'start',
+  h: '32px',
+  px: '2',
+  color: 'fg.muted',
+  bg: 'bg.subtle',
+  borderBottomWidth: '1px',
+  borderColor: 'border.emphasized',
+} as const;
+
 export const listCss = {
   // Clipped, not scrolled: the head sticks to the window.
   '.list-clip': { position: 'relative', overflowX: 'clip', flex: '1' },
@@ -16,18 +30,7 @@ export const listCss = {
   },
   // A table among other things, which stays one below 768 pixels.
   '.small-table': {
-    '& th': {
-      textStyle: 'meta',
-      fontWeight: '600',
-      textAlign: 'start',
-      whiteSpace: 'nowrap',
-      h: '32px',
-      px: '2',
-      color: 'fg.muted',
-      bg: 'bg.subtle',
-      borderBottomWidth: '1px',
-      borderColor: 'border.emphasized',
-    },
+    '& th': { ...head, whiteSpace: 'nowrap' },
     '& td': { textAlign: 'start', h: '38px', px: '2', py: '1', borderBottomWidth: '1px', borderColor: 'border' },
     '& :is(th, td)': { _first: { ps: 'gutter' }, _last: { pe: 'gutter' } },
   },
@@ -43,15 +46,7 @@ export const listCss = {
   // Rows that wait for the next page: by colour, never by opacity of text, and whatever colour they have.
   '.list-dimmed > tbody': { color: 'fg.subtle', '& *': { color: 'fg.subtle !important' }, '& .thumbnail': { opacity: '0.6' } },
   '.list-head': {
-    textStyle: 'meta',
-    fontWeight: '600',
-    textAlign: 'start',
-    h: '32px',
-    px: '2',
-    color: 'fg.muted',
-    bg: 'bg.subtle',
-    borderBottomWidth: '1px',
-    borderColor: 'border.emphasized',
+    ...head,
     boxShadow: 'inset 0 1px 0 {colors.border}',
     _first: { ps: 'gutter' },
     _last: { pe: 'gutter' },
