@@ -86,6 +86,32 @@ describe('what is not saved', () => {
     await page.goto('/addFarmer');
     expect(await field(page, 'First Name').inputValue()).toBe('');
   });
+
+  it('is asked about on the way back of the browser, whose address stays until that is agreed to', async () => {
+    const { page } = await visit('admin');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Farmers', exact: true }).click();
+    await heading(page, 'Farmers').waitFor();
+    await page.getByRole('link', { name: 'Add Farmer' }).first().click();
+    await field(page, 'First Name').fill('Dattatray');
+    await page.getByText('Kept as a draft in this tab').waitFor();
+    const address = new URL(page.url());
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await page.goBack();
+    await question.waitFor();
+    await at(page, address.pathname + address.search);
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await field(page, 'First Name').inputValue()).toBe('Dattatray');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave, keep the draft' }).click();
+    await at(page, '/?panel=farmers');
+    await heading(page, 'Farmers').waitFor();
+    await page.goForward();
+    await at(page, address.pathname + address.search);
+    await page.getByText('Kept as a draft in this tab').waitFor();
+    expect(await field(page, 'First Name').inputValue()).toBe('Dattatray');
+  });
 });
 
 it('a session that ends under a form asks for the password there, and the form is sent', async () => {

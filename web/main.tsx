@@ -1,26 +1,30 @@
 /** Starts the web client: colour mode, language, session, then the page. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { routes } from './app/routes.tsx';
 import { english, loadLanguage, storedLanguage } from './i18n/languages.ts';
 import { session } from './session/session.ts';
 import { followColorMode } from './ui/color-mode.ts';
+import { createNavigation } from './ui/navigation/navigation.ts';
+import { patience } from './ui/use-late.ts';
 
 /** A function of its own: the bundler joins no scripts where a module awaits at its top. */
 async function start() {
   followColorMode();
   void session.restore();
+  const navigation = createNavigation(routes);
   // A catalogue that cannot be fetched must not keep anybody from their work.
   const language = await loadLanguage(storedLanguage()).catch(() => english);
   document.documentElement.lang = language.language;
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element with the id root.');
+  // A frame without its page would only hold up a page that is about to come.
+  await Promise.race([navigation.opened, new Promise((resolve) => setTimeout(resolve, patience))]);
   createRoot(root).render(
     <StrictMode>
-      <App language={language} router={createBrowserRouter(routes)} />
+      <App language={language} navigation={navigation} />
     </StrictMode>,
   );
 }

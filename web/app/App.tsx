@@ -1,14 +1,14 @@
-/** Everything the pages stand in: styles, language, routes. */
+/** Everything the pages stand in: styles, language, pages. */
 
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
 import type { LoadedLanguage } from '../i18n/languages.ts';
+import type { Navigation } from '../ui/navigation/navigation.ts';
 import { system } from '../ui/theme/system.ts';
+import { Pages } from './Pages.tsx';
 
 /** The content security policy lets in only styles that carry this response's nonce. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -17,17 +17,16 @@ const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) });
 
 interface Props {
   language: LoadedLanguage;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  navigation: Navigation;
 }
 
-export function App({ language, router }: Props) {
+export function App({ language, navigation }: Props) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <LucideProvider size={16} strokeWidth={1.75}>
           <LanguageProvider initial={language}>
-            {/* Not in transitions: there the old page and the new one are drawn by turns, and each turn would ask the server anew. */}
-            <RouterProvider router={router} useTransitions={false} />
+            <Pages navigation={navigation} />
           </LanguageProvider>
         </LucideProvider>
       </ChakraProvider>

@@ -1,6 +1,5 @@
 /** Gives the screens below it the GraphQL client, keeps the signed-in person as the server knows them, and asks for the password when the session has ended. */
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { untilAnswered } from '../data/under-way.ts';
 import { CurrentPerson } from '../features/session/CurrentPerson.tsx';
 import { logOut } from '../features/session/log-out.ts';
@@ -12,6 +11,7 @@ import { unsaved } from '../ui/form/unsaved.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { ModalFrame } from '../ui/Modal.tsx';
 import { NoticeArea } from '../ui/NoticeArea.tsx';
+import { useNavigation } from '../ui/navigation/navigation-context.ts';
 import { DrawerFrame } from '../ui/OptionList.tsx';
 
 const SignInAgainDialog = lazyPart(async () => (await import('../features/session/SignInAgainDialog.tsx')).SignInAgainDialog);
@@ -41,11 +41,11 @@ async function preloadDialogs() {
 
 /** The same person goes on where they were; another one begins at home. */
 function SignInAgain({ ended }: { ended: Session }) {
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const goOn = async (next: Session) => {
     if (next.person.id !== ended.person.id) {
       unsaved.discardAll();
-      await navigate(homePath(), { replace: true });
+      await navigation.replace(homePath());
     }
     session.start(next);
   };

@@ -1,6 +1,6 @@
 /** Renders a page only for a person who may see it: others are redirected to the login or read that they have no access. */
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation, useRevalidator } from 'react-router-dom';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { NoAccess } from '../screens/NoAccess.tsx';
 import { loginPath } from '../screens/paths.ts';
 import type { Rule } from '../session/permissions.ts';
@@ -8,6 +8,7 @@ import { useSession } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
 import { loadable, type Part } from '../ui/loadable.tsx';
+import { useNavigation } from '../ui/navigation/navigation-context.ts';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 
 /** The part that needs the GraphQL client. A person who is not signed in does not load it. */
@@ -23,14 +24,15 @@ interface Props {
 export function SignedIn({ page, allow, children }: Props) {
   const state = useSession();
   const { pathname, search, hash } = useLocation();
-  const { revalidate } = useRevalidator();
+  const navigation = useNavigation();
   const person = personOf(state);
   const address = new URL(pathname + search, location.origin);
   // Another tab's session may arrive after the route has found nobody signed in, and so has loaded nothing.
-  const isMissing = person !== undefined && ![Connected, page].every((part) => part.isLoaded(address));
+  const isLoaded = useSyncExternalStore(navigation.subscribe, () => [Connected, page].every((part) => part.isLoaded(address)));
+  const isMissing = person !== undefined && !isLoaded;
   useEffect(() => {
-    if (isMissing) void revalidate();
-  }, [isMissing, revalidate]);
+    if (isMissing) void navigation.complete();
+  }, [isMissing, navigation]);
   if (isMissing) return <PageSkeleton />;
   if (person === undefined)
     return (

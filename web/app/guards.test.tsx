@@ -1,4 +1,4 @@
-/** Every route of the router and every panel, for nobody and for each role: the login, no access, or the screen. Whoever does not see it asks for none of its data. */
+/** Every route and every panel, for nobody and for each role: the login, no access, or the screen. Whoever does not see it asks for none of its data. */
 import { waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ const leastOf = (path: string, address: string): Least => {
   return forAdmins.includes(address) ? 'ADMIN' : 'MODERATOR';
 };
 
-const paths = (routes[0]?.children?.[0]?.children ?? []).flatMap(({ path }) => (path === undefined || path === '*' ? [] : [path]));
+const paths = routes.flatMap(({ path }) => (path === '*' ? [] : [path]));
 const addresses = paths.flatMap((path) => {
   const address = path.replace(':type', 'FARMER').replaceAll(/:\w+\??/g, '1') + (ofEmployee.includes(path) ? '?user=1' : '');
   return [address, ...(panels[path] ?? []).map((panel) => `${address}${address.includes('?') ? '&' : '?'}panel=${panel}`)].map((each) => ({
@@ -59,7 +59,7 @@ beforeEach(() => {
   );
 });
 
-it('the table is made of the routes of the router', () => {
+it('the table is made of the routes', () => {
   expect(paths).toContain('/lats/qrUserDetail/:id');
   expect(forAdmins.filter((address) => !addresses.some((each) => each.address === address))).toEqual([]);
 });

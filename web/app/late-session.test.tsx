@@ -1,19 +1,17 @@
 /** A session that another tab hands over after the route has found nobody signed in. */
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { english } from '../i18n/languages.ts';
 import { session } from '../session/session.ts';
-import { personAs } from '../testing/render-route.tsx';
+import { addressOf, openNavigation, personAs } from '../testing/render-route.tsx';
 import { App } from './App.tsx';
-import { routes } from './routes.tsx';
 
 it('loads the page that nothing was loaded for', async () => {
   await session.restore();
-  const router = createMemoryRouter(routes, { initialEntries: ['/changePassword'] });
-  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const navigation = openNavigation('/changePassword');
+  await navigation.opened;
   session.start({ token: 'handed over', person: personAs('USER') });
-  render(<App language={english} router={router} />);
+  render(<App language={english} navigation={navigation} />);
   await screen.findByRole('heading', { name: 'Change Password' });
-  expect(router.state.location.pathname).toBe('/changePassword');
+  expect(addressOf(navigation)).toBe('/changePassword');
 });

@@ -1,16 +1,13 @@
 /** Every address of the product, in the order of docs/screens.md, and who may open it. */
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import { may, type Rule } from '../session/permissions.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
 import { loadable, type Part } from '../ui/loadable.tsx';
-import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import type { Route } from '../ui/navigation/navigation.ts';
 import { NotFound } from './NotFound.tsx';
-import { RouteError } from './RouteError.tsx';
 import { Connected, SignedIn } from './SignedIn.tsx';
-import { Shell } from './shell/Shell.tsx';
 
 const Login = loadable(async () => ({ Component: (await import('../screens/account/Login.tsx')).Login }));
 const Register = loadable(async () => ({ Component: (await import('../screens/account/Register.tsx')).Register }));
@@ -46,40 +43,29 @@ const Dashboard = loadable(async () => {
 });
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
 
-/** The previous page stays until every script of the next one has been loaded. */
-const route = (path: string, parts: readonly Part[], element: ReactNode, isNeeded: () => Promise<boolean> = async () => true): RouteObject => ({
-  path,
-  element,
-  loader: async ({ request }) => {
-    const address = new URL(request.url);
-    if (await isNeeded()) await Promise.all(parts.map((part) => part.load(address)));
-    return null;
-  },
-  shouldRevalidate: ({ nextUrl }) => parts.some((part) => !part.isLoaded(nextUrl)),
-});
-
 /** A person who is not signed in is redirected to the login, and loads no script of the page. */
 const isSignedIn = async (): Promise<boolean> => {
   await session.known();
   return personOf(session.state()) !== undefined;
 };
 
-const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): RouteObject =>
-  route(
-    path,
-    [Connected, page],
+const signedInRoute = (path: string, page: Part, allow: Rule, children: (person: Person) => ReactNode): Route => ({
+  path,
+  parts: [Connected, page],
+  isNeeded: isSignedIn,
+  element: (
     <SignedIn page={page} allow={allow}>
       {children}
-    </SignedIn>,
-    isSignedIn,
-  );
+    </SignedIn>
+  ),
+});
 
-const pages: RouteObject[] = [
-  route('/login', [Login], <Login />),
-  route('/register', [Register], <Register />),
-  route('/forgot', [Forgot], <Forgot />),
+export const routes: Route[] = [
+  { path: '/login', parts: [Login], element: <Login /> },
+  { path: '/register', parts: [Register], element: <Register /> },
+  { path: '/forgot', parts: [Forgot], element: <Forgot /> },
   // Without its token once the page has read it.
-  route('/reset/:id?', [Reset], <Reset />),
+  { path: '/reset/:id?', parts: [Reset], element: <Reset /> },
   signedInRoute('/', StaffHome, may.manage, (person) => <StaffHome person={person} />),
   signedInRoute('/changePassword', ChangePassword, may.changePassword, (person) => <ChangePassword person={person} />),
   signedInRoute('/addEmployee', AddPersonPage, may.manage, (person) => <AddPersonPage person={person} panel="addEmployee" />),
@@ -95,14 +81,5 @@ const pages: RouteObject[] = [
   signedInRoute('/lats/qrUserDetail/:id', QrUser, may.manage, (person) => <QrUser person={person} />),
   signedInRoute('/farmers/:id', Customer, may.manage, (person) => <Customer person={person} type="FARMER" />),
   signedInRoute('/dealers/:id', Customer, may.manage, (person) => <Customer person={person} type="DEALER" />),
-  { path: '*', element: <NotFound /> },
-];
-
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    // An error of the frame itself is displayed without the frame.
-    errorElement: <RouteError />,
-    children: [{ errorElement: <RouteError />, hydrateFallbackElement: <PageSkeleton />, children: pages }],
-  },
+  { path: '*', parts: [], element: <NotFound /> },
 ];

@@ -1,11 +1,12 @@
 /** Asks before unsaved input is lost by navigation, reload or log-out. A change of the query within the same panel loses nothing. */
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useText } from '../i18n/text-context.ts';
 import { formTexts } from '../ui/form/texts/texts.ts';
-import { unsaved, useLeavingIsAsked } from '../ui/form/unsaved.ts';
+import { unsaved, useLeaving } from '../ui/form/unsaved.ts';
 import { Modal } from '../ui/Modal.tsx';
+import { useNavigation } from '../ui/navigation/navigation-context.ts';
 
 const panelOf = ({ search }: Location) => new URLSearchParams(search).get('panel');
 
@@ -13,9 +14,17 @@ const leaves = (current: Location, next: Location) => current.pathname !== next.
 
 export function LeaveGuard() {
   const text = useText(formTexts);
-  const isAsked = useLeavingIsAsked();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved.any() && leaves(currentLocation, nextLocation));
-  const isBlocked = blocker.state === 'blocked';
+  const leaving = useLeaving();
+  const navigation = useNavigation();
+
+  useEffect(() => {
+    const stop = navigation.guard((from, to) => !unsaved.any() || !leaves(from, to) || unsaved.ask('page'));
+    return () => {
+      stop();
+      // A question whose page is gone would stand over the next one.
+      unsaved.answer(false);
+    };
+  }, [navigation]);
 
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -25,24 +34,18 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', beforeUnload);
   }, []);
 
-  const stay = () => {
-    blocker.reset?.();
-    unsaved.answer(false);
-  };
-  const leave = () => {
-    unsaved.answer(true);
-    blocker.proceed?.();
-  };
+  const stay = () => unsaved.answer(false);
+  const leave = () => unsaved.answer(true);
   const discard = () => {
     unsaved.discardAll();
     leave();
   };
 
   // A log-out clears the tab's storage, drafts and all.
-  const canKeep = !isAsked && unsaved.keepsDrafts();
+  const canKeep = leaving !== 'session' && unsaved.keepsDrafts();
   return (
     <Modal
-      open={isBlocked || isAsked}
+      open={leaving !== undefined}
       onClose={stay}
       title={text('form.leave.title')}
       footer={

@@ -1,4 +1,4 @@
-/** Pages and panels whose script is loaded by the route that leads to them, so that the page before stays until they can be shown. */
+/** Pages and panels whose script is loaded before one is led to them, so that the page before stays until they can be shown. */
 import type { ComponentType } from 'react';
 import { textsLoaded } from '../i18n/define-texts.ts';
 import { storedLanguage } from '../i18n/languages.ts';
@@ -17,10 +17,7 @@ interface Loaded<Props> {
   partOf?: ((address: URL) => Part | undefined) | undefined;
 }
 
-/**
- * A component that is loaded first and shown then. `React.lazy` would leave the page blank meanwhile;
- * the router's `lazy` never tries again a script that did not come once.
- */
+/** A component that is loaded first and shown then. `React.lazy` would leave the page blank meanwhile. */
 export function loadable<Props extends object>(fetch: () => Promise<Loaded<Props>>): ComponentType<Props> & Part {
   let loaded: Loaded<Props> | undefined;
   const Loadable = (props: Props) => {

@@ -1,8 +1,8 @@
 /** Whether waiting takes so long that a skeleton or a sign of waiting is worth it. */
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
-const patience = 200;
+/** How long nothing is said about waiting, in milliseconds. */
+export const patience = 200;
 
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);

@@ -1,15 +1,13 @@
 /** What stands on every page: languages, theme, the person's menu, and the page that stands where another broke. */
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { EmployeesDocument } from '../../features/employees/employees.generated.ts';
 import { english, loadLanguage } from '../../i18n/languages.ts';
 import { employeePage } from '../../testing/employees.ts';
-import { renderRoute } from '../../testing/render-route.tsx';
+import { openNavigation, renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 import { ChunkError } from '../../ui/load-chunk.ts';
 import { App } from '../App.tsx';
-import { RouteError } from '../RouteError.tsx';
 
 it('speaks the language that was chosen, and remembers it', async () => {
   const { user } = await renderRoute('/login');
@@ -52,14 +50,14 @@ it.each([
   ['a script that is missing', new ChunkError('missing'), 'Loading chunk failed (missing)'],
   ['a script that does not come', new ChunkError('timeout'), 'Loading chunk failed (timeout)'],
 ])('tells of %s', async (_what, error, text) => {
-  // React and the router report the fault on the console as well.
+  // React reports the fault on the console as well.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = () => {
     throw error;
   };
-  const router = createMemoryRouter([{ path: '/', element: <Broken />, errorElement: <RouteError /> }]);
+  const navigation = openNavigation('/', [{ path: '/', parts: [], element: <Broken /> }]);
   await act(async () => {
-    render(<App language={english} router={router} />);
+    render(<App language={english} navigation={navigation} />);
   });
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();

@@ -1,7 +1,6 @@
 /** The frame of every page: the skip link, the top bar, and below it the page. */
 import { chakra } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { BreadcrumbPlaceContext } from '../../ui/breadcrumb.ts';
 import { mainContentId } from '../../ui/main-content.ts';
@@ -12,8 +11,10 @@ import { OfflineLine } from './OfflineLine.tsx';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
-  /** The page; the route's own when not given. */
-  children?: ReactNode;
+  /** The next page is on its way. */
+  waits: boolean;
+  /** The page. */
+  children: ReactNode;
 }
 
 /** A line below the bar while the next page takes longer than 200 ms to load. */
@@ -25,9 +26,8 @@ const toContent = (event: MouseEvent) => {
   document.getElementById(mainContentId)?.focus();
 };
 
-export function Shell({ children = <Outlet /> }: Props) {
+export function Shell({ waits, children }: Props) {
   const text = useText();
-  const waits = useNavigation().state === 'loading';
   const late = useLate(waits);
   const [breadcrumbPlace, setBreadcrumbPlace] = useState<HTMLElement | null>(null);
   return (
@@ -55,10 +55,9 @@ export function Shell({ children = <Outlet /> }: Props) {
         <OfflineLine waits={waits} />
         <NewerLine />
         {late && <chakra.div css={waitingLook} data-waits aria-hidden />}
-        {/* Only texts of another language are still on their way here: the router keeps the page before until scripts have come. */}
+        {/* Only texts of another language are still on their way here: the page before is kept until scripts have come. */}
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </chakra.div>
-      <ScrollRestoration />
     </BreadcrumbPlaceContext>
   );
 }

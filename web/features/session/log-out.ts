@@ -3,7 +3,7 @@ import { session } from '../../session/session.ts';
 import { unsaved } from '../../ui/form/unsaved.ts';
 
 export async function logOut() {
-  if (!(await unsaved.ask())) return;
+  if (!(await unsaved.ask('session'))) return;
   const token = session.token();
   session.end();
   if (token === undefined) return;

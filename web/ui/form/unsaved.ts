@@ -10,8 +10,11 @@ interface Unsaved {
 
 const entries = new Set<Unsaved>();
 const watchers = new Set<() => void>();
-/** Answers who waits to leave otherwise than by navigation. */
-let waiting: ((leave: boolean) => void) | undefined;
+/** What is to be left: a page, whose drafts stay in the tab, or the session, which takes them along. */
+export type Leaving = 'page' | 'session';
+
+/** Who waits to leave what. */
+let waiting: { leaving: Leaving; answer: (leave: boolean) => void } | undefined;
 
 const tell = () => {
   for (const watcher of watchers) watcher();
@@ -38,23 +41,24 @@ export const unsaved = {
     }
   },
   /** Asks the person whether what is unsaved may go; true at once when there is nothing. */
-  ask: (): Promise<boolean> => {
+  ask: (leaving: Leaving): Promise<boolean> => {
     if (entries.size === 0) return Promise.resolve(true);
-    waiting?.(false);
-    return new Promise((resolve) => {
-      waiting = resolve;
+    waiting?.answer(false);
+    return new Promise((answer) => {
+      waiting = { leaving, answer };
       tell();
     });
   },
-  isAsked: () => waiting !== undefined,
+  /** What the person is asked about now. */
+  leaving: () => waiting?.leaving,
   answer: (leave: boolean) => {
-    waiting?.(leave);
+    waiting?.answer(leave);
     waiting = undefined;
     tell();
   },
 };
 
-export const useLeavingIsAsked = (): boolean => useSyncExternalStore(subscribe, unsaved.isAsked);
+export const useLeaving = (): Leaving | undefined => useSyncExternalStore(subscribe, unsaved.leaving);
 
 /** Registers a form while it is changed. Returns what takes it out at once, before the page is left after a save. */
 export function useUnsaved(changed: boolean, keepsDraft: boolean, discard: () => void): () => void {
