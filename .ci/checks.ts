@@ -1,11 +1,13 @@
 /**
- * `npm test`: every check in order, each with its time, and its output when it fails. `npm test -- types lint` runs only those.
+ * `npm test`: every check, each with its time, and its output when it fails. `npm test -- types lint` runs only those. Tests run one kind after the
+ * other on all cores; of the others, each of which takes one core, as many run beside each other as there are cores.
  * The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { nothing, type Outcome, ofVitest, single, sum, type VitestReport, withoutPassed } from './outcome.ts';
 
 interface Check {
@@ -14,6 +16,8 @@ interface Check {
   readonly args: readonly string[];
   /** Vitest's tests are counted one by one. */
   readonly counted?: true;
+  /** Begins when all before it have ended. */
+  readonly after?: true;
   /** Runs only when it is named. */
   readonly onlyNamed?: true;
 }
@@ -32,11 +36,11 @@ const checks: readonly Check[] = [
   { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0') },
   { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check') },
   { name: 'dead', args: tool('knip/bin/knip.js') },
+  { name: 'build', args: script('gateway/build.ts') },
   { name: 'tests', args: vitest(...inProcess), counted: true },
   // Tests that import a file which is not committed as it is; none is fine.
   { name: 'changed', args: vitest(...inProcess, '--changed', '--passWithNoTests'), onlyNamed: true },
-  { name: 'build', args: script('gateway/build.ts') },
-  { name: 'budgets', args: script('web/budgets.ts') },
+  { name: 'budgets', args: script('web/budgets.ts'), after: true },
   { name: 'browser', args: vitest(...projects('browser')), counted: true },
   // What takes minutes and is the gate's alone.
   { name: 'outages', args: vitest(...projects('outages')), counted: true, onlyNamed: true },
@@ -110,9 +114,15 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) throw new Error(`There is no check "${unknown.join('", "')}"; there are ${checks.map(({ name }) => name).join(', ')}.`);
 
-let total = nothing;
-for (const check of checks) {
-  if (named.length > 0 ? named.includes(check.name) : !check.onlyNamed) total = sum(total, await run(check));
+const chosen = checks.filter((check) => (named.length > 0 ? named.includes(check.name) : !check.onlyNamed));
+const outcomes: Outcome[] = [];
+const queue = new PQueue({ concurrency: availableParallelism() });
+for (const check of chosen) {
+  if (check.counted || check.after) await queue.onIdle();
+  const ended = queue.add(async () => outcomes.push(await run(check)));
+  if (check.counted) await ended;
 }
+await queue.onIdle();
+const total = outcomes.reduce(sum, nothing);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -4,10 +4,11 @@
  * `npm run bench:data -- 10000 1000000` measures those sizes, 10,000 and 100,000 without any. With `DATABASE_URL`, a PostgreSQL that is migrated and
  * empty or holds the company of that size already, it measures one size there, loads what is missing and leaves all of it.
  */
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { totalCountHeader } from '../rest/contract/call.ts';
 import { calls } from '../rest/contract/calls.ts';
@@ -16,7 +17,7 @@ import { demoAccounts } from '../rest/embedded/demo/accounts.ts';
 import { query } from '../rest/embedded/testing/postgres-client.ts';
 import { startPostgres } from '../rest/embedded/testing/postgres-server.ts';
 import { startRestProcess } from '../rest/embedded/testing/rest-process.ts';
-import { cpuMs } from './process.ts';
+import { cpuMs, watchMemory } from './process.ts';
 
 const run = promisify(execFile);
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000];
@@ -79,8 +80,8 @@ function sender(port: number, token: string): Send {
 /** By what is done, in words: milliseconds, or the like. */
 type Figures = Record<string, string>;
 
-/** @param cpuOfRest milliseconds that the REST API has taken so far, of all its threads */
-async function measure(send: Send, farmers: number, cpuOfRest: () => number): Promise<Figures> {
+async function measure(send: Send, farmers: number, rest: ChildProcess): Promise<Figures> {
+  const cpuOfRest = () => cpuMs(rest);
   const figures: Figures = {};
   const time = async (name: string, ask: (round: number) => Promise<Response>) => {
     const took: number[] = [];
@@ -119,6 +120,9 @@ async function measure(send: Send, farmers: number, cpuOfRest: () => number): Pr
   figures['a walk by 100, rows a second'] = ((walked / (performance.now() - walkStart)) * 1000).toFixed(0);
   figures['CPU of that walk in the REST API, s for 100,000 rows'] = (((cpuOfRest() - walkCpu) / walked) * 100).toFixed(1);
 
+  // Until it has given back what the calls before took.
+  await setTimeout(15_000);
+  const memory = watchMemory(rest);
   const [exportStart, exportCpu] = [performance.now(), cpuOfRest()];
   const reader = (await send('exportFarmerByArea', { body: { ...everywhere, searchText: '' } })).body?.getReader();
   await reader?.read();
@@ -126,6 +130,7 @@ async function measure(send: Send, farmers: number, cpuOfRest: () => number): Pr
   while (reader !== undefined && !(await reader.read()).done);
   figures['export of all, first byte and end, s'] = [firstByte, performance.now() - exportStart].map((ms) => (ms / 1000).toFixed(1)).join(', ');
   figures['CPU of that export in the REST API, s'] = ((cpuOfRest() - exportCpu) / 1000).toFixed(1);
+  figures['memory of the REST API before that export and at most, MB'] = `${memory.atFirst}, ${memory.peak()}`;
   return figures;
 }
 
@@ -143,7 +148,7 @@ async function measureSize(open: () => Promise<Opened>, farmers: number): Promis
     const { username, password } = demoAccounts.find(({ role }) => role === 'admin') ?? { username: '', password: '' };
     const signedIn = await sender(rest.message.port, '')('signIn', { body: { username, password } });
     const { token }: { token: string } = await signedIn.json();
-    const figures = await measure(sender(rest.message.port, token), farmers, () => cpuMs(rest.child));
+    const figures = await measure(sender(rest.message.port, token), farmers, rest.child);
     await rest.end('SIGTERM');
     const bytes = await store.bytesOfRows();
     const sizes = Object.entries(bytes ?? {}).map(([table, count]) => [`bytes of a row of ${table}, with its indexes`, String(count)]);

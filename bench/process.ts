@@ -1,6 +1,6 @@
 /** Processes that are measured: started with a port of their own, their CPU time read from the operating system (Linux). */
 import { type ChildProcess, fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
 export interface GatewayStart {
@@ -26,6 +26,16 @@ export function cpuMs({ pid }: Pick<ChildProcess, 'pid'>): number {
   // Behind the name, which may hold spaces: user and system time are fields 14 and 15.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** Memory of a process: from now on its peak counts anew, until it is asked for. */
+export function watchMemory({ pid }: Pick<ChildProcess, 'pid'>) {
+  const megabytes = (field: string) =>
+    Math.round(Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  const atFirst = megabytes('VmRSS');
+  // See proc(5): 5 puts the peak back to what the process takes now.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  return { atFirst, peak: () => megabytes('VmHWM') };
 }
 
 /** For a program of the benchmark: listens on any port, tells it, and ends with whoever started it. */
