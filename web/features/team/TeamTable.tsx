@@ -1,11 +1,12 @@
 /** The board's table: heads that sort, rows that Up and Down walk through, totals once everybody is in. */
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Cell } from '../../ui/list/Cell.tsx';
+import { Head, TableFrame } from '../../ui/list/TableFrame.tsx';
 import { TickBox } from '../../ui/list/TickBox.tsx';
 import { teamColumnCount } from './TeamRow.tsx';
 import type { Totals } from './team-day.ts';
@@ -54,90 +55,86 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The head of a column. */
-function Head(head: HTMLChakraProps<'th'>) {
-  return <chakra.th role="columnheader" scope="col" className="list-head" whiteSpace="nowrap" {...head} />;
-}
+const TeamFrame = chakra(TableFrame, {
+  base: {
+    md: { '& > tbody > tr > td': { px: '1.5' }, '& > tbody > tr > .list-image': { ps: boxStart } },
+    '& > tfoot td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' },
+  },
+});
+
+const TeamHead = chakra(Head, { base: { whiteSpace: 'nowrap' } });
 
 export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, totals, absent, children }: Props) {
   const text = useText(teamTexts);
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels the table is a block, and its parts would have no roles.
-    <table role="table" className="list-table" aria-busy={busy}>
-      <caption>
-        <span className="words-only">{caption}</span>
-      </caption>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-      <thead role="rowgroup">
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above. */}
-        <tr role="row">
-          <Head w="52px" ps={boxStart} pe="0">
-            {allTicked === undefined ? (
-              <span className="words-only">{text('team.tickAll')}</span>
-            ) : (
-              <TickBox label={text('team.tickAll')} checked={allTicked} onChange={onTickAll} />
-            )}
-          </Head>
-          {columns.map(({ sort, width, end = false }) => {
-            const chosen = sort === view.sort;
-            const Icon = chosen ? (view.down ? ChevronDown : ChevronUp) : ChevronsUpDown;
-            return (
-              <Head key={sort} w={width} px="1.5" textAlign={end ? 'end' : undefined} aria-sort={chosen ? (view.down ? 'descending' : 'ascending') : 'none'}>
-                <chakra.button
-                  type="button"
-                  display="inline-flex"
-                  alignItems="center"
-                  gap="1"
-                  minH="6"
-                  fontWeight="600"
-                  cursor="pointer"
-                  borderRadius="l1"
-                  focusVisibleRing="outside"
-                  onClick={() => onSort(sort, chosen && !view.down)}
-                >
-                  {text(`team.${sort}`)}
-                  <Icon size={12} />
-                </chakra.button>
-              </Head>
-            );
-          })}
-          <Head w="40px">
-            <span className="words-only">{text('team.seeDay')}</span>
-          </Head>
-        </tr>
-      </thead>
-      <chakra.tbody role="rowgroup" onKeyDown={walk} css={{ md: { '& > tr > td': { px: '1.5' }, '& > tr > .list-image': { ps: boxStart } } }}>
-        {children}
-      </chakra.tbody>
-      {totals && (
-        <chakra.tfoot role="rowgroup" css={{ '& td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' } }}>
-          <chakra.tr role="row" hideBelow="md">
-            <Cell kind="drop" />
-            <Cell kind="drop" colSpan={3}>
-              {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
+  const heads = (
+    <>
+      <TeamHead w="52px" ps={boxStart} pe="0">
+        {allTicked === undefined ? (
+          <span className="words-only">{text('team.tickAll')}</span>
+        ) : (
+          <TickBox label={text('team.tickAll')} checked={allTicked} onChange={onTickAll} />
+        )}
+      </TeamHead>
+      {columns.map(({ sort, width, end = false }) => {
+        const chosen = sort === view.sort;
+        const Icon = chosen ? (view.down ? ChevronDown : ChevronUp) : ChevronsUpDown;
+        return (
+          <TeamHead key={sort} w={width} px="1.5" textAlign={end ? 'end' : undefined} aria-sort={chosen ? (view.down ? 'descending' : 'ascending') : 'none'}>
+            <chakra.button
+              type="button"
+              display="inline-flex"
+              alignItems="center"
+              gap="1"
+              minH="6"
+              fontWeight="600"
+              cursor="pointer"
+              borderRadius="l1"
+              focusVisibleRing="outside"
+              onClick={() => onSort(sort, chosen && !view.down)}
+            >
+              {text(`team.${sort}`)}
+              <Icon size={12} />
+            </chakra.button>
+          </TeamHead>
+        );
+      })}
+      <TeamHead w="40px">
+        <span className="words-only">{text('team.seeDay')}</span>
+      </TeamHead>
+    </>
+  );
+  const foot = totals && (
+    <>
+      <chakra.tr role="row" hideBelow="md">
+        <Cell kind="drop" />
+        <Cell kind="drop" colSpan={3}>
+          {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
+        </Cell>
+        {[writeMinutes(totals.minutes), totals.km.toFixed(1), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
+          (total, at) => (
+            <Cell kind="drop" key={columns[at + 3]?.sort} align="end">
+              {total}
             </Cell>
-            {[writeMinutes(totals.minutes), totals.km.toFixed(1), formatNumber(totals.stops), formatNumber(totals.visits), formatNumber(totals.meetings)].map(
-              (total, at) => (
-                <Cell kind="drop" key={columns[at + 3]?.sort} align="end">
-                  {total}
-                </Cell>
-              ),
-            )}
-            <Cell kind="drop" colSpan={teamColumnCount - 9} />
-          </chakra.tr>
-          <chakra.tr role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>
-            <chakra.td role="cell" display="block" h="38px" px="4" py="1" borderBottomWidth="1px">
-              {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
-              {'. '}
-              {text('team.phone', {
-                km: totals.km.toFixed(1),
-                stops: text('team.stopCount', { count: totals.stops }),
-                visits: text('team.visitCount', { count: totals.visits }),
-              })}
-            </chakra.td>
-          </chakra.tr>
-        </chakra.tfoot>
-      )}
-    </table>
+          ),
+        )}
+        <Cell kind="drop" colSpan={teamColumnCount - 9} />
+      </chakra.tr>
+      <chakra.tr role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>
+        <chakra.td role="cell" display="block" h="38px" px="4" py="1" borderBottomWidth="1px">
+          {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
+          {'. '}
+          {text('team.phone', {
+            km: totals.km.toFixed(1),
+            stops: text('team.stopCount', { count: totals.stops }),
+            visits: text('team.visitCount', { count: totals.visits }),
+          })}
+        </chakra.td>
+      </chakra.tr>
+    </>
+  );
+  return (
+    <TeamFrame caption={caption} busy={busy} heads={heads} foot={foot} onKeyDown={walk}>
+      {children}
+    </TeamFrame>
   );
 }
