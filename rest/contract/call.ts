@@ -62,10 +62,12 @@ export const write = <Response extends TSchema, Query extends TObject = never, B
   described: Described<Query, Body, Response>,
 ): Call<Query, Body, Response> => ({ ...usual, effect: 'write', method: 'POST', envelope: 'bare', ...described });
 
-/** Gives the calls of a domain their names. */
-export function named<Calls extends Readonly<Record<string, { name: string }>>>(calls: Calls): Calls {
-  for (const [name, call] of Object.entries(calls)) call.name = name;
-  return calls;
+type Domain = Readonly<Record<string, { readonly name: string }>>;
+
+/** Gives the calls of a domain their names; each keeps its own type. */
+export function named<Calls extends Domain>(calls: Calls): Calls;
+export function named(calls: Domain): Domain {
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, name }]));
 }
 
 type StaticOf<Schema> = [Schema] extends [never] ? never : Schema extends TSchema ? Static<Schema> : never;
