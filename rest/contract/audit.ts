@@ -57,6 +57,9 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
+/** That a list was exported: one for each that can be. */
+export type ExportAction = Extract<AuditAction, `${string}_EXPORTED`>;
+
 const AuditAction = Type.Enum([...auditActions], { title: 'AuditAction' });
 
 const AuditEvent = Type.Object(

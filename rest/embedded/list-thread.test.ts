@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { auditActions, type ExportAction } from '../contract/audit.ts';
 import { isOutage, loggedError } from './database/error-code.ts';
 import { createListThread } from './list-thread.ts';
 
@@ -7,16 +8,20 @@ const everywhere = { state: '', district: '', taluka: '', searchText: '' };
 test('the thread knows every list, and says of a server that is away what may be said', async () => {
   const thread = createListThread({ url: 'postgres://somebody:canary@127.0.0.1:1/nowhere' }, 'a secret');
   try {
-    for (const title of ['Farmers', 'Dealers', 'Meetings', 'Attendance', 'Invoices', 'Audit', 'QR batches', 'QR uses']) {
+    const lists = auditActions.filter((action): action is ExportAction => action.endsWith('_EXPORTED'));
+    expect(lists).toHaveLength(8);
+    for (const list of lists) {
       const fault: unknown = await thread
-        .readFile(title, everywhere, new Date())
+        .readFile(list, everywhere, new Date())
         .next()
         .catch((thrown: unknown) => thrown);
-      expect([title, isOutage(fault), fault]).toEqual([title, true, expect.any(Error)]);
+      expect([list, isOutage(fault), fault]).toEqual([list, true, expect.any(Error)]);
       expect(JSON.stringify(loggedError(fault))).not.toContain('canary');
     }
-    await expect(thread.readFile('Attendance', { from: '1999-01-01' }, new Date()).next()).rejects.toMatchObject({ status: 400, facts: { field: 'from' } });
-    await expect(thread.readFile('Secrets', {}, new Date()).next()).rejects.toThrow('There is no list Secrets');
+    await expect(thread.readFile('ATTENDANCE_EXPORTED', { from: '1999-01-01' }, new Date()).next()).rejects.toMatchObject({
+      status: 400,
+      facts: { field: 'from' },
+    });
   } finally {
     await thread.close();
   }

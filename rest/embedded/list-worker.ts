@@ -1,5 +1,6 @@
 /** The thread of list-thread.ts: reads lists and writes them as files, several by turns, each with a number. */
 import { workerData } from 'node:worker_threads';
+import type { ExportAction } from '../contract/audit.ts';
 import { type ExportedList, listFile } from './calls/export.ts';
 import { writeFile } from './calls/export-file.ts';
 import { answerOrders } from './calls/thread-side.ts';
@@ -12,21 +13,21 @@ export interface Started {
 }
 
 /** Begins a file, or asks for what comes next. */
-export type Order = { readonly title: string; readonly body: object; readonly madeAt: Date } | 'next';
+export type Order = { readonly list: ExportAction; readonly body: object; readonly madeAt: Date } | 'next';
 
 /** As it comes over. Bodies were checked before. */
-type Received = { readonly title: string; readonly body: never; readonly madeAt: Date } | 'next';
+type Received = { readonly list: ExportAction; readonly body: never; readonly madeAt: Date } | 'next';
 
-/** By title; each is loaded with the first who asks for it. */
-const lists: Readonly<Record<string, () => Promise<ExportedList<never, unknown>>>> = {
-  Farmers: async () => (await customers()).farmers,
-  Dealers: async () => (await customers()).dealers,
-  Meetings: async () => (await import('./meetings/export.ts')).exportedMeetings,
-  Attendance: async () => (await import('./attendance/export.ts')).exportedAttendance,
-  Invoices: async () => (await import('./invoices/invoices.ts')).exportedInvoices,
-  Audit: async () => (await import('./audit/audit.ts')).exportedEvents,
-  'QR batches': async () => (await import('./qr/exports.ts')).exportedBatches,
-  'QR uses': async () => (await import('./qr/exports.ts')).exportedUses(createQrCodes(started.secret)),
+/** Each is loaded with the first who asks for it. */
+const lists: Readonly<Record<ExportAction, () => Promise<ExportedList<never, unknown>>>> = {
+  FARMERS_EXPORTED: async () => (await customers()).farmers,
+  DEALERS_EXPORTED: async () => (await customers()).dealers,
+  MEETINGS_EXPORTED: async () => (await import('./meetings/export.ts')).exportedMeetings,
+  ATTENDANCE_EXPORTED: async () => (await import('./attendance/export.ts')).exportedAttendance,
+  INVOICES_EXPORTED: async () => (await import('./invoices/invoices.ts')).exportedInvoices,
+  AUDIT_EXPORTED: async () => (await import('./audit/audit.ts')).exportedEvents,
+  QR_BATCHES_EXPORTED: async () => (await import('./qr/exports.ts')).exportedBatches,
+  QR_USES_EXPORTED: async () => (await import('./qr/exports.ts')).exportedUses(createQrCodes(started.secret)),
 };
 
 async function customers() {
@@ -39,11 +40,10 @@ const started: Started = workerData;
 const { database, reads = (run) => run(database) } = connectStore(started.store, 1);
 const files = new Map<number, AsyncGenerator<Uint8Array>>();
 
-async function begin(id: number, { title, body, madeAt }: Exclude<Received, 'next'>) {
-  const list = await lists[title]?.();
-  if (list === undefined) throw new Error(`There is no list ${title}`);
+async function begin(id: number, { list, body, madeAt }: Exclude<Received, 'next'>) {
+  const exported = await lists[list]();
   return reads((source) => {
-    const file = listFile(list, source, body, madeAt, writeFile);
+    const file = listFile(exported, source, body, madeAt, writeFile);
     files.set(id, file);
     return file.next();
   });

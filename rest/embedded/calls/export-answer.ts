@@ -34,7 +34,7 @@ export function exportList<Body extends { readonly format?: ExportFormat }, Row>
       const content =
         readFile === undefined
           ? await readsOf({ database, reads })((source) => begun(listFile(list, source, body, madeAt, writeInThread)))
-          : await begun(readFile(list.title, body, madeAt));
+          : await begun(readFile(list.action, body, madeAt));
       await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
       const isOver = new Promise<void>((over) => content.once('close', over));
       // Its reader is told of a fault by the stream itself.

@@ -1,5 +1,5 @@
 /** Lists that can be exported, each stated once, and the walk over one that makes a file of it. */
-import type { AuditAction } from '../../contract/audit.ts';
+import type { ExportAction } from '../../contract/audit.ts';
 import { indiaDateTime } from '../../contract/clock.ts';
 import type { ExportFormat } from '../../contract/exports.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +21,8 @@ export interface ListColumn<Row> extends ExportColumn {
 export interface ExportedList<Body, Row> {
   /** Names the file and its first sheet. */
   readonly title: string;
-  readonly action: AuditAction;
+  /** What the audit says of its export; no other list has it. */
+  readonly action: ExportAction;
   readonly columns: readonly ListColumn<Row>[];
   /** What was selected, as the audit keeps it. */
   audited(body: Body): Narrowing;

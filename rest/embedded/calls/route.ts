@@ -1,5 +1,6 @@
 /** Joins a documented call with the function that answers it; what the contract says of input, access and envelope is done here, once. */
 import type { Readable } from 'node:stream';
+import type { ExportAction } from '../../contract/audit.ts';
 import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
@@ -19,8 +20,8 @@ export interface Context {
   readonly clock: Clock;
 }
 
-/** The file of the list with this title, part by part, as it is asked for. @throws Refusal as listFile does */
-export type ReadFile = (title: string, body: object, madeAt: Date) => AsyncGenerator<Uint8Array>;
+/** The file of the list whose export the audit calls so, part by part, as it is asked for. @throws Refusal as listFile does */
+export type ReadFile = (list: ExportAction, body: object, madeAt: Date) => AsyncGenerator<Uint8Array>;
 
 /** What a call answers: the payload inside the documented envelope and, for a page of a list, how many rows there are in all. */
 export interface Answer<C extends Call> {

@@ -1,7 +1,7 @@
 /** Farmers and dealers: two tables that are alike but for one column. What is said of customers holds for both. */
 import { inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { AuditAction } from '../../contract/audit.ts';
+import type { AuditAction, ExportAction } from '../../contract/audit.ts';
 import type { ChangeType } from '../../contract/changes.ts';
 import type { Dealer } from '../../contract/dealers.ts';
 import type { Farmer } from '../../contract/farmers.ts';
@@ -23,7 +23,7 @@ export interface CustomerKind {
   /** What the export calls a list of them, and that column, as a header and as the GraphQL API does. */
   readonly titles: { readonly list: string; readonly details: string; readonly detailsField: string };
   /** How what is done to them is written down. */
-  readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly exported: AuditAction };
+  readonly audited: { readonly added: AuditAction; readonly changed: AuditAction; readonly exported: ExportAction };
 }
 
 export const farmerKind: CustomerKind = {
