@@ -79,10 +79,14 @@ it('See the day leads to its story, and Back finds the row again', async () => {
   await page.getByRole('heading', { name: 'Team' }).waitFor();
 });
 
-it('on a phone nothing scrolls sideways, and the map shows everybody', async () => {
+it('on a phone nothing scrolls sideways or lies over what follows, and the map shows everybody', async () => {
   const { page } = await stay('moderator', { viewport: phone });
   await yesterday(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // The first odd day stands open, in a box as high as what is in it.
+  const details = page.locator('tbody td[colspan]');
+  await details.waitFor();
+  expect(await details.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await page.getByRole('group', { name: /^Where everybody was last, 19 Nov 2026: \d+ people$/ }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

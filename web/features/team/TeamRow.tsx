@@ -159,7 +159,7 @@ export function TeamRow({ row, ticked, onTick, open, onOpen, failed, date, dayPa
             role="cell"
             colSpan={teamColumnCount}
             display={{ mdDown: 'block' }}
-            h="38px"
+            h={{ md: '38px' }}
             px={{ base: '4', md: '12' }}
             py="2"
             whiteSpace="normal"

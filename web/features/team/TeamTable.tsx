@@ -120,7 +120,7 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
         <Cell kind="drop" colSpan={teamColumnCount - 9} />
       </chakra.tr>
       <chakra.tr role="row" hideFrom="md" display={{ base: 'block', md: 'none' }}>
-        <chakra.td role="cell" display="block" h="38px" px="4" py="1" borderBottomWidth="1px">
+        <chakra.td role="cell" display="block" minH="38px" px="4" py="1" borderBottomWidth="1px">
           {text('team.presence', { present: formatNumber(totals.present), absent: formatNumber(absent) })}
           {'. '}
           {text('team.phone', {
