@@ -2,11 +2,9 @@
 import { expect, test } from 'vitest';
 import { calls } from '../../rest/contract/calls.ts';
 import { accessOf } from '../graphql/access.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { documentedFields } from '../testing/documented-fields.ts';
-import { resolvers } from './resolvers.ts';
+import { schema } from './schema.ts';
 
-const schema = createSchema([...resolvers]);
 const fields = { Query: schema.getQueryType()?.toConfig().fields ?? {}, Mutation: schema.getMutationType()?.toConfig().fields ?? {} };
 const documented = documentedFields();
 

@@ -2,13 +2,11 @@
 import { buildClientSchema, buildSchema, type GraphQLSchema, introspectionFromSchema, isObjectType, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { accessOf } from '../graphql/access.ts';
-import { createSchema, typeDefs } from '../graphql/schema.ts';
-import { resolvers } from './resolvers.ts';
+import { typeDefs } from '../graphql/schema.ts';
+import { schema } from './schema.ts';
 
 const file = buildSchema(typeDefs);
-const told = buildClientSchema(
-  introspectionFromSchema(createSchema([...resolvers]), { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true }),
-);
+const told = buildClientSchema(introspectionFromSchema(schema, { specifiedByUrl: true, directiveIsRepeatable: true, inputValueDeprecation: true }));
 
 const sentences: Readonly<Record<string, string>> = {
   '': 'For any signed-in person.',

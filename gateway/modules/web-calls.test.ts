@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest';
 import { createDocuments } from '../graphql/documents.ts';
 import { createExplainer, type Explanation } from '../graphql/explain.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { noCalls, testContext } from '../testing/test-context.ts';
 import { type WebOperation, webOperations } from '../testing/web-documents.ts';
-import { resolvers } from './resolvers.ts';
+import { schema } from './schema.ts';
 
-const schema = createSchema([...resolvers]);
 const explainer = createExplainer({ schema, hints: true });
 const documents = createDocuments({ schema, trusted: [], trustedOnly: false, introspection: true, compileAfter: 'never' });
 

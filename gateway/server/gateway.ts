@@ -11,10 +11,9 @@ import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { tokenOf } from '../graphql/token.ts';
 import { createViewers } from '../graphql/viewers.ts';
-import { resolvers } from '../modules/resolvers.ts';
+import { schema } from '../modules/schema.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
 import { type Basemap, serveBasemap } from './basemap.ts';
@@ -153,7 +152,7 @@ export async function createGateway({
   if (config.introspection && !(await servePlayground(app, playgroundFolder))) logger.warn('There is no built playground');
   const health = serveHealth(app, metrics);
   const stopGraphql = await serveGraphql(app, {
-    schema: createSchema([...resolvers]),
+    schema,
     upstream,
     services,
     introspection: config.introspection,
