@@ -1,6 +1,5 @@
-/** A Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
-import type { BrowserContextOptions, Page, Request } from 'playwright';
-import { launchChromium } from './chromium.ts';
+/** Profiles of a Chromium: pages with the product's clock and an Indian zone, watched for everything that a user should never cause. */
+import type { BrowserContext, BrowserContextOptions, Browser as Chromium, Page, Request } from 'playwright';
 import { clockStart } from './product.ts';
 import { type Role, type Session, type Sessions, signIn } from './session.ts';
 import { slowDown } from './slow-answers.ts';
@@ -19,15 +18,16 @@ export interface Visitor {
 export interface Browser {
   /** A profile of its own; signed in when a role of the demo is given, or a session. */
   visit(who?: Role | Session, options?: BrowserContextOptions): Promise<Visitor>;
+  /** Closes its profiles; the Chromium stays. */
   close(): Promise<void>;
 }
 
 export const desktop = { width: 1366, height: 768 };
 export const phone = { width: 360, height: 740 };
 
-/** @param url of the product @param executablePath of the Chromium @param signedIn roles that need no sign-in any more */
-export async function openBrowser(url: string, executablePath: string, signedIn: Sessions = {}): Promise<Browser> {
-  const chrome = await launchChromium(executablePath);
+/** @param url of the product @param signedIn roles that need no sign-in any more */
+export function openBrowser(url: string, chromium: Chromium, signedIn: Sessions = {}): Browser {
+  const contexts: BrowserContext[] = [];
   const sessions = new Map<Role, Promise<Session>>();
 
   /** Signs in at most once for each role. */
@@ -39,7 +39,7 @@ export async function openBrowser(url: string, executablePath: string, signedIn:
 
   return {
     async visit(who, options) {
-      const context = await chrome.newContext({
+      const context = await chromium.newContext({
         baseURL: url,
         viewport: desktop,
         timezoneId: 'Asia/Kolkata',
@@ -48,6 +48,7 @@ export async function openBrowser(url: string, executablePath: string, signedIn:
         reducedMotion: 'reduce',
         ...options,
       });
+      contexts.push(context);
       // Below the time of a test, so that a failure names what was waited for; far above what a busy machine takes.
       context.setDefaultTimeout(60_000);
       await slowDown(context);
@@ -73,7 +74,9 @@ export async function openBrowser(url: string, executablePath: string, signedIn:
         close: () => context.close(),
       };
     },
-    close: () => chrome.close(),
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 /** What every spec stands on: a started product, a Chromium, and the rule that no page may cause a problem. */
-import type { BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions, Browser as Chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type Browser, openBrowser, type Visitor } from './browser.ts';
+import { launchChromium } from './chromium.ts';
 import type { Demo } from './demo.ts';
 import { startProduct } from './product.ts';
 import type { Role, Session, Sessions } from './session.ts';
@@ -14,6 +15,14 @@ export interface Fixture {
   readonly visit: (who?: Role | Session, options?: BrowserContextOptions) => Promise<Visitor>;
   /** The same visitor in every test of the spec that asks with the same words: scripts are loaded once. For tests that leave nothing behind. */
   readonly stay: Fixture['visit'];
+}
+
+let chromium: Promise<Chromium> | undefined;
+
+/** One for all specs of a process, whose profiles share nothing; it ends with the process. */
+export function sharedChromium(): Promise<Chromium> {
+  chromium ??= launchChromium(inject('chromiumPath'));
+  return chromium;
 }
 
 interface Served {
@@ -74,7 +83,7 @@ function withBrowser(serve: () => Promise<Served>): Fixture & { readonly logs: (
   /** For the first who visits: some specs only ask. */
   const opened = () => {
     const { url, sessions } = started(served);
-    browser ??= openBrowser(url, inject('chromiumPath'), sessions);
+    browser ??= sharedChromium().then((launched) => openBrowser(url, launched, sessions));
     return browser;
   };
   const enter = async (...words: Parameters<Fixture['visit']>) => (await opened()).visit(...words);

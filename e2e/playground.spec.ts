@@ -1,14 +1,13 @@
 /** The playground in a browser: its session is the web client's, its token is stored nowhere, and what is asked can be handed on. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page, Request } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayInIndia, examplesOf } from '../gateway/playground/examples.ts';
 import { linkTo } from '../gateway/playground/operation.ts';
 import { accessibilityFindings } from './accessible.ts';
 import { desktop } from './browser.ts';
-import { launchChromium } from './chromium.ts';
-import { withSharedProduct } from './fixture.ts';
+import { sharedChromium, withSharedProduct } from './fixture.ts';
 import { clockStart } from './product.ts';
 import { logIn, welcome } from './screen.ts';
 import { accountOf, ask, signIn } from './session.ts';
@@ -17,12 +16,11 @@ import { slowDown } from './slow-answers.ts';
 const { url } = withSharedProduct();
 
 // The editor measures itself by the browser's clock, which the fixture's visitors do not have.
-let chrome: Browser;
 let context: BrowserContext;
 // One profile, so that the editor is loaded once; each test finds it with no pages and nothing stored.
 beforeAll(async () => {
-  chrome = await launchChromium(inject('chromiumPath'));
-  context = await chrome.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  const chromium = await sharedChromium();
+  context = await chromium.newContext({ baseURL: url(), viewport: desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   context.setDefaultTimeout(60_000);
   await slowDown(context);
 });
@@ -30,7 +28,7 @@ afterEach(async () => {
   await Promise.all(context.pages().map((page) => page.close()));
   await context.setStorageState({ cookies: [], origins: [] });
 });
-afterAll(() => chrome.close());
+afterAll(() => context.close());
 
 async function open(address = '/graphql'): Promise<Page> {
   const page = await context.newPage();

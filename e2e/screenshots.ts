@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { type Browser, desktop, openBrowser, phone } from './browser.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, launchChromium } from './chromium.ts';
 import { type Demo, findDemo } from './demo.ts';
 import { openScreen, overhang, settled } from './open-screen.ts';
 import { signal } from './processes.ts';
@@ -88,12 +88,12 @@ async function picturesOfFailure(browser: Browser, product: Product): Promise<vo
 }
 
 await mkdir(folder, { recursive: true });
-const executablePath = await ensureChromium();
+const chromium = await launchChromium(await ensureChromium());
 const store = await newStore();
 const product = await startProduct({ store });
 const faults: string[] = [];
 try {
-  const browser = await openBrowser(product.url, executablePath);
+  const browser = openBrowser(product.url, chromium);
   const demo = await findDemo(product.url, clockStart.slice(0, 10));
   for (const state of [...screens, ...refusals, ...states].filter(isWanted)) {
     for (const size of ['desktop', 'phone'] as const) {
@@ -101,8 +101,8 @@ try {
     }
   }
   if (isWanted({ name: 'failed' })) await picturesOfFailure(browser, product);
-  await browser.close();
 } finally {
+  await chromium.close();
   await product.stop();
   await store.remove();
 }

@@ -1,16 +1,16 @@
 /** `npm run work`: does the twelve tasks of a day's work on the built product with demo data, and writes what they took into the table of docs/work.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { openBrowser } from './browser.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, launchChromium } from './chromium.ts';
 import { startProduct } from './product.ts';
 import { newStore } from './store.ts';
 import { doTask, findKnown, rowOf, tasks } from './work-tasks.ts';
 
 const document = 'docs/work.md';
-const executablePath = await ensureChromium();
+const chromium = await launchChromium(await ensureChromium());
 const store = await newStore();
 const product = await startProduct({ store });
-const browser = await openBrowser(product.url, executablePath);
+const browser = openBrowser(product.url, chromium);
 const lines: string[] = [];
 try {
   const known = await findKnown(product.url);
@@ -27,7 +27,7 @@ try {
     console.log(lines.at(-1));
   }
 } finally {
-  await browser.close();
+  await chromium.close();
   await product.stop();
   await store.remove();
 }
