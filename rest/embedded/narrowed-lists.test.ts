@@ -134,9 +134,9 @@ describe('meetings', () => {
 
   onOneMachine('are found by indexes, however many there are', async () => {
     await rest.database.execute(sql`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      select 'Farmer' || g, 'Number', (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 5000) g`);
+      select 'Farmer' || g, 'Number', (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 1000) g`);
     await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
-      select ${idOf('kavita')}::bigint, ${idOf('kavita')}::bigint, f.id, timestamptz '2026-10-01' - g * interval '1 minute' from generate_series(1, 4) g, farmers f where f.last_name = 'Number'`);
+      select ${idOf('kavita')}::bigint, ${idOf('kavita')}::bigint, f.id, timestamptz '2026-10-01' - g * interval '1 minute' from generate_series(1, 20) g, farmers f where f.last_name = 'Number'`);
     await rest.database.execute(sql`vacuum analyze meetings, farmers`);
     const named = await isNamed(rest.database, meetings.farmerId, farmers, 'anita');
     const statements = [
