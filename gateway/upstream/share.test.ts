@@ -12,7 +12,7 @@ const settle = () => new Promise(setImmediate);
 
 /** Enters without waiting; tells whether it has its turn. */
 function entering(share: ReturnType<typeof createShare>, call: string, asker: string, stop: AbortSignal = signal) {
-  const entry = { leave: null as (() => void) | null, refused: null as unknown };
+  const entry: { leave: (() => void) | null; refused: unknown } = { leave: null, refused: null };
   share.enter(entrant(call, asker), stop).then(
     (leave) => {
       entry.leave = leave;
