@@ -3,8 +3,8 @@
  * The embedded REST API keeps its own record, see `auditEvents`.
  */
 import { hash } from 'node:crypto';
+import { digestOf } from '../upstream/digest.ts';
 import type { Context } from './context.ts';
-import { digestOf } from './token.ts';
 
 /** The session that a sign-in has started. */
 export interface StartedSession {
@@ -15,11 +15,14 @@ export interface StartedSession {
 /** What of an input may be in a log: ids, days, figures, roles and areas, and nothing that people typed. */
 const loggedFields = ['userId', 'farmerId', 'dealerId', 'productVariantId', 'date', 'days', 'quantity', 'active', 'roles', 'area'] as const;
 
-/** @param outcome `done`, or the kind of fault */
-export function logMutation(field: string, input: object, outcome: string, { token, requestId, services }: Context, started?: StartedSession): void {
+/**
+ * Resolved once the line is written, so that of nothing that was answered it can be lost.
+ * @param outcome `done`, or the kind of fault
+ */
+export function logMutation(field: string, input: object, outcome: string, { token, requestId, services }: Context, started?: StartedSession): Promise<void> {
   const session = started?.token ?? token;
   const subject = Object.fromEntries(loggedFields.flatMap((name) => (name in input ? [[name, Reflect.get(input, name)]] : [])));
-  services.logAudit({
+  return services.logAudit({
     requestId,
     mutation: field,
     outcome,

@@ -27,8 +27,8 @@ export interface Services {
   readonly directory: Memory<LooseResponse<typeof employees.fetchAllEmployeeByPage>>;
   /** Rows that the REST API gives at most in one page. */
   readonly maxPageSize: number;
-  /** Writes a line into the log. */
-  readonly logAudit: (line: object) => void;
+  /** Writes a line about a write into the log. Resolved once it is written. */
+  readonly logAudit: (line: object) => Promise<void>;
   /** Where people reach this gateway, for links that are read elsewhere. */
   readonly publicUrl: URL;
   /** Null: the built-in map is used. */

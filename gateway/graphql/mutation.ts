@@ -8,12 +8,12 @@
  * is kept, because asking again could write twice. The input is compared by its hash, so that an id cannot be used for two different writes.
  */
 import { hash } from 'node:crypto';
+import { digestOf } from '../upstream/digest.ts';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
 import { ApiError, badInput } from './errors.ts';
 import { inputPath } from './input-path.ts';
-import { digestOf } from './token.ts';
 import type { UserError, UserErrorCode } from './types.generated.ts';
 
 export interface Payload {
@@ -77,17 +77,17 @@ export function mutation<Input extends Repeatable, Result extends object>(
 ) {
   /** @throws whatever leaves it certain that nothing was written, or that a repeat is done only once */
   async function outcomeOf(input: Input, context: Context): Promise<Outcome<Result>> {
-    const log = (outcome: string, started?: StartedSession) => {
-      if (!context.calls.extensions) logMutation(field, input, outcome, context, started);
+    const log = async (outcome: string, started?: StartedSession) => {
+      if (!context.calls.extensions) await logMutation(field, input, outcome, context, started);
     };
     try {
       const { message, result, started } = await write(input, context);
-      log('done', started);
+      await log('done', started);
       return { userErrors: [], message, result };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'BAD_USER_INPUT') return { message: null, userErrors: [inputErrorOf(error, input)], result: nothing };
       if (!(error instanceof UpstreamFault)) throw error;
-      log(error.kind);
+      await log(error.kind);
       if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error, input)], result: nothing };
       if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: { kind: error.kind, call: error.call, detail: error.detail } };
       throw error;

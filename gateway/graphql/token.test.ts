@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { digestOf, tokenOf } from './token.ts';
+import { digestOf } from '../upstream/digest.ts';
+import { tokenOf } from './token.ts';
 
 describe('the token of an Authorization header', () => {
   test.each<[string | undefined, string | null]>([

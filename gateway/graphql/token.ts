@@ -1,5 +1,4 @@
-/** The session token as it comes in. It is handed on and never kept: what is remembered by token is remembered by its digest. */
-import { hash } from 'node:crypto';
+/** The session token as it comes in. It is handed on and not kept: what is remembered by token is remembered by its digest. */
 import { toolTokenPrefix } from '../../rest/contract/tokens.ts';
 
 /** RFC 6750, section 2.1; longer than any token in use. */
@@ -12,7 +11,3 @@ export function tokenOf(authorization: string | undefined): string | null {
 
 /** Whether it says of itself that it is a tool's; only the REST API knows whether it is. */
 export const isToolToken = (token: string): boolean => token.startsWith(toolTokenPrefix);
-
-export function digestOf(token: string): string {
-  return hash('sha256', token, 'base64');
-}

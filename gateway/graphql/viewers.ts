@@ -3,12 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { id, text } from '../upstream/decode.ts';
+import { digestOf } from '../upstream/digest.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { CancelSignal } from '../upstream/request.ts';
 import type { Span } from '../upstream/span.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
-import { digestOf, isToolToken } from './token.ts';
+import { isToolToken } from './token.ts';
 import type { Role } from './types.generated.ts';
 
 /** Milliseconds that an answer is believed. */

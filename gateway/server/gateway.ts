@@ -1,7 +1,7 @@
 /** Puts the gateway together: one HTTP server over one REST API. */
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import pino, { type DestinationStream } from 'pino';
+import pino from 'pino';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../graphql/attempts.ts';
 import type { Services } from '../graphql/context.ts';
@@ -25,7 +25,8 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
-import { answered, logBase } from './log-stream.ts';
+import { createLogLines } from './log-lines.ts';
+import { type LogStream, logBase } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
@@ -43,7 +44,7 @@ export interface GatewayOptions {
   /** Folder of the built playground. */
   readonly playgroundFolder: string;
   /** Where log lines go. */
-  readonly logTo: DestinationStream;
+  readonly logTo: LogStream;
   /** The metrics of all processes, where there are several. */
   readonly metrics?: () => Promise<string>;
   readonly compileAfter?: DocumentsOptions['compileAfter'];
@@ -84,9 +85,11 @@ export async function createGateway({
   takesShortWay = true,
   callTimeoutMs,
 }: GatewayOptions): Promise<Gateway> {
-  const logger: FastifyBaseLogger = pino({ level: config.logLevel, base: logBase }, logTo);
+  const logger = pino({ level: config.logLevel, base: logBase }, logTo);
+  const lines = createLogLines(logger, logTo);
+  const frameworkLogger: FastifyBaseLogger = logger;
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance: frameworkLogger,
     // Each request is logged once, when it was answered.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // The address that the proxy itself saw: those before it are what a caller says.
@@ -111,7 +114,8 @@ export async function createGateway({
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
     const asking = route === '/graphql' ? { ...clientOf(request.headers), ...toolOf(request) } : null;
-    request.log.info({ method: request.method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, answered);
+    const { id: requestId, method } = request;
+    lines.answered({ requestId, method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     done();
   });
 
@@ -142,7 +146,7 @@ export async function createGateway({
     exportTickets: createExportTickets(secret, config.clock),
     directory: createMemory({ ageMs: 60_000, maxEntries: 1_000 }),
     maxPageSize: config.maxPageSize,
-    logAudit: (line) => logger.info(line, 'audit'),
+    logAudit: lines.audit,
     publicUrl: config.publicUrl,
     googleMapsApiKey: config.googleMapsApiKey,
     basemap: basemap && { files: serveBasemap(app, basemap), attribution: basemap.attribution },

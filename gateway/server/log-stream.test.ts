@@ -1,51 +1,66 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
-import { afterAll, expect, test } from 'vitest';
-import { answered, createLogStream } from './log-stream.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createLogStream } from './log-stream.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'log-stream-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const messagesIn = (file: string): readonly string[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line).msg);
+const linesIn = (file: string): readonly string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1);
 
-test('lines about ordinary requests wait; what is not ordinary is written at once, and what waits before it', () => {
+test('lines gather; one that is to be written at once is, and those that wait before it', () => {
   const file = path.join(folder, 'at-once');
-  const log = pino({}, createLogStream(file));
-  log.info({ route: '/graphql' }, answered);
-  expect(messagesIn(file)).toEqual([]);
-  log.info({ action: 'signIn' }, 'audit');
-  expect(messagesIn(file)).toEqual([answered, 'audit']);
-  log.info(answered);
-  log.warn('a call failed');
-  expect(messagesIn(file)).toEqual([answered, 'audit', answered, 'a call failed']);
+  const stream = createLogStream(file);
+  stream.gather('one\n');
+  expect(linesIn(file)).toEqual([]);
+  stream.write('two\n');
+  expect(linesIn(file)).toEqual(['one', 'two']);
+  stream.gather('three\n');
+  stream.write('four\n');
+  expect(linesIn(file)).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('lines that nothing may be lost of are written by one write for all of a round, before any of them is said to be', async () => {
+  const file = path.join(folder, 'kept');
+  const stream = createLogStream(file);
+  const write = vi.spyOn(fs, 'writeSync');
+  const kept = ['one\n', 'two\n', 'three\n'].map((line) => stream.keep(line));
+  expect(linesIn(file)).toEqual([]);
+  await kept[0];
+  expect(linesIn(file)).toEqual(['one', 'two', 'three']);
+  await Promise.all(kept);
+  expect(write).toHaveBeenCalledTimes(1);
+  await stream.keep('four\n');
+  expect(linesIn(file)).toEqual(['one', 'two', 'three', 'four']);
+  write.mockRestore();
 });
 
 test('what waits is written by itself after a while, and when enough has gathered', async () => {
   const file = path.join(folder, 'gathered');
-  const log = pino({}, createLogStream(file));
-  log.info(answered);
-  await expect.poll(() => messagesIn(file)).toEqual([answered]);
-  for (let line = 0; line < 100; line += 1) log.info({ detail: 'x'.repeat(100) }, answered);
-  expect(messagesIn(file).length).toBeGreaterThan(50);
+  const stream = createLogStream(file);
+  stream.gather('one\n');
+  await expect.poll(() => linesIn(file)).toEqual(['one']);
+  const write = vi.spyOn(fs, 'writeSync');
+  for (let line = 0; line < 100; line += 1) stream.gather(`${'क'.repeat(40)}\n`);
+  expect(linesIn(file).length).toBeGreaterThan(50);
+  for (const [, text] of write.mock.calls) expect(Buffer.byteLength(String(text))).toBeLessThanOrEqual(4_096);
+  write.mockRestore();
 });
 
 const module = new URL('./log-stream.ts', import.meta.url).href;
 const node = ['--import', 'tsx', '--input-type=module', '--eval'];
 
 test('a reader of the log who has gone stops nothing', async () => {
-  const program = `const { answered, createLogStream } = await import(${JSON.stringify(module)});
+  const program = `const { createLogStream } = await import(${JSON.stringify(module)});
     const stream = createLogStream();
     console.log('started');
-    process.stdin.once('data', () => {
-      for (const message of [answered, 'a call failed', 'another one']) stream.write('{"msg":"' + message + '"}\\n');
+    process.stdin.once('data', async () => {
+      stream.gather('one\\n');
+      stream.write('two\\n');
+      await stream.keep('three\\n');
       process.exit(3);
     });`;
   const child = spawn(process.execPath, [...node, program]);
@@ -58,7 +73,7 @@ test('a reader of the log who has gone stops nothing', async () => {
 
 test('what waits is written when the process ends', () => {
   const file = path.join(folder, 'end');
-  const program = `const { answered, createLogStream } = await import(${JSON.stringify(module)}); createLogStream(${JSON.stringify(file)}).write('{"msg":"' + answered + '"}\\n'); process.exit(0);`;
+  const program = `const { createLogStream } = await import(${JSON.stringify(module)}); createLogStream(${JSON.stringify(file)}).gather('one\\n'); process.exit(0);`;
   spawnSync(process.execPath, [...node, program]);
-  expect(messagesIn(file)).toEqual([answered]);
+  expect(linesIn(file)).toEqual(['one']);
 });

@@ -1,4 +1,4 @@
-/** Where log lines go: those about ordinary requests are written together, once a second or when enough has gathered, whatever else is at once. */
+/** Where log lines go. */
 import cluster from 'node:cluster';
 import pino, { type DestinationStream } from 'pino';
 
@@ -10,18 +10,55 @@ const maxWaitMs = 1_000;
 /** What each line of the gateway says of its process; the number only where there are several. */
 export const logBase = { process: 'gateway', ...(cluster.worker && { number: cluster.worker.id }) };
 
-/** Message of the lines about ordinary requests. */
-export const answered = 'answered';
+export interface LogStream extends DestinationStream {
+  /** Writes a line at once, after those that wait. */
+  write(line: string): void;
+  /** Writes a line together with others: when enough have gathered, or after a second. */
+  gather(line: string): void;
+  /** Writes a line together with the others of this round of the event loop. Resolved once it is written. */
+  keep(line: string): Promise<void>;
+}
 
 /** @param to a file descriptor, or the path of a file */
-export function createLogStream(to: number | string = 2): DestinationStream {
-  const destination = pino.destination({ dest: to, sync: true, minLength: maxTogether - 1, maxWrite: maxTogether, periodicFlush: maxWaitMs });
-  process.once('exit', () => destination.flush());
+export function createLogStream(to: number | string = 2): LogStream {
+  const destination = pino.destination({ dest: to, sync: true });
+  let waiting = '';
+  let bytes = 0;
+  let kept: Promise<void> | null = null;
+
+  /** Not by `flushSync`, which tries for ever once nobody reads what is written. */
+  function flush(): void {
+    const text = waiting;
+    waiting = '';
+    bytes = 0;
+    if (text !== '') destination.write(text);
+  }
+
+  function gather(line: string): void {
+    const size = Buffer.byteLength(line);
+    if (bytes + size > maxTogether) flush();
+    waiting += line;
+    bytes += size;
+  }
+
+  setInterval(flush, maxWaitMs).unref();
+  process.once('exit', flush);
   return {
+    gather,
     write(line) {
-      destination.write(line);
-      // Not `flushSync`, which tries for ever once nobody reads what is written.
-      if (!line.includes(`"msg":"${answered}"`)) destination.flush();
+      gather(line);
+      flush();
+    },
+    keep(line) {
+      gather(line);
+      kept ??= new Promise((resolve) => {
+        setImmediate(() => {
+          kept = null;
+          flush();
+          resolve();
+        });
+      });
+      return kept;
     },
   };
 }

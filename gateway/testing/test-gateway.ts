@@ -4,6 +4,7 @@ import { loadConfig } from '../config.ts';
 import type { DocumentsOptions } from '../graphql/documents.ts';
 import { readBasemap } from '../server/basemap.ts';
 import { createGateway, type Gateway } from '../server/gateway.ts';
+import type { LogStream } from '../server/log-stream.ts';
 import { type FakeRest, startFakeRest } from './fake-rest.ts';
 import { answerWithSample } from './sample-answers.ts';
 
@@ -42,6 +43,13 @@ export interface TestGateway extends AsyncDisposable {
   calls(): string[];
 }
 
+/** A log whose lines are kept as they come. */
+const logInto = (lines: string[]): LogStream => ({
+  write: (line) => void lines.push(line),
+  gather: (line) => void lines.push(line),
+  keep: async (line) => void lines.push(line),
+});
+
 const sampleFolder = new URL('web-client-sample', import.meta.url).pathname;
 
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
@@ -71,7 +79,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     webFolder,
     basemap: await readBasemap(config.basemapDir),
     playgroundFolder: sampleFolder,
-    logTo: { write: (line) => logged.push(line) },
+    logTo: logInto(logged),
     takesShortWay,
     ...(compileAfter !== undefined && { compileAfter }),
     ...(callTimeoutMs !== undefined && { callTimeoutMs }),

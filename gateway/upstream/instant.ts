@@ -58,23 +58,32 @@ const indiaMinutes = 5 * 60 + 30;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** How instants of a day begin, by the day: those of an answer mostly have the same. */
+let last = { day: '', start: '' };
+
 /** @param ms since midnight, in a zone that is so many minutes ahead of UTC; midnight at the end of a day may be 24:00 */
 function instantAt(day: string, ms: number, ahead: number): string | null {
-  if (ms > dayMs || !isDay(day)) return null;
+  if (ms > dayMs || (day !== last.day && !isDay(day))) return null;
   const inIndia = ms + (indiaMinutes - ahead) * minuteMs;
   const days = Math.floor(inIndia / dayMs);
   const indiaDay = days === 0 ? day : addDays(day, days);
-  return indiaDay[4] === '-' && !indiaDay.startsWith('0000') ? `${indiaDay}T${clockTime(inIndia - days * dayMs)}+05:30` : null;
+  if (indiaDay[4] !== '-' || indiaDay.startsWith('0000')) return null;
+  if (indiaDay !== last.day) last = { day: indiaDay, start: `${indiaDay}T` };
+  return last.start + clockTime(inIndia - days * dayMs);
 }
 
-/** `09:30:00.000` */
+/** `09:30:00.000+05:30` */
 function clockTime(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   const rest = ms - minutes * minuteMs;
   const seconds = Math.floor(rest / 1000);
-  return `${clockMinutes[minutes]}:${twoDigits[seconds]}.${String(rest - seconds * 1000 + 1000).slice(1)}`;
+  const thousandths = rest - seconds * 1000;
+  const end = wholeSeconds[seconds] ?? '';
+  return `${clockMinutes[minutes]}${thousandths === 0 ? end : end.replace('000', String(thousandths + 1000).slice(1))}`;
 }
 
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
+/** `:00.000+05:30` to `:59.000+05:30` */
+const wholeSeconds = twoDigits.map((second) => `:${second}.000+05:30`);
 /** `00:00` to `23:59`. */
 const clockMinutes = twoDigits.slice(0, 24).flatMap((hour) => twoDigits.map((minute) => `${hour}:${minute}`));

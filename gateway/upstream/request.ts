@@ -1,6 +1,6 @@
 /** A documented call as it goes over the wire. */
-import { hash } from 'node:crypto';
 import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
+import { digestOf } from './digest.ts';
 import type { Span } from './span.ts';
 
 /** What a call is given: its documented query and body, and nothing else. */
@@ -35,7 +35,7 @@ export interface Caller {
 /** Told apart when what is in flight is counted. A token is known by its digest only. */
 export function askerOf(call: Call, { token, address }: Caller): string {
   if (call.who === 'anyone' || token === null) return address ?? '';
-  return hash('sha256', token, 'base64');
+  return digestOf(token);
 }
 
 /**

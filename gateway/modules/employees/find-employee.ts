@@ -5,9 +5,9 @@ import { maxSize } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
 import { roleWord } from '../../graphql/roles.ts';
-import { digestOf } from '../../graphql/token.ts';
 import type { Role } from '../../graphql/types.generated.ts';
 import { id as idOf } from '../../upstream/decode.ts';
+import { digestOf } from '../../upstream/digest.ts';
 import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 

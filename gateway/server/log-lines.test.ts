@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { attendance } from '../../rest/contract/attendance.ts';
+import { startFakeRest } from '../testing/fake-rest.ts';
+import { answerWithSample } from '../testing/sample-answers.ts';
+import { createLogLines } from './log-lines.ts';
+import { logBase } from './log-stream.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** What is written by pino, and by us. */
+function bothOf(level: string) {
+  const written: { pino: string[]; ours: string[] } = { pino: [], ours: [] };
+  const logger = pino({ level, base: logBase }, { write: (line) => void written.pino.push(line) });
+  const take = (line: string) => void written.ours.push(line);
+  const lines = createLogLines(logger, { write: take, gather: take, keep: async (line) => take(line) });
+  return { logger, lines, written };
+}
+
+const answered = { requestId: 'a-1', method: 'POST', route: '/graphql', client: 'web', version: '1.0', status: 200, ms: 3 };
+
+test.each<[string, object]>([
+  ['of a request', answered],
+  ['of a request of a tool', { ...answered, tool: 'Reports "daily" \\ \n \u0001 रिपोर्ट 🌾' }],
+  ['of a write', { requestId: 'a-1', mutation: 'approveAttendance', outcome: 'done', person: '1', session: 'abc+/=', userId: '7', date: '2026-11-20' }],
+  [
+    'of a write by somebody unknown',
+    { person: null, session: null, days: [{ userId: '7', date: '2026-11-20' }], area: { state: 'गोवा' }, quantity: 0.5, active: true },
+  ],
+  ['with what is not known', { requestId: 'a-1', tool: undefined }],
+])('a line %s is what pino would have written, to the byte', async (_case, facts) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_795_500_000_123 });
+  const { logger, lines, written } = bothOf('info');
+  logger.info(facts, 'answered');
+  logger.info(facts, 'audit');
+  lines.answered(facts);
+  await lines.audit(facts);
+  expect(written.ours).toEqual(written.pino);
+});
+
+test('nothing is said below the level of the log', async () => {
+  const { lines, written } = bothOf('warn');
+  lines.answered({});
+  await lines.audit({});
+  expect(written.ours).toEqual([]);
+});
+
+test('of a write that was answered the line is there, even when the process is killed the moment after', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'log-lines-'));
+  const rest = await startFakeRest({ extensions: false });
+  answerWithSample(rest);
+  rest.answer(attendance.approveAttendance, { payload: { message: 'Attendance approved' } });
+  const file = path.join(folder, 'log');
+  const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const program = `
+    const { loadConfig } = await import(${at('../config.ts')});
+    const { createGateway } = await import(${at('./gateway.ts')});
+    const { createLogStream } = await import(${at('./log-stream.ts')});
+    const config = loadConfig({ REST_API_URL: ${JSON.stringify(rest.url.href)}, REST_EXTENSIONS: 'off', PORT: '0' });
+    const folders = { webFolder: 'none', playgroundFolder: 'none' };
+    const gateway = await createGateway({
+      config, secret: 'a secret of the tests, long enough', restUrl: config.rest.url, basemap: null, ...folders, logTo: createLogStream(${JSON.stringify(file)}),
+    });
+    console.log((await gateway.listen()).href);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [address] = await once(child.stdout, 'data');
+  const query = 'mutation { approveAttendance(input: { userId: "7", date: "2026-11-20" }) { message } }';
+  const answer = await fetch(new URL('/graphql', String(address).trim()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer moderator' },
+    body: JSON.stringify({ query }),
+  });
+  child.kill('SIGKILL');
+  expect(await answer.json()).toEqual({ data: { approveAttendance: { message: 'Attendance approved' } } });
+  await once(child, 'exit');
+  expect(readFileSync(file, 'utf8')).toContain('"mutation":"approveAttendance","outcome":"done"');
+  await rest.close();
+  rmSync(folder, { recursive: true });
+});
