@@ -1,5 +1,6 @@
 import { buildSchema, GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { mostSwitches } from './compile.ts';
 import { createDocuments, type Document, type DocumentsOptions, hashOf, maxKept, maxKeptCharacters } from './documents.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 
@@ -91,6 +92,15 @@ describe('what is compiled', () => {
 
   test("nothing of a stranger's", () => {
     expect(runs(documentsOf().look('{ day }', false))).toEqual([false, false, false, false]);
+  });
+
+  test(`no operation with more than ${mostSwitches} variables that decide on what is skipped`, () => {
+    const switched = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => `a${at}`);
+      return `query Q(${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: day @skip(if: $${name})`).join(' ')} }`;
+    };
+    expect(runs(documentsOf().look(switched(mostSwitches), true))).toEqual([false, false, true, true]);
+    expect(runs(documentsOf().look(switched(mostSwitches + 1), true))).toEqual([false, false, false, false]);
   });
 
   test('each operation of a document by itself', () => {

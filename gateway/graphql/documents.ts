@@ -16,8 +16,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { type CompiledOperation, createCompiler } from './compile.ts';
 import { documentRules } from './document-rules.ts';
 import type { ApiError } from './errors.ts';
 import { excessOf, maxTokens } from './limits.ts';
@@ -36,7 +36,7 @@ export interface KnownOperation {
   /** The limit that it exceeds; null when it may run. */
   readonly excess: ApiError | null;
   /** The compiled operation for the next run; null when it is to be run plain, because compiling does not pay yet. */
-  compiled(): CompiledQuery | null;
+  compiled(): CompiledOperation | null;
 }
 
 export interface Documents {
@@ -81,6 +81,7 @@ const faulty = (faults: readonly GraphQLFormattedError[]): Document => ({ node: 
 export const hashOf = (text: string): string => hash('sha256', text);
 
 export function createDocuments({ schema, trusted, trustedOnly, introspection, compileAfter }: DocumentsOptions): Documents {
+  const compile = createCompiler(schema);
   const rules = [...specifiedRules, ...documentRules(introspection)];
   const trustedTexts = new Set(trusted);
   const textsByHash = new Map(trusted.map((text) => [hashOf(text), text]));
@@ -108,16 +109,15 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
 
   function operationOf(node: DocumentNode, definition: OperationDefinitionNode, isCompiled: boolean): KnownOperation {
     let runs = 0;
-    let compiled: CompiledQuery | null = null;
+    let compiled: CompiledOperation | null = null;
     return {
       definition,
       excess: excessOf(node, definition),
       compiled() {
         if (!isCompiled || compileAfter === 'never') return null;
         runs += 1;
-        if (compiled !== null || runs <= compileAfter) return compiled;
-        const result = compileQuery(schema, node, definition.name?.value);
-        compiled = isCompiledQuery(result) ? result : null;
+        if (runs <= compileAfter) return null;
+        compiled ??= compile(node, definition);
         return compiled;
       },
     };

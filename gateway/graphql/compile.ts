@@ -1,0 +1,331 @@
+/**
+ * Compiles an operation: into a program of its own, which asks the resolvers and makes the answer of what they give, and looks nothing up in the
+ * document or the schema any more. It knows only how an answer is made in which all is well. As soon as something is not (a resolver fails, a
+ * value does not fit its type), graphql-js makes the answer, of what the resolvers have given already: so nothing is asked twice, and errors, their
+ * places and what becomes null because of them are those of graphql-js.
+ */
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  type DocumentNode,
+  defaultTypeResolver,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLFieldConfig,
+  GraphQLIncludeDirective,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  getArgumentValues,
+  getDirectiveValues,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import type { Context } from './context.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What a compiled operation is run with. */
+export interface RunArguments {
+  readonly context: Context;
+  /** As they came. */
+  readonly variables: Variables;
+  readonly coerced: Variables;
+}
+
+export type CompiledOperation = (run: RunArguments) => Promise<ExecutionResult>;
+
+/** Most variables that decide on what is skipped: there is a program for each combination of their values. */
+export const mostSwitches = 3;
+
+/** @returns what compiles an operation of a valid document; null: it has too many switches */
+export function createCompiler(schema: GraphQLSchema): (document: DocumentNode, operation: OperationDefinitionNode) => CompiledOperation | null {
+  const finish = createFinish(schema);
+  return (document, operation) => {
+    const switches = switchesOf(document);
+    if (switches.length > mostSwitches) return null;
+    const programs = new Map<string, Program>();
+    return async ({ context, variables, coerced }) => {
+      const combination = switches.map((name) => String(coerced[name])).join();
+      const program = programs.get(combination) ?? programOf(schema, document, operation, coerced);
+      programs.set(combination, program);
+      const run = new Run(context, coerced);
+      const data = await program(run);
+      if (data !== null && run.isRegular) return { data };
+      return finish(run, { document, operationName: operation.name?.value, variableValues: variables });
+    };
+  };
+}
+
+/** The variables of all directives of a document. */
+function switchesOf(document: DocumentNode): readonly string[] {
+  const found = new Set<string>();
+  visit(document, {
+    [Kind.DIRECTIVE]({ arguments: values = [] }) {
+      for (const { value } of values) if (value.kind === Kind.VARIABLE) found.add(value.name.value);
+    },
+  });
+  return [...found];
+}
+
+/** A selected field that has a resolver. */
+interface ResolvedField {
+  readonly key: string;
+  /** The first that selects it. */
+  readonly node: FieldNode;
+  readonly definition: GraphQLField<unknown, unknown>;
+  /** Makes the field's part of the answer of what the resolver gives. @throws whatever is not well */
+  readonly complete: (value: unknown, run: Run) => unknown;
+}
+
+/** What came of asking a resolver. */
+interface Outcome {
+  readonly node: FieldNode;
+  readonly source: unknown;
+  /** @throws what the resolver threw */
+  readonly give: () => unknown;
+}
+
+/** One run of a program. */
+class Run {
+  readonly context: Context;
+  readonly outcomes: Outcome[] = [];
+  /** False: graphql-js has to make the answer. */
+  isRegular = true;
+  readonly #variables: Variables;
+  /** Resolvers that have not answered yet. */
+  #open = 0;
+  #settle: () => void = () => {};
+
+  constructor(context: Context, variables: Variables) {
+    this.context = context;
+    this.#variables = variables;
+  }
+
+  /** Asks the resolver of a field, and puts what comes of it into the object of the answer. */
+  ask(field: ResolvedField, source: unknown, made: Record<string, unknown>): void {
+    const { definition, node } = field;
+    try {
+      const args = definition.args.length === 0 ? {} : getArgumentValues(definition, node, this.#variables);
+      const value: unknown = definition.resolve?.(source, args, this.context, noInfo);
+      if (!isPromise(value)) {
+        this.#take(field, source, made, value);
+        return;
+      }
+      this.#open += 1;
+      value.then(
+        (settled) => this.#close(() => this.#take(field, source, made, settled)),
+        (error: unknown) => this.#close(() => this.#fail(field, source, error)),
+      );
+    } catch (error) {
+      this.#fail(field, source, error);
+    }
+  }
+
+  /** Until all resolvers that were asked have answered. */
+  async settled(): Promise<void> {
+    if (this.#open === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#settle = resolve;
+    });
+  }
+
+  #close(end: () => void): void {
+    end();
+    this.#open -= 1;
+    if (this.#open === 0) this.#settle();
+  }
+
+  #take({ key, node, complete }: ResolvedField, source: unknown, made: Record<string, unknown>, value: unknown): void {
+    this.outcomes.push({ node, source, give: () => value });
+    try {
+      made[key] = complete(value, this);
+    } catch {
+      this.isRegular = false;
+    }
+  }
+
+  #fail({ node }: ResolvedField, source: unknown, error: unknown): void {
+    this.isRegular = false;
+    const give = () => {
+      throw error;
+    };
+    this.outcomes.push({ node, source, give });
+  }
+}
+
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+/** Makes the data of an answer; null, or an irregular run, where not all is well. */
+type Program = (run: Run) => Promise<Record<string, unknown> | null>;
+
+/** What a program is written over: its text knows no value but by these. */
+interface Parts {
+  readonly fields: ResolvedField[];
+  readonly leaves: ((value: unknown) => unknown)[];
+  readonly typeNames: ((value: unknown, run: Run) => unknown)[];
+  readonly isOdd: (value: unknown) => boolean;
+  readonly stop: () => never;
+}
+
+/** @param variables decide on what is skipped */
+function programOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): Program {
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+  const parts: Parts = { fields: [], leaves: [], typeNames: [], isOdd, stop };
+  const fields: (Omit<ResolvedField, 'complete'> & { readonly completer: string })[] = [];
+  const functions: string[] = [];
+
+  /** @param body makes a part of the answer of `value` @returns the function's name */
+  function add(body: string): string {
+    const name = `complete${functions.length}`;
+    functions.push(`function ${name}(value, run) { ${body} }`);
+    return name;
+  }
+
+  function completer(type: GraphQLOutputType, nodes: readonly FieldNode[]): string {
+    if (isNonNullType(type)) return add(`return ${completer(type.ofType, nodes)}(value, run) ?? stop();`);
+    const orNull = 'if (value === null || value === undefined) return null;';
+    if (isLeafType(type)) return add(`${orNull} return leaves[${parts.leaves.push(leafOf(type)) - 1}](value);`);
+    if (isListType(type)) {
+      const item = completer(type.ofType, nodes);
+      return add(`${orNull} if (!Array.isArray(value)) stop(); const made = []; for (const each of value) made.push(${item}(each, run)); return made;`);
+    }
+    const orOdd = `${orNull} if (isOdd(value)) stop();`;
+    if (!isAbstractType(type)) return add(`${orOdd} ${objectOf(type, nodes)} return made;`);
+    const resolveType = type.resolveType ?? defaultTypeResolver;
+    const typeName = parts.typeNames.push((value, { context }) => resolveType(value, context, noInfo, type)) - 1;
+    const cases = schema.getPossibleTypes(type).map((possible) => `case "${possible.name}": return ${completer(possible, nodes)}(value, run);`);
+    return add(`${orOdd} switch (typeNames[${typeName}](value, run)) { ${cases.join(' ')} default: stop(); }`);
+  }
+
+  const isSkipped = (selection: SelectionNode): boolean =>
+    getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true ||
+    getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] === false;
+
+  /** Finds the fields of a type that are selected, by their keys in the answer. @param spread fragments that were looked through */
+  function collect(type: GraphQLObjectType, { selections }: SelectionSetNode, found: Map<string, FieldNode[]>, spread: Set<string>): void {
+    for (const selection of selections.filter((each) => !isSkipped(each))) {
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        found.set(key, [...(found.get(key) ?? []), selection]);
+        continue;
+      }
+      if (selection.kind === Kind.FRAGMENT_SPREAD && spread.has(selection.name.value)) continue;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+      const condition = schema.getType(fragment?.typeCondition?.name.value ?? type.name);
+      if (fragment && (condition === type || (isAbstractType(condition) && schema.isSubType(condition, type)))) {
+        collect(type, fragment.selectionSet, found, spread);
+      }
+    }
+  }
+
+  /** Statements that make an object of the answer, `made`, of `value`. @param between what stands between two resolvers */
+  function objectOf(type: GraphQLObjectType, selecting: readonly Pick<FieldNode, 'selectionSet'>[], between = ''): string {
+    const entries: string[] = [];
+    const asked: string[] = [];
+    const collected = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    for (const { selectionSet } of selecting) if (selectionSet) collect(type, selectionSet, collected, spread);
+    for (const [key, nodes] of collected) {
+      const [node] = nodes;
+      if (node === undefined) continue;
+      const name = node.name.value;
+      const definition = type.getFields()[name];
+      let made = name === '__typename' ? `"${type.name}"` : 'stop()';
+      if (definition?.resolve) {
+        made = 'null';
+        asked.push(`run.ask(fields[${fields.push({ key, node, definition, completer: completer(definition.type, nodes) }) - 1}], value, made);`);
+      } else if (definition) {
+        made = `${completer(definition.type, nodes)}(value.${name}, run)`;
+      }
+      // In brackets it is a field like others.
+      entries.push(`${key === '__proto__' ? `["${key}"]` : `"${key}"`}: ${made}`);
+    }
+    return `const made = { ${entries.join(', ')} }; ${asked.join(` ${between} `)}`;
+  }
+
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Error(`the schema has no ${operation.operation}`);
+  // Writes are made one after the other.
+  const between = operation.operation === 'mutation' ? 'await run.settled();' : '';
+  const body = objectOf(root, [operation], between);
+  const text = `"use strict"; const { fields, leaves, typeNames, isOdd, stop } = parts; ${functions.join('\n')}
+    async function program(run) { const value = undefined; try { ${body} await run.settled(); return made; } catch { return null; } }
+    return { program, completers: [${fields.map(({ completer }) => completer).join(', ')}] };`;
+  const { program, completers }: { program: Program; completers: ResolvedField['complete'][] } = new Function('parts', text)(parts);
+  for (const [at, complete] of completers.entries()) {
+    const field = fields[at];
+    if (field) parts.fields.push({ ...field, complete });
+  }
+  return program;
+}
+
+/** Where not all is well. */
+function stop(): never {
+  throw irregular;
+}
+
+/** One for all: nobody reads where it comes from. */
+const irregular = new Error('graphql-js has to make the answer');
+
+/** Whether graphql-js has something else to do with a value than to read its fields. */
+const isOdd = (value: unknown): boolean => value instanceof Error || typeof value === 'function' || isPromise(value);
+
+/** As it stands in the answer. */
+const leafOf = (type: GraphQLLeafType) => (value: unknown) => type.serialize(value) ?? stop();
+
+/** For a resolver that reads something of the document; none does. */
+const noInfo = new Proxy<GraphQLResolveInfo>(Object.create(null), {
+  get(_info, name) {
+    throw new Error(`a compiled operation does not tell its resolvers ${String(name)}`);
+  },
+});
+
+/** A context of which it is known what came of asking resolvers. */
+interface ContextOfRun extends Context {
+  readonly outcomes: ReadonlyMap<FieldNode, ReadonlyMap<unknown, Outcome>>;
+}
+
+/** @returns what lets graphql-js make the answer of a run: its resolvers give what came of them, and are asked where they were not before */
+function createFinish(schema: GraphQLSchema): (run: Run, args: Omit<ExecutionArgs, 'schema' | 'contextValue'>) => ExecutionResult | Promise<ExecutionResult> {
+  let answering: GraphQLSchema | undefined;
+  return ({ context, outcomes }, args) => {
+    answering ??= mapSchema(schema, { [MapperKind.OBJECT_FIELD]: fromOutcomes });
+    const byNode = new Map<FieldNode, Map<unknown, Outcome>>();
+    for (const outcome of outcomes) {
+      const bySource = byNode.get(outcome.node) ?? new Map<unknown, Outcome>();
+      byNode.set(outcome.node, bySource.set(outcome.source, outcome));
+    }
+    const contextValue: ContextOfRun = { ...context, outcomes: byNode };
+    return execute({ ...args, schema: answering, contextValue });
+  };
+}
+
+function fromOutcomes(field: GraphQLFieldConfig<unknown, ContextOfRun>): GraphQLFieldConfig<unknown, ContextOfRun> {
+  const { resolve } = field;
+  if (!resolve) return field;
+  return {
+    ...field,
+    resolve(source, args, context, info) {
+      const [node] = info.fieldNodes;
+      const outcome = node && context.outcomes.get(node)?.get(source);
+      return outcome ? outcome.give() : resolve(source, args, context, info);
+    },
+  };
+}
