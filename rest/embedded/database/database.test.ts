@@ -113,6 +113,14 @@ describe('the tables', () => {
     expect(new Date(row?.registerDate ?? '').toISOString()).toBe('2026-11-20T18:29:59.999Z');
   });
 
+  test('are generated also where no schema is looked in, as when a dump is put back', async () => {
+    const keys = await open.database.transaction(async (tx) => {
+      await tx.execute(sql`set local search_path to ''`);
+      return tx.select({ name: sql`public.search_key('राहुल', 'Ojhar')`, pairs: sql`public.letter_pairs('ab')` }).from(sql`(values (1)) as one`);
+    });
+    expect(keys).toEqual([{ name: ' rahul ojar ~rl~ ', pairs: ['a', 'b', 'ab'] }]);
+  });
+
   onOneMachine('find parts of names in Devanagari by an index', async () => {
     const plan = await open.database.transaction(async (tx) => {
       // The table is too small for an index to be worth it.
