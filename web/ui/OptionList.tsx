@@ -153,7 +153,6 @@ const OptionLink = chakra(Link, {
     mb: '0.5',
     borderRadius: 'l2',
     color: 'fg.muted',
-    transition: 'background-color 120ms',
     focusVisibleRing: 'outside',
     _hover: { bg: 'bg.muted', color: 'fg' },
     _currentPage: {

@@ -14,16 +14,12 @@ const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export const currentColorMode = (): ColorMode => chosenColorMode() ?? (systemIsDark().matches ? 'dark' : 'light');
 
-/** Puts the current mode on the page. Transitions are off meanwhile, or every control would flash. */
+/** Puts the current mode on the page. */
 export function showColorMode() {
   const page = document.documentElement;
   const mode = currentColorMode();
-  page.setAttribute('data-switching', '');
   page.classList.toggle('dark', mode === 'dark');
   page.style.colorScheme = mode;
-  // Reading a style makes the browser apply the change while transitions are off.
-  getComputedStyle(page).getPropertyValue('color');
-  page.removeAttribute('data-switching');
 }
 
 const watchers = new Set<() => void>();

@@ -202,8 +202,11 @@ describe('paging', () => {
     await waitFor(() => expect(pages(requests)).toEqual([0, 1]));
     await user.click(next());
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+    // Once that takes long.
+    await waitFor(() => expect(screen.getByRole('table').classList).toContain('list-dimmed'));
     release();
     await row('on page 2');
+    expect(screen.getByRole('table').classList).not.toContain('list-dimmed');
     expect(pages(requests)).toEqual([0, 1]);
   });
 

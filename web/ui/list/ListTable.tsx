@@ -1,6 +1,7 @@
-/** The table of a list: caption, column heads, rows. Rows that wait for the next page are dimmed. */
+/** The table of a list: caption, column heads, rows. Rows that wait long for the next page are dimmed. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { useLate } from '../use-late.ts';
 import type { Column } from './columns.ts';
 import { Head, TableFrame } from './TableFrame.tsx';
 
@@ -15,6 +16,8 @@ interface Props {
 }
 
 export function ListTable({ columns, dimmed, ...frame }: Props) {
+  // Every element of every row is styled anew to dim it and to undo that: an answer that comes at once is not worth it.
+  const isDimmed = useLate(dimmed);
   const heads = columns.map(({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }) => (
     <Head
       key={key}
@@ -24,5 +27,5 @@ export function ListTable({ columns, dimmed, ...frame }: Props) {
       {kind === 'go' ? <span className="words-only">{label}</span> : label}
     </Head>
   ));
-  return <TableFrame className={classNames('list-pointed', dimmed && 'list-dimmed')} heads={heads} {...frame} />;
+  return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={heads} {...frame} />;
 }

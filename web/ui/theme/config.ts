@@ -22,9 +22,7 @@ export const config = defineConfig({
     // What has the focus in a row stands clear of the bar, the head and the foot, which stick.
     'tbody :is(a, button)': { scrollMarginBlock: '88px 60px' },
     ':lang(hi), :lang(mr)': { lineHeight: '1.6', letterSpacing: '0' },
-    // While the colour mode changes, see color-mode.ts.
-    '[data-switching] *': { transition: 'none !important' },
-    '*': { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important', animation: 'none !important' } },
+    '*': { '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' } },
     // What is closed is gone at once: the library keeps it until its animation ends, and only then begins to listen, so that on a busy page it would stay.
     '[data-state=closed]': { animation: 'none !important' },
     // The chosen one is told by its ground, which these colours take away.
