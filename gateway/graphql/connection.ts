@@ -180,17 +180,29 @@ export async function connectFound<Node>(
 }
 
 function connectionOf<Node>(edges: Edge<Node>[], totalCount: number | null, hasPreviousPage: boolean, hasNextPage: () => Promise<boolean>): Connection<Node> {
-  const pageInfo = {
-    hasPreviousPage,
-    get startCursor() {
-      return edges[0]?.cursor ?? null;
-    },
-    get endCursor() {
-      return edges.at(-1)?.cursor ?? null;
-    },
-    hasNextPage,
-  };
+  const pageInfo = new LazyPageInfo(edges, hasPreviousPage, hasNextPage);
   return { edges, nodes: edges.map((edge) => edge.node), totalCount, pageInfo };
+}
+
+/** Makes its cursors only where they are selected. */
+class LazyPageInfo {
+  readonly hasPreviousPage: boolean;
+  readonly hasNextPage: () => Promise<boolean>;
+  readonly #edges: readonly Edge<unknown>[];
+
+  constructor(edges: readonly Edge<unknown>[], hasPreviousPage: boolean, hasNextPage: () => Promise<boolean>) {
+    this.hasPreviousPage = hasPreviousPage;
+    this.hasNextPage = hasNextPage;
+    this.#edges = edges;
+  }
+
+  get startCursor(): string | null {
+    return this.#edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.#edges.at(-1)?.cursor ?? null;
+  }
 }
 
 /** Makes its cursor only where it is selected. A class, since objects with a getter each of their own are slow to read. */

@@ -4,52 +4,55 @@
  */
 import type { Call } from '../../rest/contract/call.ts';
 import { Aborted } from './refusal.ts';
-import type { Caller } from './request.ts';
+import type { Caller, CancelSignal } from './request.ts';
 
-export interface Deadline {
-  /** Why the call was ended before its answer was whole; null: it was not. */
-  readonly reason: Aborted | null;
-  /** Aborted when the call is ended. */
-  readonly signal: AbortSignal;
-  /** What the call waits for now, and how that is cut; at once when the call was ended before. */
-  cutBy(cut: (reason: Aborted) => void): void;
-  /** The call is over. */
-  end(): void;
-}
+/**
+ * A class, since an object with getters of its own has a shape of its own in V8: shapes are old from the beginning and hold their getters,
+ * so that each call would stay in memory, with its answer, until the old generation is collected.
+ */
+export class Deadline {
+  #reason: Aborted | null = null;
+  #controller: AbortController | null = null;
+  #cut: (reason: Aborted) => void = () => {};
+  readonly #timer: NodeJS.Timeout;
+  readonly #asker: CancelSignal | undefined;
+  readonly #cancel = () => this.#abort('cancelled');
 
-export function deadlineOf(call: Call, { signal: asker }: Pick<Caller, 'signal'>, timeoutMs: number): Deadline {
-  let reason: Aborted | null = null;
-  let controller: AbortController | null = null;
-  let cut: (reason: Aborted) => void = () => {};
-
-  function abort(why: 'timeout' | 'cancelled'): void {
-    if (reason !== null) return;
-    reason = new Aborted(why);
-    controller?.abort(reason);
-    cut(reason);
+  constructor(call: Call, { signal }: Pick<Caller, 'signal'>, timeoutMs: number) {
+    this.#timer = setTimeout(() => this.#abort('timeout'), timeoutMs);
+    this.#asker = call.effect === 'read' ? signal : undefined;
+    if (this.#asker?.aborted) this.#cancel();
+    else this.#asker?.addEventListener('abort', this.#cancel);
   }
-  const timer = setTimeout(abort, timeoutMs, 'timeout');
-  const cancel = () => abort('cancelled');
-  const watched = call.effect === 'read' ? asker : undefined;
-  if (watched?.aborted) cancel();
-  else watched?.addEventListener('abort', cancel);
 
-  return {
-    get reason() {
-      return reason;
-    },
-    get signal() {
-      controller ??= new AbortController();
-      if (reason !== null) controller.abort(reason);
-      return controller.signal;
-    },
-    cutBy(by) {
-      cut = by;
-      if (reason !== null) cut(reason);
-    },
-    end() {
-      clearTimeout(timer);
-      watched?.removeEventListener('abort', cancel);
-    },
-  };
+  #abort(why: 'timeout' | 'cancelled'): void {
+    if (this.#reason !== null) return;
+    this.#reason = new Aborted(why);
+    this.#controller?.abort(this.#reason);
+    this.#cut(this.#reason);
+  }
+
+  /** Why the call was ended before its answer was whole; null: it was not. */
+  get reason(): Aborted | null {
+    return this.#reason;
+  }
+
+  /** Aborted when the call is ended. */
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.#reason !== null) this.#controller.abort(this.#reason);
+    return this.#controller.signal;
+  }
+
+  /** What the call waits for now, and how that is cut; at once when the call was ended before. */
+  cutBy(cut: (reason: Aborted) => void): void {
+    this.#cut = cut;
+    if (this.#reason !== null) cut(this.#reason);
+  }
+
+  /** The call is over. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#asker?.removeEventListener('abort', this.#cancel);
+  }
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
 import { type Breaker, createBreaker, type Ending } from './breaker.ts';
-import { type Deadline, deadlineOf } from './deadline.ts';
+import { Deadline } from './deadline.ts';
 import { UpstreamFault } from './fault.ts';
 import { createLane, defaultLanes, type Lane, type LaneName, laneOf } from './lanes.ts';
 import { countInFlight, countWaiting, showBreaker, showLane } from './metrics.ts';
@@ -82,7 +82,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       const lane = openLane(laneName);
       const entrant = { call: call.name, asker: askerOf(call, caller) };
       const wire = { ...wireRequest(call, request, caller, base, extensions), headersTimeout: call.timeoutMs, bodyTimeout: call.timeoutMs };
-      const deadline = deadlineOf(call, caller, timeoutMs);
+      const deadline = new Deadline(call, caller, timeoutMs);
       let leave: () => void;
       try {
         if (deadline.reason !== null) throw deadline.reason;
