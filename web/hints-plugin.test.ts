@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { type Bundle, hintScript } from './hints-plugin.ts';
+import { type Bundle, hintScript, tagsOf } from './hints-plugin.ts';
 
 const at = (source: string) => path.join(import.meta.dirname, source);
 
@@ -21,6 +21,7 @@ const bundle: Bundle = {
   'style.css': { type: 'asset', fileName: 'style.css' },
   ...chunk('main.js', 'main.tsx'),
   ...chunk('kit.js', null, ['main.js']),
+  ...chunk('styles.js', null, [], ['ui/theme/system.ts']),
   ...chunk('login.js', 'screens/account/Login.tsx', ['main.js']),
   ...chunk('connected.js', 'app/Connected.tsx', ['main.js', 'kit.js']),
   ...chunk('home.js', null, ['kit.js'], ['app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx']),
@@ -79,4 +80,8 @@ describe('a page hints at', () => {
     const { 'team.js': _, ...others } = bundle;
     expect(() => hintScript(others)).toThrow('The build holds no features/team/TeamPanel.tsx: name the hints anew.');
   });
+});
+
+test('what makes the styles is run without waiting for the entry, and after it, so that the entry still names the build', () => {
+  expect(tagsOf(bundle)[0]).toEqual({ tag: 'script', attrs: { type: 'module', crossorigin: true, async: true, src: '/styles.js' }, injectTo: 'head' });
 });

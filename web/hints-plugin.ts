@@ -1,9 +1,9 @@
 /**
  * Hints in the page at the scripts that its address needs: they are all fetched at once. Without them the entry is fetched and run
- * before the page's script is asked for, and that before its panel's.
+ * before the page's script is asked for, and that before its panel's. What makes the styles is run as soon as it is there (decision 102).
  */
 import path from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** By address, for somebody who is signed in: what is missing here comes too, only later. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +30,7 @@ const panels: Readonly<Record<string, readonly string[]>> = {
 
 const always = ['app/Connected.tsx', 'app/shell/UserMenu.tsx', 'screens/home/StaffHome.tsx'];
 const signedOut = ['screens/account/Login.tsx'];
+const early = 'ui/theme/system.ts';
 
 /** What a build has written, as far as hints need it. */
 export type Bundle = Readonly<
@@ -38,6 +39,16 @@ export type Bundle = Readonly<
     Pick<Rolldown.OutputAsset, 'type' | 'fileName'> | Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'isEntry'>
   >
 >;
+
+/** @throws Error when the build has none of a source */
+function chunkOf(source: string, bundle: Bundle): { fileName: string } {
+  const file = path.join(import.meta.dirname, source);
+  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+  // One that others are joined with has no script of its own name.
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find(({ moduleIds }) => moduleIds.includes(file));
+  if (chunk === undefined) throw new Error(`The build holds no ${source}: name the hints anew.`);
+  return chunk;
+}
 
 /** The script of these sources and all that they import. @throws Error when the build has none of a source */
 function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] {
@@ -48,14 +59,7 @@ function filesOf(sources: readonly string[], bundle: Bundle): readonly string[] 
     files.add(file);
     chunk.imports.forEach(add);
   };
-  const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-  for (const source of sources) {
-    const file = path.join(import.meta.dirname, source);
-    // One that others are joined with has no script of its own name.
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === file) ?? chunks.find(({ moduleIds }) => moduleIds.includes(file));
-    if (chunk === undefined) throw new Error(`The build holds no ${source}: name the hints anew.`);
-    add(chunk.fileName);
-  }
+  for (const source of sources) add(chunkOf(source, bundle).fileName);
   return [...files];
 }
 
@@ -90,10 +94,19 @@ export function hintScript(bundle: Bundle): string {
   return `(${hint})(${JSON.stringify(hints)})`;
 }
 
+/** What is put into the page, after the entry, by whose name a build is known. */
+export function tagsOf(bundle: Bundle): HtmlTagDescriptor[] {
+  const src = `/${chunkOf(early, bundle).fileName}`;
+  return [
+    { tag: 'script', attrs: { type: 'module', crossorigin: true, async: true, src }, injectTo: 'head' },
+    { tag: 'script', children: hintScript(bundle), injectTo: 'head' },
+  ];
+}
+
 export const hintsPlugin = (): Plugin => ({
   name: 'hints',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) => (bundle === undefined ? [] : [{ tag: 'script', children: hintScript(bundle), injectTo: 'head' }]),
+    handler: (_html, { bundle }) => (bundle === undefined ? [] : tagsOf(bundle)),
   },
 });

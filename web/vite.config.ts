@@ -35,6 +35,12 @@ export default defineConfig({
           groups: [
             // Before the group that would take it along: only dialogs need it.
             { name: 'dialog-styles', test: /[\\/]theme[\\/]recipes[\\/](dialog|drawer)\.js$/, includeDependenciesRecursively: false },
+            // Runs while the rest still comes (hints-plugin.ts), and so with all that it needs and nothing else.
+            {
+              name: 'styles',
+              tags: ['$initial'],
+              test: /[\\/]web[\\/]ui[\\/]theme[\\/]|[\\/]node_modules[\\/](@chakra-ui|@emotion|stylis|@pandacss|react)[\\/]/,
+            },
             { name: 'first', tags: ['$initial'], test: /[\\/]web[\\/](app|ui|session|i18n|calendar|people|data|screens)[\\/]/ },
             // What the login and home both need besides.
             {
