@@ -5,6 +5,7 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { ModalFrame } from '../ui/Modal.tsx';
 import { lateAnswers } from './late-answers.ts';
+import { keepSeenStyles } from './seen-styles.ts';
 import { server } from './server.ts';
 import { withoutCancel } from './without-cancel.ts';
 
@@ -21,6 +22,8 @@ configure({ asyncUtilTimeout: 60_000 });
 // the owner in warnings that no test reads. It stops where this count of its own is full.
 const internals: object = Object(Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'));
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 10_000, set: () => undefined });
+
+keepSeenStyles();
 
 /** React's hints about how a test waits for a lazy page: they depend on how fast the machine is, and are no fault of the page. */
 const hints = ['A component suspended inside an `act` scope', 'The current testing environment is not configured to support act('];

@@ -1,0 +1,81 @@
+import { Box, ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { system } from '../ui/theme/system.ts';
+
+const show = (children: ReactNode) => render(<ChakraProvider value={system}>{children}</ChakraProvider>);
+const button = <button type="button">Send</button>;
+
+describe('a role query', () => {
+  it.each<[string, () => ReactNode]>([
+    ['in what is not displayed', () => <Box display="none">{button}</Box>],
+    ['in what its own style hides', () => <div style={{ color: 'red', display: 'none' }}>{button}</div>],
+    ['in what is invisible', () => <Box visibility="hidden">{button}</Box>],
+    ['in what is not displayed at this width', () => <Box hideFrom="md">{button}</Box>],
+    ['that a rule about what it is in hides', () => <Box css={{ '& button': { display: 'none' } }}>{button}</Box>],
+  ])('passes over a button %s', (_, page) => {
+    show(page());
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each<[string, () => ReactNode]>([
+    ['in what is not displayed at another width', () => <Box hideBelow="md">{button}</Box>],
+    ['in what is not printed', () => <Box _print={{ display: 'none' }}>{button}</Box>],
+    ['in what is displayed from this width', () => <Box display={{ base: 'none', md: 'flex' }}>{button}</Box>],
+    [
+      'that is visible in what is not',
+      () => (
+        <Box visibility="hidden">
+          <Box visibility="visible">{button}</Box>
+        </Box>
+      ),
+    ],
+    [
+      'whose own style says otherwise than its class',
+      () => (
+        <Box display="none" style={{ display: 'block' }}>
+          {button}
+        </Box>
+      ),
+    ],
+    [
+      'in what goes while it is empty',
+      () => (
+        <Box _empty={{ display: 'none' }} display="block">
+          {button}
+        </Box>
+      ),
+    ],
+  ])('finds a button %s', (_, page) => {
+    show(page());
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
+  });
+
+  it('passes over what goes while it is empty', () => {
+    show(<Box role="status" display={{ base: 'flex', md: 'block' }} _empty={{ display: 'none' }} />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('reads blocks as words of their own', () => {
+    show(
+      <button type="button">
+        <Box as="span" display="block">
+          Two
+        </Box>
+        <Box as="span" display="block">
+          words
+        </Box>
+        <Box as="span">.</Box>
+      </button>,
+    );
+    expect(screen.getByRole('button').textContent).toBe('Twowords.');
+    expect(screen.getByRole('button', { name: 'Two words .' })).toBeTruthy();
+  });
+});
+
+it('a press reaches nothing that takes none', async () => {
+  show(<Box pointerEvents="none">{button}</Box>);
+  await expect(userEvent.click(screen.getByRole('button'))).rejects.toThrow('pointer-events: none');
+});
