@@ -133,8 +133,8 @@ describe('meetings', () => {
   });
 
   onOneMachine('are found by indexes, however many there are', async () => {
-    await rest.database.execute(sql`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      select 'Farmer' || g, 'Number', (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 1000) g`);
+    await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select nextval('farmers_id_seq'), 'Farmer' || g, 'Number', (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 1000) g`);
     await rest.database.execute(sql`insert into meetings (created_by, employee_id, farmer_id, created_at)
       select ${idOf('kavita')}::bigint, ${idOf('kavita')}::bigint, f.id, timestamptz '2026-10-01' - g * interval '1 minute' from generate_series(1, 20) g, farmers f where f.last_name = 'Number'`);
     await rest.database.execute(sql`vacuum analyze meetings, farmers`);
@@ -229,8 +229,8 @@ describe('among twenty thousand of each', () => {
   const code = { batchId: '', serial: 7 };
   beforeAll(async () => {
     const { database } = rest;
-    await database.execute(sql`insert into dealers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      select 'Shop' || g, 'Number', (9100000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 400) g`);
+    await database.execute(sql`insert into dealers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select nextval('dealers_id_seq'), 'Shop' || g, 'Number', (9100000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${idOf('ravi')}::bigint from generate_series(1, 400) g`);
     await database.execute(sql`insert into invoices (created_at, dealer_id, warehouse_id, scanned_by)
       select timestamptz '2026-09-05' + g * interval '5 minutes', d.id, w.id, ${idOf('ravi')}::bigint
       from generate_series(1, 20000) g join dealers d on d.first_name = 'Shop' || (g % 400 + 1) cross join (select id from warehouses limit 1) w`);

@@ -123,7 +123,7 @@ describe('the log', () => {
     try {
       await addPerson(broken.database, 'moderator', ['ROLE_MODERATOR']);
       const token = await broken.signIn('moderator');
-      await broken.database.execute('alter table farmers add constraint never check (false)');
+      await broken.database.execute('alter table changes add constraint never check (false)');
       const answer = await broken.send('addFarmer', { token, body: { ...addPayload, ...canary } });
       expect(answer.statusCode).toBe(500);
       const failed = broken.lines.find((line) => line.includes('"failed"')) ?? '{}';

@@ -1,5 +1,5 @@
 /** What happened with a farmer or a dealer, from all that is kept: registration, changes, meetings, invoices, uses of codes. */
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { HistoryKind } from '../../contract/customers.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import type { Database } from '../database/database.ts';
@@ -15,36 +15,45 @@ interface Whose {
   readonly caller: Pick<Caller, 'roles'>;
 }
 
-/** What a meeting or a visit and a use of a code have besides kind, time and number. */
-const nothing = sql`null::timestamptz, null::bigint, null::integer`;
+interface Columns {
+  readonly at: SQLWrapper;
+  readonly number: SQLWrapper;
+  /** Of a meeting or a visit: when it began, and whose it was. */
+  readonly meeting?: { readonly startedAt: SQLWrapper; readonly employeeId: SQLWrapper };
+  readonly points?: SQLWrapper;
+}
 
-/**
- * The events of each kind as rows of kind, time, number, when the meeting began, whose it was, and points. All of it is one person's, found by an
- * index. Uses of codes are for administrators, as their list is.
- */
+/** Each with a name and its type, since Citus reads every part by itself: it goes on with the columns by their names, of which no two may be the same. */
+function select(kind: HistoryKind, { at, number, meeting, points }: Columns): SQL {
+  return sql`select ${sql.raw(`'${kind}'`)}::text as kind, ${at} as at, (${number})::bigint as number, ${meeting?.startedAt ?? sql`null`}::timestamptz as started_at,
+    ${meeting?.employeeId ?? sql`null`}::bigint as employee_id, ${points ?? sql`null`}::integer as points`;
+}
+
+/** The events of each kind. All of it is one person's, found by an index. Uses of codes are for administrators, as their list is. */
 function partsOf({ kind, id, caller }: Whose): readonly SQL[] {
   const { table, changes } = kind;
   const isFarmer = kind === farmerKind;
   const party = isFarmer ? meetings.farmerId : meetings.dealerId;
   const seen = isFarmer ? meetingVisits.farmerId : meetingVisits.dealerId;
-  const { startTime, employeeId } = meetings;
+  const { startTime: startedAt, employeeId, id: number } = meetings;
+  const meeting = { startedAt, employeeId };
   const parts = [
-    sql`select 'REGISTERED', ${table.registerDate}, ${table.id}, ${nothing} from ${table} where ${table.id} = ${id}`,
-    sql`select 'CHANGED', ${changes.changedAt}, ${changes.version}, ${nothing} from ${changes} where ${changes.customerId} = ${id}`,
-    sql`select 'MEETING', coalesce(${startTime}, ${meetings.createdAt}), ${meetings.id}, ${startTime}, ${employeeId}, null from ${meetings} where ${party} = ${id}`,
-    sql`select 'VISIT', min(${meetingVisits.visitedAt}), ${meetings.id}, ${startTime}, ${employeeId}, null
-      from ${meetingVisits} join ${meetings} on ${employeeId} = ${meetingVisits.employeeId} and ${meetings.id} = ${meetingVisits.meetingId}
-      where ${seen} = ${id} and ${party} is distinct from ${id} group by ${employeeId}, ${meetings.id}`,
+    sql`${select('REGISTERED', { at: table.registerDate, number: table.id })} from ${table} where ${table.id} = ${id}`,
+    sql`${select('CHANGED', { at: changes.changedAt, number: changes.version })} from ${changes} where ${changes.customerId} = ${id}`,
+    sql`${select('MEETING', { at: sql`coalesce(${startedAt}, ${meetings.createdAt})`, number, meeting })} from ${meetings} where ${party} = ${id}`,
+    sql`${select('VISIT', { at: sql`min(${meetingVisits.visitedAt})`, number, meeting })}
+      from ${meetingVisits} join ${meetings} on ${employeeId} = ${meetingVisits.employeeId} and ${number} = ${meetingVisits.meetingId}
+      where ${seen} = ${id} and ${party} is distinct from ${id} group by ${employeeId}, ${number}, ${startedAt}`,
   ];
-  if (!isFarmer) parts.push(sql`select 'INVOICE', ${invoices.createdAt}, ${invoices.id}, ${nothing} from ${invoices} where ${invoices.dealerId} = ${id}`);
+  if (!isFarmer) parts.push(sql`${select('INVOICE', { at: invoices.createdAt, number: invoices.id })} from ${invoices} where ${invoices.dealerId} = ${id}`);
   const used = isFarmer
     ? sql`${qrUses.qrUserId} in (select ${qrUsers.id} from ${qrUsers} join ${table} on ${table.phone} = ${qrUsers.phone} where ${table.id} = ${id})`
     : eq(qrUses.dealerId, id);
-  if (isAdmin(caller)) parts.push(sql`select 'CODE', ${qrUses.createdAt}, ${qrUses.id}, null, null, ${qrUses.points} from ${qrUses} where ${used}`);
+  if (isAdmin(caller)) parts.push(sql`${select('CODE', { at: qrUses.createdAt, number: qrUses.id, points: qrUses.points })} from ${qrUses} where ${used}`);
   return parts;
 }
 
-const eventsOf = (whose: Whose) => sql`(${sql.join([...partsOf(whose)], sql` union all `)}) as events (kind, at, number, started_at, employee_id, points)`;
+const eventsOf = (whose: Whose) => sql`(${sql.join([...partsOf(whose)], sql` union all `)}) as events`;
 
 /** Of each kind that is in the history: how often, the meeting that began last and whose it was, and the points together. One statement, since planning it takes longer than running it. */
 export async function sumUpHistory(database: Database, whose: Whose) {

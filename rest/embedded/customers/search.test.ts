@@ -184,8 +184,8 @@ describe('many farmers', () => {
 
 describe('among twenty thousand farmers', () => {
   beforeAll(async () => {
-    await rest.database.execute(sql`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-      select 'Anita', case when g % 4000 = 0 then 'Bx' else 'Patil' end, (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${createdBy}::bigint
+    await rest.database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+      select nextval('farmers_id_seq'), 'Anita', case when g % 4000 = 0 then 'Bx' else 'Patil' end, (9000000000 + g)::text, 'Road', 'Haveli', 'Pune', 'Maharashtra', '411001', timestamptz '2026-01-01', ${createdBy}::bigint
       from generate_series(1, 20000) g`);
     await rest.database.execute(sql`vacuum analyze farmers`);
   });

@@ -1,7 +1,8 @@
 /** Spreads the tables over the machines of a Citus cluster. */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { distributionStatements, refusedByCitus } from './distribution.ts';
+import { distributionOf, refusedByCitus } from './distribution.ts';
+import { errorCode, isOutage } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface DistributeOptions {
@@ -12,36 +13,45 @@ export interface DistributeOptions {
 }
 
 /**
- * All or nothing, in one transaction. What is spread already is left, so that after a migration with a new table it is run again.
+ * The tables all or none, in one transaction. What is spread already is left, so that after a migration with a new table it is run again.
  * @returns how many statements there were
- * @throws StartRefused when Citus is not there or would refuse the tables
+ * @throws StartRefused when Citus is not there or refuses the tables
  */
 export async function distribute(database: Database, { isDryRun = false, say = () => undefined }: DistributeOptions = {}): Promise<number> {
   const faults = await refusedByCitus(database);
   if (faults.length > 0) throw new StartRefused(`Citus would refuse these tables:\n${faults.join('\n')}`);
-  if (isDryRun) {
-    const statements = await distributionStatements(database);
-    for (const statement of statements) say(statement);
-    return statements.length;
-  }
-  await refuseWithoutCitus(database);
-  return database.transaction(async (tx) => {
-    const statements = await distributionStatements(tx);
-    for (const statement of statements) {
-      say(statement);
-      await tx.execute(sql.raw(statement));
-    }
-    return statements.length;
+  if (!isDryRun) await refuseWithoutCitus(database);
+  const { before, together } = await distributionOf(database);
+  if (together.length === 0) return 0;
+  const runOn = (target: Database) => async (statement: string) => {
+    say(statement);
+    if (!isDryRun) await target.execute(sql.raw(statement)).catch((error: unknown) => refuse(statement, error));
+  };
+  for (const statement of before) await runOn(database)(statement);
+  say('begin');
+  await database.transaction(async (tx) => {
+    for (const statement of together) await runOn(tx)(statement);
   });
+  say('commit');
+  return before.length + together.length;
+}
+
+/** What the database says of a statement of ours is for the person who runs it. @throws StartRefused, or the error when it is another one */
+function refuse(statement: string, error: unknown): never {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (errorCode(error) === null || isOutage(error) || !(cause instanceof Error)) throw error;
+  throw new StartRefused(`${statement}\nwas refused: ${cause.message}. All tables are where they were.`);
 }
 
 async function refuseWithoutCitus(database: Database): Promise<void> {
-  const one = sql`(values (1)) as one`;
-  const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('pg_dist_node') is not null` }).from(one);
+  const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('pg_dist_node') is not null` }).from(sql`(values (1)) as one`);
   if (citus?.isThere !== true) throw new StartRefused('This database has no Citus: "create extension citus" on each machine, then add the machines.');
-  const [coordinator] = await database.select({ isThere: sql<boolean>`exists (select 1 from pg_dist_node where groupid = 0)` }).from(one);
-  if (coordinator?.isThere !== true)
+  const [machines] = await database
+    .select({ coordinators: sql<number>`count(*) filter (where groupid = 0)::integer`, takers: sql<number>`count(*) filter (where shouldhaveshards)::integer` })
+    .from(sql`pg_dist_node`);
+  if (machines?.coordinators === 0)
     throw new StartRefused(
       'The coordinator is not among the machines of Citus, so that its tables cannot refer to others: select citus_set_coordinator_host(…).',
     );
+  if (machines?.takers === 0) throw new StartRefused('Citus has no machine to spread the tables over: select citus_add_node(…) for each.');
 }

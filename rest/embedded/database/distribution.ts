@@ -6,6 +6,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { oneConnectionEach } from './migrate.ts';
 import { attendance, attendanceCorrections, withdrawnApprovals } from './tables/attendance.ts';
 import { auditEvents } from './tables/audit.ts';
 import { idempotencyKeys, settings } from './tables/calls.ts';
@@ -71,23 +72,36 @@ function placeOf(column: PgColumn, first: PgColumn | undefined) {
 /** Functions that stand in columns and indexes, and those that these call: each machine needs them. */
 const functions = ['romanised(text)', 'spelling(text)', 'sounds(text)', 'search_key(text, text)', 'letter_pairs(text)'];
 
+/** What is to be run on the coordinator. Both lists are empty when all tables are spread. */
+export interface Distribution {
+  /** Each by itself; once more they change nothing. */
+  readonly before: readonly string[];
+  /** In one transaction. */
+  readonly together: readonly string[];
+}
+
 /**
- * What is to be run on the coordinator, in one transaction, to spread the tables; those that are spread already are left. Foreign keys go before and
- * come back after it, so that the order of the tables does not matter.
+ * What spreads the tables; those that are spread already are left. Foreign keys of the others go first and come back at the end, so that the order
+ * of the tables does not matter. What a table held stays on the coordinator too, where nobody reads it, but a rule that is added later would be held
+ * against it: it is taken away meanwhile.
  */
-export async function distributionStatements(database: Database): Promise<readonly string[]> {
-  const done = await distributedTables(database);
-  const keys = (await foreignKeys(database)).filter(({ from, to }) => !done.has(from) || !done.has(to));
+export async function distributionOf(database: Database): Promise<Distribution> {
+  const done = await spreadTables(database);
   const creations = [...placements].filter(([table, { kind }]) => kind !== 'coordinator' && !done.has(table));
-  if (creations.length === 0) return [];
-  return [
-    // Without it a foreign key to a reference table is refused in the same transaction.
-    `set local citus.multi_shard_modify_mode to 'sequential'`,
-    ...functions.map((name) => `select create_distributed_function('${name}')`),
-    ...keys.map(({ name, from }) => `alter table ${from} drop constraint ${name}`),
-    ...creations.map(([table, placement]) => creationOf(table, placement)),
-    ...keys.map(({ name, from, definition }) => `alter table ${from} add constraint ${name} ${definition}`),
-  ];
+  if (creations.length === 0) return { before: [], together: [] };
+  const isCreated = (table: string) => creations.some(([name]) => name === table);
+  const keys = (await foreignKeys(database)).filter(({ from, to }) => isCreated(from) || isCreated(to));
+  const filled = await tablesWithRows(database);
+  return {
+    before: functions.map((name) => `select create_distributed_function('${name}')`),
+    together: [
+      oneConnectionEach,
+      ...keys.map(({ name, from }) => `alter table ${from} drop constraint ${name}`),
+      ...creations.map(([table, placement]) => creationOf(table, placement)),
+      ...creations.flatMap(([table]) => (filled.has(table) ? [`select truncate_local_data_after_distributing_table('${table}')`] : [])),
+      ...keys.map(({ name, from, definition }) => `alter table ${from} add constraint ${name} ${definition}`),
+    ],
+  };
 }
 
 function creationOf(table: string, placement: Placement): string {
@@ -96,14 +110,21 @@ function creationOf(table: string, placement: Placement): string {
   return `select create_distributed_table('${table}', '${column}', colocate_with => '${group === table ? 'none' : group}')`;
 }
 
-/** None where there is no Citus. */
-async function distributedTables(database: Database): Promise<ReadonlySet<string>> {
-  const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('citus_tables') is not null` }).from(sql`(values (1)) as one`);
+/** None where there is no Citus. Read where Citus itself keeps it, since its view asks all machines how large the tables are. */
+async function spreadTables(database: Database): Promise<ReadonlySet<string>> {
+  const [citus] = await database.select({ isThere: sql<boolean>`to_regclass('pg_dist_partition') is not null` }).from(sql`(values (1)) as one`);
   if (citus?.isThere !== true) return new Set();
+  // By hash, or a reference table; what is left is a table of the coordinator that refers to one of these.
+  const isSpread = sql`partmethod = 'h' or repmodel = 't'`;
   const rows = await database
-    .select({ name: sql<string>`table_name::text` })
-    .from(sql`citus_tables`)
-    .where(sql`citus_table_type in ('distributed', 'reference')`);
+    .select({ name: sql<string>`relname::text` })
+    .from(sql`pg_dist_partition join pg_class on pg_class.oid = logicalrelid`)
+    .where(isSpread);
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function tablesWithRows(database: Database): Promise<ReadonlySet<string>> {
+  const rows = await database.select({ name: sql<string>`relname::text` }).from(sql`pg_class`).where(sql`${isOurs} and pg_relation_size(oid) > 0`);
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -142,6 +163,7 @@ export async function refusedByCitus(database: Database, where: ReadonlyMap<stri
       isIdentity: sql<boolean>`attidentity <> ''`,
       isNullable: sql<boolean>`not attnotnull`,
       isGenerated: sql<boolean>`attgenerated <> ''`,
+      type: sql<string>`format_type(atttypid, atttypmod)`,
     })
     .from(sql`pg_attribute join pg_class on pg_class.oid = attrelid`)
     .where(sql`attnum > 0 and not attisdropped and ${isOurs}`);
@@ -167,6 +189,9 @@ export async function refusedByCitus(database: Database, where: ReadonlyMap<stri
     const found = columns.find(({ table: name, column }) => name === table && column === placement.column);
     const fault = found === undefined ? 'is not there' : found.isNullable ? 'may be null' : found.isGenerated ? 'is generated' : null;
     if (fault !== null) faults.push(`${table}.${placement.column} ${fault}: a distribution column has a value in each row, which is written`);
+    const first = columns.find(({ table: name, column }) => name === placement.group && isColumnOf(where.get(name), column));
+    if (found !== undefined && first !== undefined && found.type !== first.type)
+      faults.push(`${table}.${placement.column} is ${found.type} and ${first.table}.${first.column} ${first.type}: columns of a group are of one type`);
   }
   for (const { table, column, isIdentity } of columns)
     if (isIdentity && isSpread(table)) faults.push(`${table}.${column} is an identity column: ids of distributed tables come from sequences`);
@@ -182,6 +207,8 @@ export async function refusedByCitus(database: Database, where: ReadonlyMap<stri
   }
   return faults;
 }
+
+const isColumnOf = (placement: Placement | undefined, column: string) => placement?.kind === 'distributed' && placement.column === column;
 
 type ForeignKey = Awaited<ReturnType<typeof foreignKeys>>[number];
 

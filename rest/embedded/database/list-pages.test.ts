@@ -24,8 +24,8 @@ beforeAll(async () => {
   const count = sql.raw(String(rowCount));
   await database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points)
     select timestamptz '2026-10-01 00:00:00+05:30' + g * interval '100 seconds', 1, 'EARN', 5 from generate_series(1, ${count}) g`);
-  await database.execute(sql`insert into farmers (first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
-    select 'Anita', 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'Haveli', 'Pune', 'Maharashtra', '411001', now(), ${creator}::bigint
+  await database.execute(sql`insert into farmers (id, first_name, last_name, phone, street, taluka, district, state, pin_code, register_date, created_by)
+    select nextval('farmers_id_seq'), 'Anita', 'Patil', (9000000000 + g)::text, 'Gat No. 1', 'Haveli', 'Pune', 'Maharashtra', '411001', now(), ${creator}::bigint
     from generate_series(1, ${count}) g`);
   await database.execute(sql`vacuum analyze`);
 });

@@ -62,6 +62,12 @@ const contractionsLeft = 'What only the version before relies on is still there;
 export const newerThanProgram = (unknown: number): string =>
   `The database named by DATABASE_URL is newer than this program, which does not know ${unknown} of its migrations; start the newer program, or put back a backup from before it.`;
 
+/**
+ * Citus then uses one connection to each machine, without which it refuses a transaction that changes distributed tables and then what they refer to.
+ * Where there is no Citus it is a setting that nobody reads.
+ */
+export const oneConnectionEach = `set local citus.multi_shard_modify_mode to 'sequential'`;
+
 /** In one transaction. */
 async function applyWhole(database: Database, migration: Migration, limits: MigrationLimits, say: (line: string) => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -70,6 +76,7 @@ async function applyWhole(database: Database, migration: Migration, limits: Migr
         await tx.execute(
           sql`select set_config('lock_timeout', ${`${limits.lockSeconds * 1000}ms`}, true), set_config('statement_timeout', ${`${limits.statementSeconds * 1000}ms`}, true)`,
         );
+        await tx.execute(sql.raw(oneConnectionEach));
         for (const statement of migration.statements) await tx.execute(sql.raw(statement));
         await remember(tx, migration);
       });

@@ -107,6 +107,22 @@ describe('a statement', () => {
     ['gives no employee_id', 'insert into meetings (id) values ($1)'],
     ['has a query among its values', 'insert into farmers (id, phone) values ($1, (select phone from employees limit 1))'],
     ['calls clock_timestamp', 'update farmers set changed_at = clock_timestamp() where id = $1'],
+    ['calls now', 'insert into farmers (id) values ($1) on conflict (id) do update set phone = $2 where farmers.changed_at < now()'],
+    ['asks for the time', 'update employees set changed_at = current_timestamp where id = $1'],
+    [
+      'changes rows by those of another table',
+      'update farmers set phone = employees.phone from employees where employees.id = farmers.created_by and farmers.id = $1',
+    ],
+    ['has several rows returned', 'insert into farmers (id, phone) values ($1, $2), ($3, $4) returning id'],
+    ['joins sessions of the coordinator with farmers', 'select * from sessions join farmers on farmers.created_by = sessions.employee_id'],
+    ['has two columns of one name', 'select count(*) from (select 1, null, id from farmers union all select 2, null, id from meetings) as f'],
+    ['has two columns of one name', 'select count(*) from (select id, phone as id from farmers) as f'],
+    ['numbers the rows of a function', 'select * from unnest($1::bigint[]) with ordinality as asked (id, place) join farmers on farmers.id = asked.id'],
+    ['reads something anew for each row', 'select * from farmers, lateral jsonb_array_elements(crops)'],
+    ['looks over the rows', 'select count(*) over () from farmers'],
+    ['sorts what it sums up', 'select array_agg(id order by phone) from farmers'],
+    ['groups in sets', 'select count(*) from farmers group by rollup (phone)'],
+    ['is recursive', 'with recursive f as (select id from farmers union all select id from f) select * from farmers'],
     ['writes in a query with a name', 'with gone as (delete from farmers where id = $1 returning id) select * from gone'],
   ])('is refused, since it %s: %s', async (fault, text) => {
     expect((await faultsOf(text)).join()).toContain(fault);

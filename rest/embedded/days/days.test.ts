@@ -125,7 +125,8 @@ describe('the dashboard of a day', () => {
 
     const base = { createdBy: kavita, employeeId: ravi, createdAt: '2026-11-18T10:00:00+05:30' };
     const finished = { ...base, status: 'FINISHED' as const, startTime: '2026-11-19T10:00:00+05:30', endTime: '2026-11-19T11:00:00+05:30' };
-    const [one, two] = await rest.database
+    // Rows that are on other machines come back in any order.
+    const added = await rest.database
       .insert(meetings)
       .values([
         { ...finished, farmerId: met, statusComment: 'Second', startLatitude: 18.5, startLongitude: 73.8, endLatitude: 18.6, endLongitude: 73.9 },
@@ -135,6 +136,7 @@ describe('the dashboard of a day', () => {
         { ...finished, employeeId: kavita, dealerId: atOther },
       ])
       .returning({ id: meetings.id });
+    const [one, two] = added.toSorted((first, second) => Number(first.id) - Number(second.id));
     await rest.database.insert(meetingVisits).values([
       { employeeId: ravi, meetingId: one?.id ?? '', position: 0, farmerId: met, visitedAt: finished.startTime },
       { employeeId: ravi, meetingId: one?.id ?? '', position: 1, farmerId: visited, visitedAt: finished.endTime },

@@ -112,11 +112,10 @@ describe('the first start', () => {
         .select()
         .from(meetings)
         .where(and(eq(meetings.status, 'SCHEDULED'), gte(meetings.createdAt, at(world.anchor, 0))));
-      await open.database
-        .update(meetings)
-        .set({ employeeId: '1' })
-        .where(eq(meetings.id, planned?.id ?? ''));
-      handedOver = planned?.id;
+      if (planned === undefined) throw new Error('There is no meeting to hand over');
+      await open.database.insert(meetings).values({ ...planned, employeeId: '1' });
+      await open.database.delete(meetings).where(and(eq(meetings.employeeId, planned.employeeId), eq(meetings.id, planned.id)));
+      handedOver = planned.id;
       await loadDemo(open.database, { now: threeDaysLater });
     });
 

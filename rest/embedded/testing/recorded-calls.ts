@@ -49,7 +49,9 @@ export async function recordCalls(): Promise<RecordedCalls> {
     return answer;
   };
   try {
+    recorder.take();
     await loadDemo(rest.database, { now, scale });
+    keep('the demo data come');
     const found = await findRows(rest.database);
     recorder.take();
     const account = demoAccounts.find(({ role }) => role === 'admin');

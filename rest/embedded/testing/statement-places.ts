@@ -47,18 +47,46 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
   /** A query or a part of it, with all that stands in it. @param outer what it may refer to besides its own */
   function select(query: SelectStmt, outer: readonly Source[] = []): Reach {
     const { larg, rarg } = query;
-    if (larg !== undefined && rarg !== undefined) return widest([select(larg, outer), select(rarg, outer)]);
+    if (larg !== undefined && rarg !== undefined) {
+      for (const part of [larg, rarg]) refuseSameNames(part);
+      return widest([select(larg, outer), select(rarg, outer)]);
+    }
     const joins = (query.fromClause ?? []).map((item) => joined(item));
     const sources = joins.flatMap((join) => join.sources);
     const conditions = [...conjuncts(query.whereClause), ...joins.flatMap((join) => join.conditions)];
     const own = reachOf(sources, conditions);
-    if (query.lockingClause !== undefined && (own === 'all' || own === 'several')) faults.push('it locks rows on more than one machine');
+    if (own === 'all' || own === 'several') refuseOnMany(query);
     const parts = [...joins.flatMap(({ queries }) => queries), ...subqueries([query.whereClause, query.targetList, query.valuesLists, query.havingClause])];
     return widest([own, ...parts.map((part) => nested(part, sources, outer))]);
   }
 
+  function refuseOnMany({ lockingClause, withClause, fromClause, targetList, groupClause }: SelectStmt): void {
+    if (lockingClause !== undefined) faults.push('it locks rows on more than one machine');
+    if (withClause?.recursive === true) faults.push('it is recursive on more than one machine');
+    if (groupClause?.some((group) => 'GroupingSet' in group) === true) faults.push('it groups in sets on more than one machine');
+    const calls = [...found(targetList, 'FuncCall')];
+    if (calls.some(({ over }) => over !== undefined)) faults.push('it looks over the rows of more than one machine, which are all brought to the coordinator');
+    if (calls.some(({ agg_order }) => agg_order !== undefined)) faults.push('it sorts what it sums up, so that all rows are brought to the coordinator');
+    const functions = [...found(fromClause, 'RangeFunction')];
+    const queries = [...found(fromClause, 'RangeSubselect')];
+    if ([...functions, ...queries].some(({ lateral }) => lateral === true)) faults.push('it reads something anew for each row on more than one machine');
+    if (functions.some(({ ordinality }) => ordinality === true)) faults.push('it numbers the rows of a function on more than one machine');
+  }
+
+  /** What Citus reads by itself, it goes on with by the names of its columns. */
+  function refuseSameNames(query: SelectStmt): void {
+    const names = (query.targetList ?? []).map((target) => {
+      if (!('ResTarget' in target)) return '';
+      const { name, val } = target.ResTarget;
+      return name ?? (val !== undefined && 'ColumnRef' in val ? wordOf(val.ColumnRef.fields?.at(-1)) : '');
+    });
+    const isSpread = [...within({ SelectStmt: query }, 'RangeVar')].some(({ relname = '' }) => placements.get(relname)?.kind === 'distributed');
+    if (isSpread && new Set(names).size < names.length) faults.push('a query inside of it has two columns of one name');
+  }
+
   /** A query inside of another one; it may depend on that only where both are on the same machine. */
   function nested(query: SelectStmt, sources: readonly Source[], outer: readonly Source[]): Reach {
+    refuseSameNames(query);
     const around = [...sources, ...outer].filter(({ placement }) => placement?.kind === 'distributed');
     const own = new Set([...within({ SelectStmt: query }, 'RangeVar')].map(({ relname, alias }) => alias?.aliasname ?? relname));
     for (const { fields = [] } of within({ SelectStmt: query }, 'ColumnRef')) {
@@ -115,6 +143,8 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
       } else if (isKey(left) && right === null && rexpr !== undefined && isValue(rexpr))
         reach.set(left.source, kind === 'AEXPR_OP' || isOneValue(rexpr) ? 'one' : (reach.get(left.source) ?? 'several'));
     }
+    const own = sources.find(({ placement }) => placement?.kind === 'coordinator');
+    if (own !== undefined && spread.length > 0) faults.push(`it joins ${own.name} of the coordinator with ${spread.map(({ name }) => name).join(' and ')}`);
     const groups = new Set(spread.map(({ placement }) => (placement?.kind === 'distributed' ? placement.group : '')));
     const sets = new Set(spread.map((source) => together.get(source)));
     if (groups.size > 1) faults.push(`it joins ${spread.map(({ name }) => name).join(' and ')}, which are on other machines`);
@@ -134,16 +164,18 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     const { placement } = relation;
     if (placement?.kind === 'distributed' && set.some((target) => 'ResTarget' in target && target.ResTarget.name === placement.column))
       faults.push(`it changes ${placement.column}, by which ${relation.table} is distributed`);
-    if (placement?.kind === 'distributed' || placement?.kind === 'reference') refuseVolatile([whereClause, ...set]);
+    if (placement?.kind === 'distributed' || placement?.kind === 'reference') refuseMutable([whereClause, ...set]);
     if (placement?.kind === 'reference') return 'all';
     const reach = reachOf([relation], conjuncts(whereClause));
     return widest([reach, ...subqueries([whereClause, [...set]]).map((query) => nested(query, [relation], []))]);
   }
 
-  function refuseVolatile(parts: readonly (Node | undefined)[]): void {
+  function refuseMutable(parts: readonly (Node | undefined)[]): void {
     for (const part of parts)
       for (const { funcname = [] } of within(part, 'FuncCall'))
-        if (volatile.has(wordOf(funcname.at(-1)))) faults.push(`it calls ${wordOf(funcname.at(-1))}, which is not the same on each machine`);
+        if (!immutable.has(wordOf(funcname.at(-1)))) faults.push(`it calls ${wordOf(funcname.at(-1))}, which may not be the same on each machine`);
+    if (parts.some((part) => [...within(part, 'SQLValueFunction')].length > 0))
+      faults.push('it asks for the time or the user, which is not the same on each machine');
   }
 
   const end = (verb: string, reach: Reach): StatementPlace => ({ verb, tables: [...new Set(tables)], reach, faults: [...new Set(faults)] });
@@ -156,20 +188,22 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
     const written = 'UpdateStmt' in statement ? statement.UpdateStmt : statement.DeleteStmt;
     const target = sourceOf(written.relation);
     tables.push(target.table);
+    const others = 'UpdateStmt' in statement ? statement.UpdateStmt.fromClause : statement.DeleteStmt.usingClause;
+    if (others !== undefined && target.placement?.kind !== 'coordinator') faults.push('it changes rows by those of another table');
     return end(
       'UpdateStmt' in statement ? 'update' : 'delete',
       change(target, written.whereClause, 'UpdateStmt' in statement ? (statement.UpdateStmt.targetList ?? []) : []),
     );
   }
   if (!('InsertStmt' in statement)) return end('other', 'coordinator');
-  const { relation, cols = [], selectStmt, onConflictClause } = statement.InsertStmt;
+  const { relation, cols = [], selectStmt, onConflictClause, returningClause } = statement.InsertStmt;
   const target = sourceOf(relation);
   tables.push(target.table);
   const rows = selectStmt !== undefined && 'SelectStmt' in selectStmt ? selectStmt.SelectStmt : undefined;
   const { placement } = target;
   if (placement?.kind === 'distributed' || placement?.kind === 'reference') {
     if (subqueries([rows?.valuesLists]).length > 0) faults.push('it has a query among its values');
-    refuseVolatile(onConflictClause?.targetList ?? []);
+    refuseMutable([...(onConflictClause?.targetList ?? []), onConflictClause?.whereClause]);
   }
   if (placement?.kind === 'distributed') {
     const place = cols.findIndex((column) => 'ResTarget' in column && column.ResTarget.name === placement.column);
@@ -178,12 +212,13 @@ export async function placeOf(text: string, placements: ReadonlyMap<string, Plac
       faults.push(`it changes ${placement.column}, by which ${target.table} is distributed`);
   }
   const count = rows?.valuesLists?.length ?? 2;
+  if (placement?.kind === 'distributed' && count > 1 && returningClause !== undefined) faults.push('it has several rows returned, which come in any order');
   const own: Reach = placement?.kind === 'reference' ? 'all' : placement?.kind === 'distributed' ? (count === 1 ? 'one' : 'several') : 'coordinator';
   return end('insert', widest([own, rows?.valuesLists === undefined && rows !== undefined ? select(rows) : 'no table']));
 }
 
-/** Functions whose outcome differs from call to call, which Citus refuses in what it sends to several machines. */
-const volatile = new Set(['random', 'gen_random_uuid', 'clock_timestamp', 'timeofday', 'nextval', 'setval']);
+/** Functions whose outcome follows from what they are given: in a write Citus takes others only here and there. */
+const immutable = new Set(['lower']);
 
 const wordOf = (node: Node | undefined): string => (node !== undefined && 'String' in node ? (node.String.sval ?? '') : '');
 

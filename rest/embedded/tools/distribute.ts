@@ -1,7 +1,12 @@
 /** `npm run distribute`: spreads the tables of the PostgreSQL that DATABASE_URL names over its Citus cluster. docs/growth.md says what has to be there before. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDataConfig } from '../config.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { distribute } from '../database/distribute.ts';
+import { openPglite } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { StartRefused } from '../database/start-refused.ts';
 import { run, say } from './command.ts';
@@ -15,11 +20,25 @@ function readOptions(): { readonly isDryRun: boolean } {
   }
 }
 
+/** The database that is meant. Without one, a dry run says what there is to be done with empty tables, which are made aside for it. */
+async function open(isDryRun: boolean): Promise<OpenDatabase> {
+  const { store } = readDataConfig(process.env);
+  if (store.kind === 'postgres') return openPostgres(store);
+  if (!isDryRun) throw new StartRefused('There is no DATABASE_URL: the embedded database is one machine’s.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'distribute-'));
+  const { database, close } = await openPglite(path.join(folder, 'database'));
+  return {
+    database,
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
 await run(async () => {
   const { isDryRun } = readOptions();
-  const { store } = readDataConfig(process.env);
-  if (store.kind !== 'postgres') throw new StartRefused('There is no DATABASE_URL: the embedded database is one machine’s.');
-  const { database, close } = await openPostgres(store);
+  const { database, close } = await open(isDryRun);
   try {
     const count = await distribute(database, { isDryRun, say: (statement) => say(`${statement};`) });
     if (count === 0) say('-- All tables are spread already.');

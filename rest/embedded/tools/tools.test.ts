@@ -73,3 +73,10 @@ test.each([
   expect(await start(tool)).toEqual({ code: 1, out: '', err: `Say what: ${command}\n` });
   expect(await start(tool, 'prune')).toEqual({ code: 0, out: sentence, err: '' });
 });
+
+test('the tables of no server cannot be spread, but without one it is said how those of an empty database would be', async () => {
+  expect(await start('distribute')).toEqual({ code: 1, out: '', err: 'There is no DATABASE_URL: the embedded database is one machine’s.\n' });
+  const { code, out, err } = await start('distribute', '--dry-run');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain(`select create_distributed_table('farmers', 'id', colocate_with => 'none');\n`);
+}, 120_000);

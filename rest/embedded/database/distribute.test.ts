@@ -1,0 +1,97 @@
+/** Spreading the tables, with functions of the names that Citus has: they write down what they are asked, and refuse what Citus refuses of it. */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase, testCitusUrl } from '../testing/test-database.ts';
+import { addPerson } from '../testing/test-server.ts';
+import { distribute } from './distribute.ts';
+import { placements } from './distribution.ts';
+
+/** Outside of the schema of the tables, of which each has to have a place. */
+const lookAlike = `
+  create schema citus_like;
+  create table citus_like.nodes (groupid integer, shouldhaveshards boolean);
+  create table citus_like.spread (logicalrelid regclass primary key, partmethod "char", repmodel "char");
+  create view pg_dist_node as select * from citus_like.nodes;
+  create view pg_dist_partition as select * from citus_like.spread;
+  create function create_distributed_function(function_name regprocedure) returns void language sql as 'select';
+  create function citus_like.add(name regclass, method "char", model "char") returns void language plpgsql as $$
+  begin
+    if current_setting('citus.multi_shard_modify_mode', true) is distinct from 'sequential' then raise 'not sequential'; end if;
+    if exists (select from citus_like.spread where logicalrelid = name) then raise 'table "%" is already distributed', name; end if;
+    if exists (select from pg_constraint where contype = 'f' and name in (conrelid, confrelid)) then raise 'table "%" has a foreign key', name; end if;
+    insert into citus_like.spread values (name, method, model);
+  end $$;
+  create function create_reference_table(table_name regclass) returns void language sql as $$ select citus_like.add(table_name, 'n', 't') $$;
+  create function create_distributed_table(table_name regclass, distribution_column text, colocate_with text) returns void language plpgsql as $$
+  begin
+    if not exists (select from pg_attribute where attrelid = table_name and attname = distribution_column) then raise 'column "%" does not exist', distribution_column; end if;
+    if colocate_with <> 'none' and not exists (select from citus_like.spread where logicalrelid = colocate_with::regclass) then
+      raise 'relation % is not distributed', colocate_with;
+    end if;
+    perform citus_like.add(table_name, 'h', 's');
+  end $$;
+  create function truncate_local_data_after_distributing_table(function_name regclass) returns void language plpgsql as $$
+  begin
+    if not exists (select from citus_like.spread where logicalrelid = function_name) then raise 'supplied parameter is not a distributed relation'; end if;
+    if exists (select from pg_constraint where contype = 'f' and confrelid = function_name) then raise 'it would truncate more'; end if;
+  end $$`;
+
+describe.skipIf(testCitusUrl !== undefined)('npm run distribute', () => {
+  let open: TestDatabase;
+  beforeAll(async () => {
+    open = await openTestDatabase();
+    for (const statement of lookAlike.split(/;\n {2}(?=create)/)) await run(statement);
+    await addPerson(open.database, 'meera');
+  });
+  afterAll(() => open.close());
+
+  const run = (statement: string) => open.database.execute(sql.raw(statement));
+  const names = async (query: string) => {
+    const rows = await open.database.select({ name: sql<string>`name` }).from(sql.raw(`(${query}) as found`));
+    return rows.map(({ name }) => name);
+  };
+  const spread = () => names('select logicalrelid::text as name from citus_like.spread order by 1');
+  const keys = () =>
+    names(`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as name from pg_constraint where contype = 'f' order by 1`);
+  const spreadTables = [...placements].flatMap(([table, { kind }]) => (kind === 'coordinator' ? [] : [table])).toSorted();
+
+  test('is refused until the machines are known', async () => {
+    await expect(distribute(open.database)).rejects.toThrow('The coordinator is not among the machines');
+    await run('insert into citus_like.nodes values (0, false)');
+    await expect(distribute(open.database)).rejects.toThrow('Citus has no machine to spread the tables over');
+    await run('insert into citus_like.nodes values (1, true), (2, true)');
+  });
+
+  test('leaves everything as it was, and names the statement, when one is refused', async () => {
+    const before = await keys();
+    await run(`insert into citus_like.spread values ('sessions', 'n', 's'), ('pictures', 'n', 's')`);
+    await expect(distribute(open.database)).rejects.toThrow(
+      `create_distributed_table('pictures', 'file_name', colocate_with => 'none')\nwas refused: table "pictures" is already distributed. All tables are where they were.`,
+    );
+    expect([await spread(), await keys()]).toEqual([['pictures', 'sessions'], before]);
+    await run('delete from citus_like.spread');
+  });
+
+  test('spreads every table that has a place on the machines, empties what stays behind, and leaves the keys as they were', async () => {
+    const before = await keys();
+    const said: string[] = [];
+    await distribute(open.database, { say: (statement) => said.push(statement) });
+    expect([await spread(), await keys()]).toEqual([spreadTables, before]);
+    expect(said.filter((statement) => statement.includes('truncate_local'))).toEqual([`select truncate_local_data_after_distributing_table('employees')`]);
+    expect(said.indexOf('begin')).toBeLessThan(said.findIndex((statement) => statement.startsWith('alter')));
+    expect(said.at(-1)).toBe('commit');
+  });
+
+  test('again does nothing, and after a migration with a new table only what that one needs', async () => {
+    expect(await distribute(open.database)).toBe(0);
+    await run(`delete from citus_like.spread where logicalrelid = 'meeting_visits'::regclass`);
+    const said: string[] = [];
+    await distribute(open.database, { say: (statement) => said.push(statement) });
+    expect(said.filter((statement) => /_table\(|constraint/.test(statement))).toEqual([
+      expect.stringContaining('alter table meeting_visits drop constraint'),
+      `select create_distributed_table('meeting_visits', 'employee_id', colocate_with => 'attendance')`,
+      expect.stringContaining('alter table meeting_visits add constraint'),
+    ]);
+    expect(await spread()).toEqual(spreadTables);
+  });
+});
