@@ -1,6 +1,7 @@
 /** Carries out `@access` of schema.graphql: it stands before the resolver, so that a refused field makes no REST call of its own, and in the field's description. */
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { Token } from '../upstream/token.ts';
 import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
 import { roles } from './roles.ts';
@@ -13,7 +14,7 @@ export function accessOf(schema: GraphQLSchema, field: GraphQLFieldConfig<unknow
 }
 
 /** The person's token. @throws ApiError UNAUTHENTICATED when there is none. */
-export function requireToken({ token, isTokenUnread }: Context): string {
+export function requireToken({ token, isTokenUnread }: Context): Token {
   if (isTokenUnread) throw new ApiError('UNAUTHENTICATED', 'The header "authorization" has to be "Bearer " and the token');
   if (token === null) throw new ApiError('UNAUTHENTICATED', 'Sign in to continue');
   return token;

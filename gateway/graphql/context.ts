@@ -7,6 +7,7 @@ import type { Calls } from '../upstream/operation.ts';
 import type { CancelSignal } from '../upstream/request.ts';
 import type { LooseResponse } from '../upstream/shape.ts';
 import type { Span } from '../upstream/span.ts';
+import type { Token } from '../upstream/token.ts';
 import type { Attempts } from './attempts.ts';
 import type { ExportTickets } from './export-tickets.ts';
 import type { ImageLinks } from './image-links.ts';
@@ -46,8 +47,8 @@ export interface Context {
   readonly address: string;
   /** Aborted when whoever asked has gone. */
   readonly signal: CancelSignal;
-  /** The caller's session token, as sent. */
-  readonly token: string | null;
+  /** The caller's session token. */
+  readonly token: Token | null;
   /** Something was sent as authorization that is no bearer token. */
   readonly isTokenUnread: boolean;
   readonly calls: Calls;

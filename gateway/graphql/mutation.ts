@@ -8,8 +8,8 @@
  * is kept, because asking again could write twice. The input is compared by its hash, so that an id cannot be used for two different writes.
  */
 import { hash } from 'node:crypto';
-import { digestOf } from '../upstream/digest.ts';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
+import type { Token } from '../upstream/token.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
 import type { Context } from './context.ts';
 import { ApiError, badInput } from './errors.ts';
@@ -94,10 +94,10 @@ export function mutation<Input extends Repeatable, Result extends object>(
     }
   }
 
-  async function joined(clientMutationId: string, token: string, input: Input, context: Context): Promise<Outcome<Result>> {
+  async function joined(clientMutationId: string, token: Token, input: Input, context: Context): Promise<Outcome<Result>> {
     const key = hashed(`${field} ${clientMutationId}`);
     const inputHash = hashed(JSON.stringify(input));
-    const attempt = await context.services.attempts.join(digestOf(token), key, async () => ({
+    const attempt = await context.services.attempts.join(token.digest, key, async () => ({
       input: inputHash,
       // These calls go on when the caller leaves, because a repeat may wait for the same outcome.
       outcome: JSON.stringify(await outcomeOf(input, { ...context, calls: context.calls.keyed(key).lasting() })),

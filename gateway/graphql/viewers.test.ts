@@ -4,6 +4,7 @@ import { session } from '../../rest/contract/session.ts';
 import type { Answer, Upstream } from '../upstream/client.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { Caller } from '../upstream/request.ts';
+import { Token } from '../upstream/token.ts';
 import type { Role } from './types.generated.ts';
 import { createViewers, viewerAgeMs } from './viewers.ts';
 
@@ -11,10 +12,10 @@ import { createViewers, viewerAgeMs } from './viewers.ts';
 const held: Readonly<Record<string, readonly Role[]>> = { asha: ['USER'], mohan: ['USER', 'MODERATOR'], anil: ['ADMIN'] };
 const tokens = Object.keys(held);
 
-const by = (token: string, requestId: string) => ({ token, requestId, signal: new AbortController().signal });
+const by = (token: string, requestId: string) => ({ token: new Token(token), requestId, signal: new AbortController().signal });
 
 interface Asked {
-  readonly token: string | null;
+  readonly token: string;
   readonly requestId: string;
   readonly lane: string | undefined;
   readonly signal: Caller['signal'];
@@ -28,9 +29,10 @@ function viewersOver(delay: (answer: Promise<unknown>, token: string) => Promise
   const upstream: Pick<Upstream, 'send' | 'extensions'> = {
     extensions: true,
     async send(call, _request, { token, requestId, lane, signal }: Caller): Promise<Answer<typeof call>> {
-      asked.push({ token, requestId, lane, signal, at: clock.now });
-      const roles = held[token ?? ''];
-      await delay(Promise.resolve(), token ?? '');
+      const text = token?.text ?? '';
+      asked.push({ token: text, requestId, lane, signal, at: clock.now });
+      const roles = held[text];
+      await delay(Promise.resolve(), text);
       if (call.name !== 'userDetails' || roles === undefined) throw new UpstreamFault('unauthenticated', call);
       return JSON.parse(JSON.stringify({ payload: { id: 1, roles: roles.map((name) => ({ name: `ROLE_${name}` })) }, message: null, totalCount: null }));
     },
@@ -58,19 +60,19 @@ test('the REST API is asked once per token in 30 seconds, with that token', asyn
 
 test('a token is confirmed for 30 seconds from the answer, until it has ended, and without asking', async () => {
   const { viewers, asked, clock } = viewersOver();
-  expect(viewers.isConfirmed('mohan')).toBe(false);
+  expect(viewers.isConfirmed(new Token('mohan'))).toBe(false);
   await viewers.rolesOf(by('mohan', 'request-1'));
   await viewers.rolesOf(by('asha', 'request-2'));
   await viewers.rolesOf(by('nobody', 'request-3')).catch(() => {});
-  expect(['mohan', 'asha', 'nobody'].map(viewers.isConfirmed)).toEqual([true, true, false]);
-  viewers.forget('asha');
+  expect(['mohan', 'asha', 'nobody'].map((token) => viewers.isConfirmed(new Token(token)))).toEqual([true, true, false]);
+  viewers.forget(new Token('asha'));
   clock.now += viewerAgeMs - 1;
-  expect(['mohan', 'asha'].map(viewers.isConfirmed)).toEqual([true, false]);
+  expect(['mohan', 'asha'].map((token) => viewers.isConfirmed(new Token(token)))).toEqual([true, false]);
   clock.now += 1;
-  expect(viewers.isConfirmed('mohan')).toBe(false);
+  expect(viewers.isConfirmed(new Token('mohan'))).toBe(false);
   expect(asked).toHaveLength(3);
-  viewers.confirm('asha', '7');
-  expect([viewers.isConfirmed('asha'), viewers.idOf('asha')]).toEqual([true, '7']);
+  viewers.confirm(new Token('asha'), '7');
+  expect([viewers.isConfirmed(new Token('asha')), viewers.idOf(new Token('asha'))]).toEqual([true, '7']);
 });
 
 test('those who ask at once share one asking', async () => {
@@ -103,14 +105,14 @@ test('a token that was right has another lane than one that was never heard of, 
   expect([await later('mohan'), await later('mohan')]).toEqual(['roles', 'strangers']);
   known.add('mohan');
   await later('mohan');
-  viewers.forget('mohan');
+  viewers.forget(new Token('mohan'));
   expect(await later('mohan')).toBe('strangers');
 });
 
 test('a look-up ends when the last who waits for it has gone, and the next asks anew', async () => {
   const { viewers, asked } = viewersOver(() => new Promise(() => {}));
   const [first, second] = [new AbortController(), new AbortController()];
-  for (const { signal } of [first, second]) void viewers.rolesOf({ token: 'mohan', requestId: 'request-1', signal });
+  for (const { signal } of [first, second]) void viewers.rolesOf({ token: new Token('mohan'), requestId: 'request-1', signal });
   first.abort();
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
   second.abort();
@@ -121,7 +123,7 @@ test('a look-up ends when the last who waits for it has gone, and the next asks 
 test('a forgotten token is asked about anew, the others are not', async () => {
   const { viewers, asked } = viewersOver();
   for (const token of tokens) await viewers.rolesOf(by(token, 'before'));
-  viewers.forget('mohan');
+  viewers.forget(new Token('mohan'));
   for (const token of tokens) await viewers.rolesOf(by(token, 'after'));
   expect(asked.filter(({ requestId }) => requestId === 'after').map(({ token }) => token)).toEqual(['mohan']);
 });

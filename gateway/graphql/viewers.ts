@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { session } from '../../rest/contract/session.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { id, text } from '../upstream/decode.ts';
-import { digestOf } from '../upstream/digest.ts';
 import { UpstreamFault } from '../upstream/fault.ts';
 import type { CancelSignal } from '../upstream/request.ts';
 import type { Span } from '../upstream/span.ts';
+import type { Token } from '../upstream/token.ts';
 import { createMemory } from './memory.ts';
 import { roles } from './roles.ts';
-import { isToolToken } from './token.ts';
 import type { Role } from './types.generated.ts';
 
 /** Milliseconds that an answer is believed. */
@@ -20,7 +19,7 @@ const maxTokens = 10_000;
 
 /** Who asks for the roles of a token. */
 export interface RolesRequest {
-  readonly token: string;
+  readonly token: Token;
   readonly requestId: string;
   readonly span?: Span | null;
   /** Aborted when whoever asked has gone: when nobody waits any more, the look-up ends. */
@@ -31,15 +30,15 @@ export interface Viewers {
   /** @throws UpstreamFault when the REST API does not say. */
   rolesOf(request: RolesRequest): Promise<readonly Role[]>;
   /** Whose token it was when the REST API was last asked about it, however long ago; null when it was nobody's. */
-  idOf(token: string): string | null;
+  idOf(token: Token): string | null;
   /** The name of the tool whose token it was then; null for a person's, and when the REST API knows no tools. */
-  toolOf(token: string): string | null;
+  toolOf(token: Token): string | null;
   /** Whether the REST API said so of the token less than 30 s ago; it is not asked. */
-  isConfirmed(token: string): boolean;
+  isConfirmed(token: Token): boolean;
   /** The REST API has just said whose token it is, in another call's answer. */
-  confirm(token: string, personId: string): void;
+  confirm(token: Token, personId: string): void;
   /** The token has ended, or what it may do has changed. */
-  forget(token: string): void;
+  forget(token: Token): void;
 }
 
 export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, now: () => number = () => performance.now()): Viewers {
@@ -54,7 +53,7 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
     try {
       const lane = confirmed.has(digest) ? 'roles' : 'strangers';
       const { payload } = await upstream.send(session.userDetails, {}, { token, requestId, span, lane, signal });
-      confirm(digest, id(payload.id), upstream.extensions && isToolToken(token) ? text(payload.toolName) : null);
+      confirm(digest, id(payload.id), upstream.extensions && token.isTool ? text(payload.toolName) : null);
       return roles(payload.roles);
     } catch (error) {
       if (error instanceof UpstreamFault && error.kind === 'unauthenticated') confirmed.delete(digest);
@@ -64,19 +63,19 @@ export function createViewers(upstream: Pick<Upstream, 'send' | 'extensions'>, n
 
   return {
     rolesOf(request) {
-      const digest = digestOf(request.token);
+      const { digest } = request.token;
       return known.recall(digest, (unwanted) => look(request, digest, unwanted), request.signal);
     },
-    idOf: (token) => confirmed.get(digestOf(token))?.personId ?? null,
-    toolOf: (token) => (isToolToken(token) ? (confirmed.get(digestOf(token))?.tool ?? null) : null),
-    isConfirmed(token) {
-      const found = confirmed.get(digestOf(token));
+    idOf: ({ digest }) => confirmed.get(digest)?.personId ?? null,
+    toolOf: (token) => (token.isTool ? (confirmed.get(token.digest)?.tool ?? null) : null),
+    isConfirmed({ digest }) {
+      const found = confirmed.get(digest);
       return found !== undefined && found.at + viewerAgeMs > now();
     },
-    confirm: (token, personId) => confirm(digestOf(token), personId),
-    forget(token) {
-      known.forget(digestOf(token));
-      confirmed.delete(digestOf(token));
+    confirm: ({ digest }, personId) => confirm(digest, personId),
+    forget({ digest }) {
+      known.forget(digest);
+      confirmed.delete(digest);
     },
   };
 }

@@ -5,6 +5,7 @@ import { exportFormats } from '../../rest/contract/exports.ts';
 import type { ExportTickets } from '../graphql/export-tickets.ts';
 import { exportBody, exportedLists, exportFileName } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
+import { Token } from '../upstream/token.ts';
 import { goneSignal } from './gone.ts';
 
 export interface ExportsOptions {
@@ -31,7 +32,7 @@ export function serveExports(app: FastifyInstance, { upstream, tickets }: Export
       const { body, contentLength } = await upstream.open(
         exportedLists[ticket.kind].call,
         { body: exportBody(ticket.narrowed, ticket.format) },
-        { token: ticket.token, requestId: request.id, span: request.span, signal: goneSignal(reply) },
+        { token: new Token(ticket.token), requestId: request.id, span: request.span, signal: goneSignal(reply) },
       );
       reply.type(exportFormats[ticket.format].mediaType).header('content-disposition', `attachment; filename="${exportFileName(ticket)}"`);
       if (contentLength !== null) reply.header('content-length', contentLength);

@@ -11,11 +11,11 @@ import { createImageLinks } from '../graphql/image-links.ts';
 import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import { openRedis } from '../graphql/redis.ts';
-import { tokenOf } from '../graphql/token.ts';
 import { createViewers } from '../graphql/viewers.ts';
 import { schema } from '../modules/schema.ts';
 import { createUpstream } from '../upstream/client.ts';
 import { createFiles } from '../upstream/files.ts';
+import { type Token, tokenOf } from '../upstream/token.ts';
 import { type Basemap, serveBasemap } from './basemap.ts';
 import { clientOf } from './client.ts';
 import { compressAnswers } from './compression.ts';
@@ -25,13 +25,20 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
-import { createLogLines } from './log-lines.ts';
+import { type Asker, createLogLines } from './log-lines.ts';
 import { type LogStream, logBase } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebClient } from './web-client.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: it has none that can be read. */
+    token: Token | null;
+  }
+}
 
 export interface GatewayOptions {
   readonly config: Config;
@@ -107,24 +114,21 @@ export async function createGateway({
     },
   });
   const endConnections = watchConnections(app.server, finishWithinMs);
+  app.decorateRequest('token', null);
   app.addHook('onRequest', (request, reply, done) => {
+    request.token = tokenOf(request.headers.authorization);
     reply.headers(securityHeaders).header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    const asking = route === '/graphql' ? { ...clientOf(request.headers), ...toolOf(request) } : null;
-    const { id: requestId, method } = request;
-    lines.answered({ requestId, method, route, ...asking, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    const asker = route === '/graphql' ? askerOf(request) : null;
+    lines.answered({ requestId: request.id, method: request.method, route, asker, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     done();
   });
 
-  /** As its token is called; nothing for a person. */
-  const toolOf = ({ headers }: FastifyRequest) => {
-    const token = tokenOf(headers.authorization);
-    const tool = token && services.viewers.toolOf(token);
-    return tool ? { tool } : null;
-  };
+  /** The program that asks, and how its token is called; a person's has no name. */
+  const askerOf = ({ headers, token }: FastifyRequest): Asker => ({ ...clientOf(headers), tool: token && services.viewers.toolOf(token) });
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
   traceRequests(app, tracing);

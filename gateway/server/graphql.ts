@@ -12,7 +12,6 @@ import { createExecutor, type Executor } from '../graphql/executor.ts';
 import { createExplainer } from '../graphql/explain.ts';
 import { maxBodyBytes } from '../graphql/limits.ts';
 import { schemaVersion, typeDefs } from '../graphql/schema.ts';
-import { isToolToken, tokenOf } from '../graphql/token.ts';
 import { webDocuments } from '../graphql/web-documents.generated.ts';
 import type { Upstream } from '../upstream/client.ts';
 import { mediaTypeOf } from '../upstream/header-values.ts';
@@ -89,10 +88,8 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   await apollo.start();
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply): Context => {
-    const { authorization } = request.headers;
-    const { id: requestId } = request;
+    const { id: requestId, token, headers } = request;
     const address = networkOf(request.ip);
-    const token = tokenOf(authorization);
     const signal = new ConnectionSignal(reply.raw);
     // When the request turns out to be no operation, the span is never ended and so never sent.
     const span = request.span?.begin('GraphQL operation', 'internal', { 'request.id': requestId }) ?? null;
@@ -101,7 +98,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
       requestId,
       span,
       token,
-      isTokenUnread: authorization !== undefined && token === null,
+      isTokenUnread: headers.authorization !== undefined && token === null,
       address,
       signal,
       calls: callsOf(meter?.upstream ?? upstream, { token, requestId, span, address, signal }),
@@ -115,10 +112,7 @@ export async function serveGraphql(app: FastifyInstance, options: GraphqlOptions
   const shortWay = takesShortWay ? createShortWay({ documents, viewers: services.viewers, execute, contextOf, end, write }) : () => null;
 
   const turn = createLine();
-  const isKnown = ({ headers }: FastifyRequest): boolean => {
-    const token = tokenOf(headers.authorization);
-    return token !== null && services.viewers.idOf(token) !== null;
-  };
+  const isKnown = ({ token }: FastifyRequest) => token !== null && services.viewers.idOf(token) !== null;
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error: FastifyError, { id: requestId }, reply) => {
@@ -204,7 +198,7 @@ function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, e
       return {
         async didResolveSource(request) {
           const { token, services } = contextValue;
-          const isTool = token !== null && isToolToken(token) && (await toolOf(contextValue)) !== null;
+          const isTool = token?.isTool === true && (await toolOf(contextValue)) !== null;
           document = documents.look(request.source, { isTool, isKept: () => token !== null && services.viewers.isConfirmed(token) });
           looked.set(document.node, document);
           Object.assign(request, { document: document.node });

@@ -1,9 +1,8 @@
 /** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). And `POST /images`: a new one is handed on to it (decision 87). */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
 import type { ImageLinks } from '../graphql/image-links.ts';
-import { tokenOf } from '../graphql/token.ts';
 import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
@@ -56,13 +55,13 @@ function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): v
       return reply.code(413).send({ message: 'A picture must not have more than 2 MB' });
     });
     // Before the body is read: a stranger's pictures take no memory.
-    upload.addHook('onRequest', async ({ headers }, reply) => {
-      if (tokenOf(headers.authorization) === null) return reply.code(401).send({ message: 'Sign in first' });
+    upload.addHook('onRequest', async ({ token }, reply) => {
+      if (token === null) return signInFirst(reply);
     });
     upload.post('/images', async (request, reply) => {
-      const token = tokenOf(request.headers.authorization) ?? '';
+      const { id: requestId, span, token } = request;
+      if (token === null) return signInFirst(reply);
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const { id: requestId, span } = request;
       const added = await files.add({ content, token, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
       if (added === 'busy') return reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are sent at once, try again in a moment' });
       if (added === null) return reply.code(502).send({ message: 'The picture could not be handed on, try again in a moment' });
@@ -72,3 +71,5 @@ function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): v
     done();
   });
 }
+
+const signInFirst = (reply: FastifyReply) => reply.code(401).send({ message: 'Sign in first' });

@@ -22,30 +22,36 @@ function bothOf(level: string) {
   return { logger, lines, written };
 }
 
-const answered = { requestId: 'a-1', method: 'POST', route: '/graphql', client: 'web', version: '1.0', status: 200, ms: 3 };
+const request = { requestId: 'a-1', method: 'POST', route: '/graphql', status: 200, ms: 3 };
 
-test.each<[string, object]>([
-  ['of a request', answered],
-  ['of a request of a tool', { ...answered, tool: 'Reports "daily" \\ \n \u0001 रिपोर्ट 🌾' }],
-  ['of a write', { requestId: 'a-1', mutation: 'approveAttendance', outcome: 'done', person: '1', session: 'abc+/=', userId: '7', date: '2026-11-20' }],
-  [
-    'of a write by somebody unknown',
-    { person: null, session: null, days: [{ userId: '7', date: '2026-11-20' }], area: { state: 'गोवा' }, quantity: 0.5, active: true },
-  ],
-  ['with what is not known', { requestId: 'a-1', tool: undefined }],
-])('a line %s is what pino would have written, to the byte', async (_case, facts) => {
+test.each([
+  ['a person', { client: 'web', version: '1.0', tool: null }, { client: 'web', version: '1.0' }],
+  ['a tool', { client: 'unnamed', version: 'unnamed', tool: 'Reports "daily" \\ \n \u0001 रिपोर्ट 🌾' }, null],
+  ['somebody who is not told apart', null, {}],
+])('the line of a request of %s is what pino would have written, to the byte', (_case, asker, said) => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_500_000_123 });
   const { logger, lines, written } = bothOf('info');
-  logger.info(facts, 'answered');
+  const { status, ms, ...before } = request;
+  logger.info({ ...before, ...(said ?? asker), status, ms }, 'answered');
+  lines.answered({ ...request, asker });
+  expect(written.ours).toEqual(written.pino);
+});
+
+test.each<[string, object]>([
+  ['somebody known', { requestId: 'a-1', mutation: 'approveAttendance', outcome: 'done', person: '1', session: 'abc+/=', userId: '7', date: '2026-11-20' }],
+  ['somebody unknown', { person: null, session: null, days: [{ userId: '7', date: '2026-11-20' }], area: { state: 'गोवा' }, quantity: 0.5, active: true }],
+  ['somebody of whom something is not known', { requestId: 'a-1', person: undefined }],
+])('the line of a write by %s is what pino would have written, to the byte', async (_case, facts) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_795_500_000_123 });
+  const { logger, lines, written } = bothOf('info');
   logger.info(facts, 'audit');
-  lines.answered(facts);
   await lines.audit(facts);
   expect(written.ours).toEqual(written.pino);
 });
 
 test('nothing is said below the level of the log', async () => {
   const { lines, written } = bothOf('warn');
-  lines.answered({});
+  lines.answered({ ...request, asker: null });
   await lines.audit({});
   expect(written.ours).toEqual([]);
 });

@@ -8,7 +8,7 @@ const maxTogether = 4_096;
 const maxWaitMs = 1_000;
 
 /** What each line of the gateway says of its process; the number only where there are several. */
-export const logBase = { process: 'gateway', ...(cluster.worker && { number: cluster.worker.id }) };
+export const logBase: { readonly process: string; readonly number?: number } = { process: 'gateway', ...(cluster.worker && { number: cluster.worker.id }) };
 
 export interface LogStream extends DestinationStream {
   /** Writes a line at once, after those that wait. */

@@ -10,7 +10,6 @@ import { Compile } from 'typebox/compile';
 import type { Context } from '../graphql/context.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { tokenOf } from '../graphql/token.ts';
 import type { Viewers } from '../graphql/viewers.ts';
 import type { EndOperation } from './operation-end.ts';
 import { formatError } from './visible-error.ts';
@@ -53,13 +52,12 @@ const bytesOf = (text: string) => Buffer.from(text, Buffer.byteLength(text) === 
 
 export function createShortWay({ documents, viewers, execute, contextOf, end, write }: ShortWayOptions): ShortWay {
   return (request, reply) => {
-    const { method, headers, body } = request;
+    const { method, headers, body, token } = request;
     const type = answerTypes.get(headers.accept);
     if (method !== 'POST' || type === undefined || !Question.Check(body)) return null;
     const { query, extensions, variables, operationName = null } = body;
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = hash === undefined ? query : query === undefined ? documents.trustedText(hash) : undefined;
-    const token = tokenOf(headers.authorization);
     if (!text || token === null || !viewers.isConfirmed(token)) return null;
     const document = documents.look(text, { isTool: viewers.toolOf(token) !== null, isKept: () => true });
     const operation = document.operation(operationName);

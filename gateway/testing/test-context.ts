@@ -8,6 +8,7 @@ import { createMemory } from '../graphql/memory.ts';
 import { createOpenLimiter } from '../graphql/open-limits.ts';
 import type { Role } from '../graphql/types.generated.ts';
 import type { Calls } from '../upstream/operation.ts';
+import { Token } from '../upstream/token.ts';
 
 const unexpected = () => Promise.reject(new Error('no call is expected'));
 export const noCalls: Calls = { extensions: false, send: unexpected, open: unexpected, keyed: () => noCalls, part: () => noCalls, lasting: () => noCalls };
@@ -32,12 +33,13 @@ export function testServices(roles: readonly Role[] = []): Services {
   };
 }
 
+/** @param token the text of the one that asks */
 export const testContext = (token: string | null, roles: readonly Role[] = [], more: Partial<Context> = {}): Context => ({
   requestId: 'request-1',
   span: null,
   address: '10.0.0.1',
   signal: new AbortController().signal,
-  token,
+  token: token === null ? null : new Token(token),
   isTokenUnread: false,
   calls: noCalls,
   cost: null,

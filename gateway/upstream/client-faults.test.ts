@@ -8,8 +8,9 @@ import { passing } from '../testing/passing.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import { type FaultKind, UpstreamFault } from './fault.ts';
 import type { CallRequest } from './request.ts';
+import { Token } from './token.ts';
 
-const caller = { token: 'tok-1', requestId: 'request-12345' };
+const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
 const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
 const typed = { body: { username: 'asha', password: 'wrong' } };
 const { fetchAllEmployeeByPage: list } = employees;

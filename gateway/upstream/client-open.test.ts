@@ -6,8 +6,9 @@ import { farmers } from '../../rest/contract/farmers.ts';
 import { startWire, type Wire } from '../testing/wire.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import type { FaultKind } from './fault.ts';
+import { Token } from './token.ts';
 
-const caller = { token: 'tok-1', requestId: 'request-12345' };
+const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
 const { exportFarmerByArea } = farmers;
 const request = { body: { taluka: '', district: 'Pune', state: 'Maharashtra', searchText: '' } };
 const sheet = exportFarmerByArea.files[0] ?? '';

@@ -9,8 +9,9 @@ import { passing } from '../testing/passing.ts';
 import { startWire, type Wire, type WireRequest } from '../testing/wire.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import type { CallRequest } from './request.ts';
+import { Token } from './token.ts';
 
-const caller = { token: 'tok-1', requestId: 'request-12345' };
+const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
 const { fetchAllEmployeeByPage, fetchEmployeeById } = employees;
 const page = { query: { pageNumber: 2, pageSize: 10, roles: 'user,mod' } };
 const person = { id: 7, token: 'tok-2', roles: [] };
@@ -122,7 +123,7 @@ describe('the request', () => {
   });
 
   test.each([
-    ['token', { ...caller, token: 'a\r\nx-evil: 1' }],
+    ['token', { ...caller, token: new Token('a\r\nx-evil: 1') }],
     ['request id', { ...caller, requestId: 'a\r\nx-evil: 1' }],
   ])('a line break in the %s is a fault of ours: nothing is sent', async (_name, broken) => {
     await expect(upstream.send(fetchAllEmployeeByPage, page, broken)).rejects.toThrow(/invalid .* header/i);

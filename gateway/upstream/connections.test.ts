@@ -9,6 +9,7 @@ import { startWire, type Wire } from '../testing/wire.ts';
 import { createUpstream } from './client.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { Aborted } from './refusal.ts';
+import { Token } from './token.ts';
 
 let wire: Wire;
 /** What the server does with each request, in order; it answers those that come after. */
@@ -127,7 +128,7 @@ describe('an answer that is asked for whole', () => {
 test('of the documented calls, reads are repeatable and writes are not', async () => {
   const one = { all: 1, perCall: 1, perAsker: 1 };
   const upstream = createUpstream({ url: wire.url, extensions: true, lanes: { others: { inFlight: one, waiting: one } } });
-  const caller = { token: 'tok-1', requestId: 'request-12345' };
+  const caller = { token: new Token('tok-1'), requestId: 'request-12345' };
   const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
   const rows = (response: ServerResponse) => void response.end('[]');
   doing = [rows, cut, rows, cut];

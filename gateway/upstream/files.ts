@@ -7,6 +7,7 @@ import { createLane, defaultLanes } from './lanes.ts';
 import { paced } from './paced.ts';
 import { ShareFull } from './share.ts';
 import { type Span, serverFacts } from './span.ts';
+import type { Token } from './token.ts';
 
 export interface OpenedFile {
   /** Without parameters, lower case. */
@@ -30,7 +31,7 @@ export interface FileRequest {
 
 export interface FileUpload extends Pick<FileRequest, 'requestId' | 'span' | 'address' | 'signal'> {
   readonly content: Buffer;
-  readonly token: string;
+  readonly token: Token;
 }
 
 /** What the REST API called a new file, or why it took none. */
@@ -66,7 +67,7 @@ export function createFiles(folder: URL, bounds = defaultLanes.images): Files {
       let trouble: string | null = null;
       try {
         leave = await lane.enter({ call: 'images', asker: address }, signal);
-        const headers = { ...span?.headers(), authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream', 'x-request-id': requestId };
+        const headers = { ...span?.headers(), authorization: `Bearer ${token.text}`, 'content-type': 'application/octet-stream', 'x-request-id': requestId };
         const path = folder.pathname.replace(/\/$/, '');
         const { statusCode, body } = await lane.request({ method: 'POST', path, headers, body: content, headersTimeout, bodyTimeout, signal }, false);
         span?.add({ 'http.response.status_code': statusCode });

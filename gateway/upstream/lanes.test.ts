@@ -10,12 +10,13 @@ import { createBreaker } from './breaker.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import { createFiles } from './files.ts';
 import { defaultLanes, type LaneName } from './lanes.ts';
+import { Token } from './token.ts';
 
 const { signIn, userDetails } = session;
 const { fetchAllEmployeeByPage: list } = employees;
 const page = { query: { pageNumber: 0, pageSize: 10, roles: 'user' } };
 const area = { body: { taluka: '', district: '', state: '', searchText: '' } };
-const caller = (token: string) => ({ token, requestId: 'request-12345', address: token });
+const caller = (token: string) => ({ token: new Token(token), requestId: 'request-12345', address: token });
 
 /** An upstream over a server that answers only what a test lets it. */
 async function start(answers: (request: WireRequest) => boolean) {

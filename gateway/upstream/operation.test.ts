@@ -9,6 +9,7 @@ import type { Answer, Upstream } from './client.ts';
 import { callBudget, callsOf } from './operation.ts';
 import { fetchPage } from './page.ts';
 import type { Caller } from './request.ts';
+import { Token } from './token.ts';
 
 const { fetchAllEmployeeByPage } = employees;
 const page = (pageNumber: number) => ({ query: { pageNumber, pageSize: 10, roles: 'user' } });
@@ -41,7 +42,7 @@ function recording(answering: (sent: Sent) => Promise<unknown> = async () => [])
 }
 
 const signal = new AbortController().signal;
-const caller = { token: 'tok-1', requestId: 'request-12345', signal };
+const caller = { token: new Token('tok-1'), requestId: 'request-12345', signal };
 
 test(`${callBudget} calls are made, the next is refused and not sent`, async () => {
   const { upstream, sent } = recording();
@@ -97,7 +98,7 @@ describe('lasting reads', () => {
     const { upstream, sent } = recording();
     const calls = callsOf(upstream, caller);
     await calls.keyed('key-1').lasting().send(session.signOut, {});
-    expect(sent[0]?.caller).toMatchObject({ token: 'tok-1', idempotencyKey: 'key-1' });
+    expect(sent[0]?.caller).toMatchObject({ token: caller.token, idempotencyKey: 'key-1' });
     for (let number = 1; number < callBudget; number += 1) await calls.lasting().send(fetchAllEmployeeByPage, page(number));
     await expect(calls.send(fetchAllEmployeeByPage, page(0))).rejects.toMatchObject({ kind: 'budget' });
   });

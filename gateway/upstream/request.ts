@@ -1,7 +1,7 @@
 /** A documented call as it goes over the wire. */
 import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
-import { digestOf } from './digest.ts';
 import type { Span } from './span.ts';
+import type { Token } from './token.ts';
 
 /** What a call is given: its documented query and body, and nothing else. */
 export type CallRequest<C extends Call> = ([QueryOf<C>] extends [never] ? { readonly query?: never } : { readonly query: QueryOf<C> }) &
@@ -16,7 +16,7 @@ export interface CancelSignal {
 
 export interface Caller {
   /** Session token, forwarded as a bearer token on every call but those open to anyone. */
-  readonly token: string | null;
+  readonly token: Token | null;
   readonly requestId: string;
   /** The work that the call is a part of, where it is traced. */
   readonly span?: Span | null | undefined;
@@ -35,7 +35,7 @@ export interface Caller {
 /** Told apart when what is in flight is counted. A token is known by its digest only. */
 export function askerOf(call: Call, { token, address }: Caller): string {
   if (call.who === 'anyone' || token === null) return address ?? '';
-  return digestOf(token);
+  return token.digest;
 }
 
 /**
@@ -66,7 +66,7 @@ function headers(call: Call, request: { readonly body?: unknown }, caller: Calle
     'x-request-id': requestId,
   };
   if (request.body !== undefined) requestHeaders['content-type'] = 'application/json';
-  if (call.who !== 'anyone' && token !== null) requestHeaders['authorization'] = `Bearer ${token}`;
+  if (call.who !== 'anyone' && token !== null) requestHeaders['authorization'] = `Bearer ${token.text}`;
   if (idempotencyKey !== undefined && extensions && call.effect === 'write') requestHeaders[idempotencyKeyHeader] = idempotencyKey;
   return requestHeaders;
 }

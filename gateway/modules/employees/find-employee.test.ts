@@ -6,6 +6,7 @@ import { testContext, testServices } from '../../testing/test-context.ts';
 import { startWire } from '../../testing/wire.ts';
 import { createUpstream } from '../../upstream/client.ts';
 import { callsOf } from '../../upstream/operation.ts';
+import { Token } from '../../upstream/token.ts';
 import { findEmployee } from './find-employee.ts';
 
 test('who asked first may leave: the page still comes for those who share it', async () => {
@@ -18,7 +19,7 @@ test('who asked first may leave: the page still comes for those who share it', a
   const services = { ...testServices(['MODERATOR']), directory: createMemory<never>({ ageMs: 60_000, maxEntries: 10 }) };
   const first = new AbortController();
   const asking = (signal: AbortSignal) =>
-    findEmployee(testContext('me', [], { services, calls: callsOf(upstream, { token: 'me', requestId: 'request-1', signal }) }), '7');
+    findEmployee(testContext('me', [], { services, calls: callsOf(upstream, { token: new Token('me'), requestId: 'request-1', signal }) }), '7');
 
   const answers = [asking(first.signal), asking(new AbortController().signal)];
   const response = await asked;

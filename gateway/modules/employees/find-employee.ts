@@ -7,7 +7,6 @@ import { ApiError } from '../../graphql/errors.ts';
 import { roleWord } from '../../graphql/roles.ts';
 import type { Role } from '../../graphql/types.generated.ts';
 import { id as idOf } from '../../upstream/decode.ts';
-import { digestOf } from '../../upstream/digest.ts';
 import { fetchPage, maxLookedThrough } from '../../upstream/page.ts';
 import { type EmployeeModel, employee } from './employee.ts';
 
@@ -19,7 +18,7 @@ export async function findEmployee(context: Context, id: string): Promise<Employ
 }
 
 async function findInDirectory(context: Context, id: string): Promise<EmployeeModel> {
-  const token = requireToken(context);
+  const { digest } = requireToken(context);
   const isAdmin = (await viewerRoles(context)).includes('ADMIN');
   const searchedRoles: readonly Role[] = isAdmin ? ['USER', 'MODERATOR', 'ADMIN'] : ['USER'];
   const roles = searchedRoles.map(roleWord).join(',');
@@ -27,7 +26,7 @@ async function findInDirectory(context: Context, id: string): Promise<EmployeeMo
   // A page is kept for whoever asks next, so it comes even when the first to ask has gone.
   const calls = context.calls.lasting();
   for (let pageNumber = 0; pageNumber < maxLookedThrough; pageNumber += 1) {
-    const rows = await context.services.directory.recall(`${digestOf(token)} ${roles} ${pageNumber}`, async () => {
+    const rows = await context.services.directory.recall(`${digest} ${roles} ${pageNumber}`, async () => {
       const page = await fetchPage(calls, employees.fetchAllEmployeeByPage, { query: { pageNumber, pageSize, roles } }, pageSize);
       return page.rows;
     });

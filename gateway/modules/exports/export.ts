@@ -39,7 +39,7 @@ export function exportMutation<Input extends ExportInput>(field: string, kind: E
     const file = await context.calls.open(call, { body: exportBody(narrowed, format) });
     // Only the status and the first bytes are needed now.
     file.body.on('error', () => {}).destroy();
-    const ticket: Ticket = { kind, format, token: requireToken(context), narrowed };
+    const ticket: Ticket = { kind, format, token: requireToken(context).text, narrowed };
     const { sealed, until } = context.services.exportTickets.seal(ticket);
     const fileName = exportFileName(ticket);
     return { message: null, result: { fileName, url: `/exports/${encodeURIComponent(fileName)}?ticket=${sealed}`, expiresAt: indiaDateTime(until) } };

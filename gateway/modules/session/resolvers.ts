@@ -7,6 +7,7 @@ import { roles } from '../../graphql/roles.ts';
 import type { ForgotPasswordInput, ResetPasswordInput, SignInInput, SignInPayload, SignUpInput } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
+import { Token } from '../../upstream/token.ts';
 import { employee } from '../employees/employee.ts';
 import { wireGender } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -44,7 +45,7 @@ export const sessionResolvers: Resolvers = {
       async ({ username, password }, { calls }) => {
         const { payload, message } = await calls.send(session.signIn, { body: { username, password } });
         const token = text(payload.token);
-        return { message, result: { token, viewer: viewer(payload) }, ...(token && { started: { token, personId: id(payload.id) } }) };
+        return { message, result: { token, viewer: viewer(payload) }, ...(token && { started: { token: new Token(token), personId: id(payload.id) } }) };
       },
     ),
     signOut: mutation('signOut', {}, async (_input, context) => {

@@ -1,0 +1,33 @@
+/** A session token as it comes in. It is handed on and not kept: what is remembered by token is remembered by its digest. */
+import { hash } from 'node:crypto';
+import { toolTokenPrefix } from '../../rest/contract/tokens.ts';
+
+export class Token {
+  /** As it was sent. */
+  readonly text: string;
+  #digest: string | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** What it is known by. Made once for a request, which asks for it several times. */
+  get digest(): string {
+    this.#digest ??= hash('sha256', this.text, 'base64');
+    return this.#digest;
+  }
+
+  /** Whether it says of itself that it is a tool's; only the REST API knows whether it is. */
+  get isTool(): boolean {
+    return this.text.startsWith(toolTokenPrefix);
+  }
+}
+
+/** RFC 6750, section 2.1; longer than any token in use. */
+const bearer = /^Bearer ([A-Za-z0-9\-._~+/]{1,4096}=*)$/i;
+
+/** The token of an `Authorization` header; null when there is none. What is no bearer token counts as none: nothing malformed is forwarded. */
+export function tokenOf(authorization: string | undefined): Token | null {
+  const text = authorization && bearer.exec(authorization)?.[1];
+  return text ? new Token(text) : null;
+}
