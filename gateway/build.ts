@@ -1,4 +1,7 @@
-/** `npm run build`: the servers, an empty database, the web client and the list of what ships with them to dist/, each only when one of its inputs changed since it was last built, and beside each other where none needs another. */
+/**
+ * `npm run build`: makes the servers, an empty database, the web client, the playground and the list of what ships with them, below dist/.
+ * Each is made only when one of its inputs has changed, and those that need no other side by side.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -48,25 +51,19 @@ const emptyDatabase: Target = {
   },
 };
 
-const web: Target = {
-  name: 'web client',
-  inputs: [...shared, 'web'],
-  outputs: ['web'],
+/** What Vite builds of a folder, with its files compressed. */
+const site = (name: string, folder: string, inputs: readonly string[], output: string, logLevel: 'warn' | 'error'): Target => ({
+  name,
+  inputs: [...shared, folder, ...inputs],
+  outputs: [output],
   async build() {
-    await run('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']);
-    await compressFiles('web/assets');
+    await run('vite/bin/vite.js', ['build', folder, '--logLevel', logLevel]);
+    await compressFiles(`${output}/assets`);
   },
-};
+});
 
-const playground: Target = {
-  name: 'playground',
-  inputs: [...shared, 'gateway/playground', 'schema.graphql', 'web/session'],
-  outputs: ['playground'],
-  async build() {
-    await run('vite/bin/vite.js', ['build', 'gateway/playground', '--logLevel', 'error']);
-    await compressFiles('playground/assets');
-  },
-};
+const web = site('web client', 'web', [], 'web', 'warn');
+const playground = site('playground', 'gateway/playground', ['schema.graphql', 'web/session'], 'playground', 'error');
 
 const billOfMaterials: Target = {
   name: 'bill of materials',

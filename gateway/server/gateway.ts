@@ -128,7 +128,10 @@ export async function createGateway({
   });
 
   /** The program that asks, and how its token is called; a person's has no name. */
-  const askerOf = ({ headers, token }: FastifyRequest): Asker => ({ ...clientOf(headers), tool: token && services.viewers.toolOf(token) });
+  const askerOf = ({ headers, token }: FastifyRequest): Asker => {
+    const { client, version } = clientOf(headers);
+    return { client, version, tool: token && services.viewers.toolOf(token) };
+  };
 
   const tracing = config.traces ? (await import('./open-telemetry.ts')).startTracing(logger) : null;
   traceRequests(app, tracing);
