@@ -11,6 +11,10 @@ test('what is made by a call and named by an assignment may be left out', () => 
     'const menuAnatomy = menuAnatomy$1.extendWith("itemCommand");',
     'var Boundary = class extends React10.Component {',
     '    return shouldPrefetch && !isAbsolute ? both : link;',
+    'const tokens = {',
+    '  borders,',
+    '  colors,',
+    '};',
   ];
   expect(withoutSideEffects(made.join('\n')).split('\n')).toEqual([
     'var ENABLE_DEV_WARNINGS = false;',
@@ -21,6 +25,10 @@ test('what is made by a call and named by an assignment may be left out', () => 
     'const menuAnatomy = /* @__PURE__ */ menuAnatomy$1.extendWith("itemCommand");',
     'var Boundary = class extends (/* @__PURE__ */ (() => React10.Component)()) {',
     '    return false ? both : link;',
+    'const tokens = {',
+    '  borders,',
+    '',
+    '};',
   ]);
 });
 

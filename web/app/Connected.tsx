@@ -13,6 +13,7 @@ import { ModalFrame } from '../ui/Modal.tsx';
 import { NoticeArea } from '../ui/NoticeArea.tsx';
 import { useNavigation } from '../ui/navigation/navigation-context.ts';
 import { DrawerFrame } from '../ui/OptionList.tsx';
+import { ListStyles } from '../ui/theme/ListStyles.tsx';
 
 const SignInAgainDialog = lazyPart(async () => (await import('../features/session/SignInAgainDialog.tsx')).SignInAgainDialog);
 
@@ -26,6 +27,7 @@ export function Connected({ ended, children }: Props) {
   useEffect(() => void preloadDialogs(), []);
   return (
     <WithClient>
+      <ListStyles />
       <CurrentPerson />
       <NoticeArea>{children}</NoticeArea>
       {ended !== undefined && <SignInAgain ended={ended} />}

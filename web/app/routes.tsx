@@ -6,7 +6,6 @@ import { personOf } from '../session/session-store.ts';
 import type { Person } from '../session/session-types.ts';
 import { loadable, type Part } from '../ui/loadable.tsx';
 import type { Route } from '../ui/navigation/navigation.ts';
-import { NotFound } from './NotFound.tsx';
 import { Connected, SignedIn } from './SignedIn.tsx';
 
 const Login = loadable(async () => ({ Component: (await import('../screens/account/Login.tsx')).Login }));
@@ -41,6 +40,7 @@ const Dashboard = loadable(async () => {
   const { Dashboard: Component, partOf } = await import('../screens/dashboard/Dashboard.tsx');
   return { Component, partOf };
 });
+const NotFound = loadable(async () => ({ Component: (await import('./NotFound.tsx')).NotFound }));
 const QrUser = loadable(async () => ({ Component: (await import('../screens/dashboard/QrUser.tsx')).QrUser }));
 
 /** A person who is not signed in is redirected to the login, and loads no script of the page. */
@@ -81,5 +81,5 @@ export const routes: Route[] = [
   signedInRoute('/lats/qrUserDetail/:id', QrUser, may.manage, (person) => <QrUser person={person} />),
   signedInRoute('/farmers/:id', Customer, may.manage, (person) => <Customer person={person} type="FARMER" />),
   signedInRoute('/dealers/:id', Customer, may.manage, (person) => <Customer person={person} type="DEALER" />),
-  { path: '*', parts: [], element: <NotFound /> },
+  { path: '*', parts: [NotFound], element: <NotFound /> },
 ];

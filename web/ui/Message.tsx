@@ -1,13 +1,18 @@
 /** A message that stays: word for word what the server said, or what the person should know. With `onClose` it can be closed. */
-import { Alert, Button } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '../i18n/text-context.ts';
 
-const icons = { error: CircleAlert, info: Info, success: CircleCheck, warning: TriangleAlert } as const;
+const kinds = {
+  error: { palette: 'red', icon: CircleAlert },
+  info: { palette: 'blue', icon: Info },
+  success: { palette: 'green', icon: CircleCheck },
+  warning: { palette: 'orange', icon: TriangleAlert },
+} as const;
 
 interface Props {
-  kind: keyof typeof icons;
+  kind: keyof typeof kinds;
   children: ReactNode;
   onClose?: () => void;
   /** For a message that takes the focus. */
@@ -16,18 +21,39 @@ interface Props {
 
 export function Message({ kind, children, onClose, ref }: Props) {
   const text = useText();
-  const Icon = icons[kind];
+  const { palette, icon: Icon } = kinds[kind];
   return (
-    <Alert.Root ref={ref} tabIndex={-1} outline="none" status={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <Alert.Indicator>
+    <chakra.div
+      ref={ref}
+      tabIndex={-1}
+      role={kind === 'error' ? 'alert' : 'status'}
+      colorPalette={palette}
+      position="relative"
+      display="flex"
+      alignItems="flex-start"
+      gap="2.5"
+      w="full"
+      px="3"
+      py="2.5"
+      borderWidth="1px"
+      borderColor="colorPalette.border"
+      borderRadius="l2"
+      outline="none"
+      bg="colorPalette.subtle"
+      color="fg"
+      textStyle="body"
+    >
+      <chakra.span display="inline-flex" flexShrink="0" mt="2px" color="colorPalette.fg">
         <Icon />
-      </Alert.Indicator>
-      <Alert.Content overflowWrap="anywhere">{children}</Alert.Content>
+      </chakra.span>
+      <chakra.div display="flex" flexDirection="column" gap="1" flex="1" overflowWrap="anywhere">
+        {children}
+      </chakra.div>
       {onClose !== undefined && (
         <Button type="button" variant="ghost" size="xs" px="0" my="-1" me="-1.5" flexShrink="0" aria-label={text('action.close')} onClick={onClose}>
           <X />
         </Button>
       )}
-    </Alert.Root>
+    </chakra.div>
   );
 }

@@ -1,11 +1,9 @@
 /** Fonts, text styles and global rules of the product. */
 import { defineConfig } from '@chakra-ui/react';
 import { colors, pair } from './colors.ts';
-import { elementsCss } from './elements.ts';
 import { frameCss } from './frame.ts';
-import { listCss } from './list.ts';
 import { printCss } from './print.ts';
-import { recipes, slotRecipes } from './recipes.ts';
+import { recipes } from './recipes.ts';
 
 const sans = '"Segoe UI", Roboto, "Noto Sans", system-ui, -apple-system, "Nirmala UI", "Noto Sans Devanagari", "Kohinoor Devanagari", sans-serif';
 
@@ -16,8 +14,15 @@ export const config = defineConfig({
       bg: 'bg.canvas',
       color: 'fg',
       fontSize: '16px',
+      lineHeight: '1.5',
       fontVariantNumeric: 'lining-nums tabular-nums',
+      // Chakra sets these on every element, with thirty more for filters and rings, and each element's style then has a table of its own.
+      '--global-font-mono': 'fonts.mono',
+      '--global-font-body': 'fonts.body',
+      '--global-color-border': 'colors.border',
     },
+    '*::placeholder': { color: 'fg.muted/80' },
+    '*::selection': { bg: 'colorPalette.emphasized/80' },
     body: { textStyle: 'body' },
     // What has the focus in a row stands clear of the bar, the head and the foot, which stick.
     'tbody :is(a, button)': { scrollMarginBlock: '88px 60px' },
@@ -31,8 +36,6 @@ export const config = defineConfig({
     },
     '.lucide': { flexShrink: '0' },
     ...frameCss,
-    ...listCss,
-    ...elementsCss,
     ...printCss,
   },
   theme: {
@@ -48,7 +51,9 @@ export const config = defineConfig({
       label: { value: { fontSize: '13px', lineHeight: '18px', fontWeight: '500' } },
       meta: { value: { fontSize: '12px', lineHeight: '16px' } },
     },
+    keyframes: { spin: { '100%': { transform: 'rotate(360deg)' } }, 'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } } },
     layerStyles: {
+      disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
       // What lies over the page.
       floating: { value: { bg: 'bg.panel', color: 'fg', boxShadow: 'md' } },
       // A few choices side by side in one frame.
@@ -89,6 +94,5 @@ export const config = defineConfig({
       colors,
     },
     recipes,
-    slotRecipes,
   },
 });

@@ -1,4 +1,4 @@
-/** The frame around a list: the sheet, its heading, what narrows it, and its foot. Plain elements, as what stands in the list is (list.ts): each page draws all of them. */
+/** The frame around a list or a form: the sheet, its heading, and its foot. Plain elements, as what stands in the list is (list.ts): each page draws all of them. */
 export const frameCss = {
   '.words-only': { srOnly: true },
   '.sheet': {
@@ -33,47 +33,12 @@ export const frameCss = {
   '.sheet-note': { color: 'fg.muted', flexBasis: { base: 'full', md: 'auto' }, _empty: { minH: '5' } },
   '.sheet-banner': { mb: '2' },
   '.sheet-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', ms: { md: 'auto' }, _print: { display: 'none' } },
-  '.filters': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', px: 'gutter', pb: '2.5', _print: { display: 'none' } },
-  '.search': { position: 'relative', flex: { base: '1 1 160px', md: '1 1 200px' }, minW: '0' },
   // What lies in a field, at its start or its end.
   '.in-field': { position: 'absolute', insetY: '0', display: 'flex', alignItems: 'center', zIndex: '1' },
   '.in-field-sign': { color: 'fg.muted', pointerEvents: 'none' },
   '.in-select': { insetEnd: '2.5', zIndex: 'auto' },
-  '.search > .in-field-sign': { insetStart: '2.5' },
-  '.search > .in-field-end': { insetEnd: '1', gap: '1' },
   '.in-field-hint': { textStyle: 'meta', color: 'fg.muted', pointerEvents: 'none' },
-  '.segments': { layerStyle: 'segments', w: { base: 'full', md: 'auto' } },
-  '.segments > button': {
-    layerStyle: 'segment',
-    minH: { base: '36px', md: '28px' },
-    px: { base: '1', md: '3' },
-    fontSize: { base: '13px', md: '14px' },
-    focusVisibleRing: 'outside',
-    _hover: { color: 'fg' },
-  },
   '.foot': { position: 'sticky', bottom: '0', mt: 'auto', order: '9', zIndex: 'docked', _print: { display: 'none' } },
   '.foot-message': { position: 'absolute', insetX: '0', bottom: 'full' },
   '.notice': { px: 'gutter', pb: '2', _empty: { display: 'none' } },
-  '.pager': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: { base: 'space-between', md: 'flex-end' },
-    gap: { base: '0', md: '2' },
-    minH: '44px',
-    px: 'gutter',
-    py: { base: '0.5', md: '0' },
-    bg: 'bg',
-    borderTopWidth: '1px',
-  },
-  '.pager-remark': { textStyle: 'meta', color: 'fg.muted', flex: { base: '1 0 100%', md: '1' } },
-  '.pager-range': {
-    textStyle: 'meta',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    flex: { base: '1 0 100%', md: 'none' },
-    textAlign: { base: 'center', md: 'start' },
-    px: '2',
-  },
-  '.pager-page': { px: { base: '1', md: '2' }, fontWeight: '600', whiteSpace: 'nowrap' },
 } as const;

@@ -1,5 +1,6 @@
 /**
- * Heads, rows and cells of lists: a table's, and below 768 pixels entries. They are plain elements that carry these rules once for all, because a component
+ * What narrows a list, its pager, and its heads, rows and cells: a table's, and below 768 pixels entries. They are plain elements that carry these rules
+ * once for all, because a component
  * with styles of its own for each cell takes longer than all else that a page of rows needs.
  */
 
@@ -17,6 +18,41 @@ const head = {
 } as const;
 
 export const listCss = {
+  '.filters': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', px: 'gutter', pb: '2.5', _print: { display: 'none' } },
+  '.search': { position: 'relative', flex: { base: '1 1 160px', md: '1 1 200px' }, minW: '0' },
+  '.search > .in-field-sign': { insetStart: '2.5' },
+  '.search > .in-field-end': { insetEnd: '1', gap: '1' },
+  '.segments': { layerStyle: 'segments', w: { base: 'full', md: 'auto' } },
+  '.segments > button': {
+    layerStyle: 'segment',
+    minH: { base: '36px', md: '28px' },
+    px: { base: '1', md: '3' },
+    fontSize: { base: '13px', md: '14px' },
+    focusVisibleRing: 'outside',
+    _hover: { color: 'fg' },
+  },
+  '.pager': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: { base: 'space-between', md: 'flex-end' },
+    gap: { base: '0', md: '2' },
+    minH: '44px',
+    px: 'gutter',
+    py: { base: '0.5', md: '0' },
+    bg: 'bg',
+    borderTopWidth: '1px',
+  },
+  '.pager-remark': { textStyle: 'meta', color: 'fg.muted', flex: { base: '1 0 100%', md: '1' } },
+  '.pager-range': {
+    textStyle: 'meta',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    flex: { base: '1 0 100%', md: 'none' },
+    textAlign: { base: 'center', md: 'start' },
+    px: '2',
+  },
+  '.pager-page': { px: { base: '1', md: '2' }, fontWeight: '600', whiteSpace: 'nowrap' },
   // Clipped, not scrolled: the head sticks to the window.
   '.list-clip': { position: 'relative', overflowX: 'clip', flex: '1' },
   ':is(.list-table, .small-table)': {

@@ -41,15 +41,3 @@ export const recipes = {
     defaultVariants: { size: 'md' },
   },
 };
-
-export const slotRecipes = {
-  alert: {
-    slots: ['root', 'title', 'description', 'indicator', 'content'],
-    variants: {
-      variant: {
-        subtle: { root: { color: 'fg', borderWidth: '1px', borderColor: 'colorPalette.border', borderRadius: 'l2' }, indicator: { color: 'colorPalette.fg' } },
-      },
-      size: { md: { root: { px: '3', py: '2.5', gap: '2.5', textStyle: 'body' }, indicator: { boxSize: '16px', mt: '2px' } } },
-    },
-  },
-};
