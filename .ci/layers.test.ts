@@ -60,7 +60,7 @@ const layers: readonly Seed[] = [
   { file: 'gateway/playground/from-session.ts', text: imports('../../web/session/session.ts'), rule: null },
   { file: 'gateway/playground/from-ui.ts', text: imports('../../web/ui/thing.ts'), rule: restrictedImports },
   { file: 'gateway/playground/from-rest.ts', text: imports('../../rest/contract/call.ts'), rule: restrictedImports },
-  { file: 'gateway/playground/from-server.ts', text: imports('../graphql/token.ts'), rule: restrictedImports },
+  { file: 'gateway/playground/from-server.ts', text: imports('../upstream/token.ts'), rule: restrictedImports },
   { file: 'gateway/server/from-modules.ts', text: imports('../modules/resolvers.ts'), rule: null },
   ...['upstream', 'graphql', 'modules/employees'].flatMap((layer): Seed[] => {
     const up = layer
@@ -130,6 +130,8 @@ const habits: readonly Seed[] = [
   { file: 'web/ui/constant-lines.ts', text: 'export const sizes = {\n  small: 1,\n} as const satisfies object;\n', rule: null },
   { file: 'gateway/upstream/decoder.ts', text: 'export const size = JSON.parse("1") as number;\n', rule: null },
   { file: 'web/ui/inline-import.ts', text: "export type Y = import('../app/routes.ts').X;\n", rule: plugin },
+  { file: 'gateway/server/getter.ts', text: 'export const box = (size: number) => ({\n  get size() {\n    return size;\n  },\n});\n', rule: plugin },
+  { file: 'gateway/server/getter-class.ts', text: 'export class Box {\n  get size() {\n    return 1;\n  }\n}\n', rule: null },
   { file: 'web/ui/riddle.ts', text: 'export const size = (of: number) => of;\n', rule: plugin },
   { file: 'web/ui/riddle.test.ts', text: 'export const size = (of: number) => of;\n', rule: null },
   { file: 'web/ui/any.ts', text: 'export const size: any = 1;\n', rule: 'lint/suspicious/noExplicitAny' },
