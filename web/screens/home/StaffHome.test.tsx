@@ -349,7 +349,7 @@ describe('who is signed in', () => {
 describe('an address that is no page', () => {
   it('says so', async () => {
     await renderRoute('/nothing/here');
-    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
   });
 });
