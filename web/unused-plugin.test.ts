@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutSideEffects } from './unused-plugin.ts';
 
-test('what is made by a call and named by an assignment may be left out', () => {
+test('what nothing here uses may be left out', () => {
   const made = [
     'var ENABLE_DEV_WARNINGS = true;',
     'var Link = React10.forwardRef(',

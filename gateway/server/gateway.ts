@@ -25,7 +25,7 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
-import { type Asker, createLogLines } from './log-lines.ts';
+import { type AskingClient, createLogLines } from './log-lines.ts';
 import { type LogStream, logBase } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
@@ -122,13 +122,13 @@ export async function createGateway({
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request);
-    const asker = route === '/graphql' ? askerOf(request) : null;
-    lines.answered({ requestId: request.id, method: request.method, route, asker, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    const client = route === '/graphql' ? askingClient(request) : null;
+    lines.answered({ requestId: request.id, method: request.method, route, client, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     done();
   });
 
   /** The program that asks, and how its token is called; a person's has no name. */
-  const askerOf = ({ headers, token }: FastifyRequest): Asker => {
+  const askingClient = ({ headers, token }: FastifyRequest): AskingClient => {
     const { client, version } = clientOf(headers);
     return { client, version, tool: token && services.viewers.toolOf(token) };
   };

@@ -28,12 +28,12 @@ test.each([
   ['a person', { client: 'web', version: '1.0', tool: null }, { client: 'web', version: '1.0' }],
   ['a tool', { client: 'unnamed', version: 'unnamed', tool: 'Reports "daily" \\ \n \u0001 रिपोर्ट 🌾' }, null],
   ['somebody who is not told apart', null, {}],
-])('the line of a request of %s is what pino would have written, to the byte', (_case, asker, said) => {
+])('the line of a request of %s is what pino would have written, to the byte', (_case, client, said) => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_500_000_123 });
   const { logger, lines, written } = bothOf('info');
   const { status, ms, ...before } = request;
-  logger.info({ ...before, ...(said ?? asker), status, ms }, 'answered');
-  lines.answered({ ...request, asker });
+  logger.info({ ...before, ...(said ?? client), status, ms }, 'answered');
+  lines.answered({ ...request, client });
   expect(written.ours).toEqual(written.pino);
 });
 
@@ -51,7 +51,7 @@ test.each<[string, object]>([
 
 test('nothing is said below the level of the log', async () => {
   const { lines, written } = bothOf('warn');
-  lines.answered({ ...request, asker: null });
+  lines.answered({ ...request, client: null });
   await lines.audit({});
   expect(written.ours).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 import { type LogStream, logBase } from './log-stream.ts';
 
 /** The program that asks, with the name of its token; a person's has none. */
-export interface Asker extends Client {
+export interface AskingClient extends Client {
   readonly tool: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
   /** Null where programs are not told apart. */
-  readonly asker: Asker | null;
+  readonly client: AskingClient | null;
   readonly status: number;
   /** Milliseconds from its headers until the answer was handed over. */
   readonly ms: number;
@@ -32,9 +32,9 @@ export interface LogLines {
 const level = pino.levels.values['info'];
 
 /** Field by field, since copying objects into one took as long as writing them. */
-function answeredLine({ requestId, method, route, asker, status, ms }: AnsweredRequest): string {
+function answeredLine({ requestId, method, route, client: asking, status, ms }: AnsweredRequest): string {
   const { process, number } = logBase;
-  const [client, version, tool] = [asker?.client, asker?.version, asker?.tool ?? undefined];
+  const [client, version, tool] = [asking?.client, asking?.version, asking?.tool ?? undefined];
   return `${JSON.stringify({ level, time: Date.now(), process, number, requestId, method, route, client, version, tool, status, ms, msg: 'answered' })}\n`;
 }
 
