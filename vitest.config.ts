@@ -11,6 +11,8 @@ const isLong = Boolean(process.env['TEST_LONG']);
 /** In milliseconds: only what hangs takes that long, also beside many busy processes. */
 const patience = { testTimeout: isLong ? 3_600_000 : 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
 const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
+/** The servers as they ship, for tests that start one. */
+const globalSetup = ['rest/embedded/testing/programs.ts'];
 /** One copy of graphql: the servers' packages load its main file, and its instanceof checks do not cross copies. */
 const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } };
 /** Files that put something in the place of a module, of the environment or of what the whole process has, or that count what all of it did: these have a process each. */
@@ -57,6 +59,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          globalSetup,
           include: ['{gateway,rest}/**/*.test.ts', 'e2e/tools.test.ts'],
           exclude: ['**/node_modules/**', ...rules, ...alone, ...outages],
           setupFiles: longRuns,
@@ -70,6 +73,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit-alone',
+          globalSetup,
           include: alone,
           setupFiles: longRuns,
           ...patience,
@@ -83,6 +87,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'outages',
+          globalSetup,
           include: outages,
           ...patience,
           maxWorkers: '100%',

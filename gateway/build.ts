@@ -1,6 +1,6 @@
 /**
  * `npm run build`: makes the servers, an empty database, the web client, the playground and the list of what ships with them, below dist/.
- * Each is made only when one of its inputs has changed, and those that need no other side by side.
+ * Each is made only when one of its inputs has changed, and those that need no other side by side. With `servers` only these and their database.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -168,4 +168,5 @@ async function makeInTurn(targets: readonly Target[]): Promise<void> {
   for (const target of targets) if (!(await make(target))) return;
 }
 
-await Promise.all([[servers, emptyDatabase], [web], [playground], [billOfMaterials]].map(makeInTurn));
+const others = process.argv[2] === servers.name ? [] : [[web], [playground], [billOfMaterials]];
+await Promise.all([[servers, emptyDatabase], ...others].map(makeInTurn));

@@ -62,18 +62,18 @@ test('of a write that was answered the line is there, even when the process is k
   answerWithSample(rest);
   rest.answer(attendance.approveAttendance, { payload: { message: 'Attendance approved' } });
   const file = path.join(folder, 'log');
-  const at = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+  const at = (file: string) => JSON.stringify(new URL(`../../dist/gateway/${file}`, import.meta.url).href);
   const program = `
-    const { loadConfig } = await import(${at('../config.ts')});
-    const { createGateway } = await import(${at('./gateway.ts')});
-    const { createLogStream } = await import(${at('./log-stream.ts')});
+    const { loadConfig } = await import(${at('config.js')});
+    const { createGateway } = await import(${at('server/gateway.js')});
+    const { createLogStream } = await import(${at('server/log-stream.js')});
     const config = loadConfig({ REST_API_URL: ${JSON.stringify(rest.url.href)}, REST_EXTENSIONS: 'off', PORT: '0' });
     const folders = { webFolder: 'none', playgroundFolder: 'none' };
     const gateway = await createGateway({
       config, secret: 'a secret of the tests, long enough', restUrl: config.rest.url, basemap: null, ...folders, logTo: createLogStream(${JSON.stringify(file)}),
     });
     console.log((await gateway.listen()).href);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [address] = await once(child.stdout, 'data');
   const query = 'mutation { approveAttendance(input: { userId: "7", date: "2026-11-20" }) { message } }';
   const answer = await fetch(new URL('/graphql', String(address).trim()), {

@@ -50,8 +50,8 @@ test('what waits is written by itself after a while, and when enough has gathere
   write.mockRestore();
 });
 
-const module = new URL('./log-stream.ts', import.meta.url).href;
-const node = ['--import', 'tsx', '--input-type=module', '--eval'];
+const module = new URL('../../dist/gateway/server/log-stream.js', import.meta.url).href;
+const node = ['--input-type=module', '--eval'];
 
 test('a reader of the log who has gone stops nothing', async () => {
   const program = `const { createLogStream } = await import(${JSON.stringify(module)});

@@ -1,11 +1,11 @@
 /** `npm run migrate` on a real PostgreSQL server: within its limits, with nothing half done, several at once, also through pgbouncer. */
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { all, another, last } from '../testing/migrations.ts';
 import { openClient, query, whileLocked } from '../testing/postgres-client.ts';
 import { noPgbouncer, noPostgres, type Pgbouncer, type PostgresServer, startPgbouncer, startPostgres } from '../testing/postgres-server.ts';
+import { programOf } from '../testing/programs.ts';
 import { startRestProcess } from '../testing/rest-process.ts';
 import { createPostgresDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
@@ -312,10 +312,9 @@ interface Ended {
 }
 
 function command(url: string, ...words: string[]): Promise<Ended> {
-  const program = fileURLToPath(new URL('../tools/migrate.ts', import.meta.url));
   return new Promise((resolve) => {
     const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: url };
-    const child = execFile(process.execPath, ['--import', 'tsx', program, ...words], { env }, (_error, out, err) => {
+    const child = execFile(process.execPath, [programOf('rest/embedded/tools/migrate.ts'), ...words], { env }, (_error, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });

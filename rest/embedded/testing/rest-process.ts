@@ -2,12 +2,11 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { ProcessMessage } from '../../contract/process.ts';
+import { programOf } from './programs.ts';
 import { testPassword } from './test-server.ts';
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-const loader = ['--import', 'tsx'];
+const program = programOf('rest/embedded/main.ts');
 
 export interface RestProcess {
   readonly message: ProcessMessage;
@@ -27,7 +26,7 @@ const environmentOf = (environment: Environment) => ({ PATH: process.env['PATH']
 
 /** Starts it as the gateway does. */
 export const forkRest = (environment: Environment): ChildProcess =>
-  fork(program, [], { execArgv: loader, env: environmentOf(environment), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  fork(program, [], { execArgv: [], env: environmentOf(environment), stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 
 /** Starts it as the gateway does, and waits until it is ready or refuses. */
 export async function startRestProcess(environment: Environment, child = forkRest(environment)): Promise<RestProcess> {
@@ -39,7 +38,7 @@ export async function startRestProcess(environment: Environment, child = forkRes
 /** Starts a process that starts it. `child` is the parent. */
 export async function startBelowParent(environment: Environment): Promise<RestProcess> {
   const script = `
-    const child = require('node:child_process').fork(process.argv[1], [], { execArgv: ${JSON.stringify(loader)}, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = require('node:child_process').fork(process.argv[1], [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.once('message', (message) => console.log(JSON.stringify(message)));`;
   const child = spawn(process.execPath, ['-e', script, program], { env: environmentOf(environment), stdio: ['ignore', 'pipe', 'pipe'] });
   const log = collect(child);

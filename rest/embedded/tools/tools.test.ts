@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programOf } from '../testing/programs.ts';
 import { startRestProcess } from '../testing/rest-process.ts';
 import { putEmptyDatabase } from '../testing/test-database.ts';
 import { testPassword } from '../testing/test-server.ts';
@@ -23,10 +23,9 @@ interface Ended {
 }
 
 function start(tool: string, ...words: readonly string[]): Promise<Ended> {
-  const program = fileURLToPath(new URL(`${tool}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: folder, PUBLIC_URL: 'https://office.example' };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', program, ...words], { env }, (_error, out, err) => {
+    const child = execFile(process.execPath, [programOf(`rest/embedded/tools/${tool}.ts`), ...words], { env }, (_error, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });
   });
