@@ -7,7 +7,7 @@ import { withProduct } from './fixture.ts';
 import { settled } from './open-screen.ts';
 import { clockStart } from './product.ts';
 
-const { url, visit } = withProduct();
+const { stay, url, visit } = withProduct();
 
 let demo: Demo;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('Approve', () => {
     ['a laptop', desktop, 'Thu 19 Nov 2026'],
     ['a phone', phone, 'Wed 18 Nov 2026'],
   ])('on %s moves no row, neither with its message nor when that is closed', async (_on, viewport, name) => {
-    const { page } = await visit('moderator', { viewport });
+    const { page } = await stay('moderator', { viewport });
     await open(page);
     const [row, last] = [day(page, name), days(page).last()];
     await row.scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ describe('Approve', () => {
   });
 
   it('asks first while a check-out is to come', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator', { viewport: desktop });
     await open(page);
     const row = day(page, 'Fri 20 Nov 2026');
     await row.getByRole('button', { name: /^Approve/ }).click();
@@ -79,7 +79,7 @@ describe('several days of a month', () => {
   const withdrawn = (page: Page, count: number) => page.getByText(`${count} approval${count === 1 ? '' : 's'} withdrawn.`).waitFor();
 
   it('are approved by one press of the mouse, but for the one that was unticked, and taken back by one more', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator', { viewport: desktop });
     await open(page, '&period=NOVEMBER');
     await approve(page).waitFor();
     const count = await countOf(page);
@@ -97,7 +97,7 @@ describe('several days of a month', () => {
   });
 
   it('are ticked, approved and taken back by keys alone', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator', { viewport: desktop });
     await open(page, '&period=NOVEMBER');
     await approve(page).waitFor();
     const count = await countOf(page);
@@ -115,7 +115,7 @@ describe('several days of a month', () => {
 });
 
 it.each([1366, 1024])('the head of a month sticks below the bar at %i px, and Work Hour ends where its figures end', async (width) => {
-  const { page } = await visit('moderator', { viewport: { width, height: 768 } });
+  const { page } = await stay('moderator', { viewport: { width, height: 768 } });
   await open(page, '&period=OCTOBER');
   const head = page.getByRole('columnheader', { name: 'Work Hour' });
   expect(await rightOfText(days(page).first().getByRole('cell').nth(3))).toBe(await rightOfText(head));

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 import { at, focused, rows } from './screen.ts';
 
-const { visit } = withSharedProduct();
+const { stay, visit } = withSharedProduct();
 
 it('a farmer of the second page is looked at, then the next, and the list stands where it was', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?panel=farmers&page=2');
   await rows(page).last().getByRole('link').first().click();
   await page.getByText(/^20 of \d+$/).waitFor();
@@ -19,7 +19,7 @@ it('a farmer of the second page is looked at, then the next, and the list stands
 });
 
 it('a dealer is opened, and their events of one kind, by keys alone', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?panel=dealers');
   await rows(page).first().getByRole('link').first().focus();
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ it('a dealer is opened, and their events of one kind, by keys alone', async () =
 });
 
 it('a farmer is given a crop, and the history says so', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?panel=farmers&page=4');
   await rows(page).last().getByRole('link').first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();

@@ -29,7 +29,7 @@ async function rowsHolding(page: Page, text: string | RegExp): Promise<readonly 
 
 describe('a list', () => {
   it('is narrowed by area, one step back each, and a pasted address shows the same', async () => {
-    const { page, newTab } = await visit('moderator');
+    const { page, newTab } = await stay('moderator');
     await page.goto('/?panel=farmers&page=2');
     await rows(page).first().waitFor();
     await choose(page, 'State', 'Maharashtra');

@@ -5,12 +5,12 @@ import { withProduct } from './fixture.ts';
 import { field } from './form.ts';
 import { at, fillLogin, focused, heading, openedDialog, rows } from './screen.ts';
 
-const { visit } = withProduct();
+const { stay, visit } = withProduct();
 
 const link = (page: Page) => page.getByRole('dialog').getByRole('textbox').inputValue();
 
 it('a password is reset in three presses, and the person signs in with the new one', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/');
   await rows(page).nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'New password link' }).click();
@@ -33,7 +33,7 @@ it('a password is reset in three presses, and the person signs in with the new o
 });
 
 it('roles and name are changed by keys alone', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/');
   await rows(page).nth(2).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ it('roles and name are changed by keys alone', async () => {
 });
 
 it('who leaves hands the open meetings over in one step', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
   // Who goes stands below whom the meeting is with, between the time and the purpose.
   const goes = (await rows(page).first().getByRole('cell').nth(1).locator('div').last().innerText()).split(' · ').find((part) => !part.startsWith('Planned'));
@@ -71,7 +71,7 @@ it('who leaves hands the open meetings over in one step', async () => {
 });
 
 it('two administrators change one employee, and both changes are saved', async () => {
-  const [{ page }, { page: other }] = [await visit('admin'), await visit('admin')];
+  const [{ page }, { page: other }] = [await stay('admin'), await visit('admin')];
   for (const each of [page, other]) {
     await each.goto('/');
     await rows(each).nth(3).getByRole('link').first().click();
@@ -91,7 +91,7 @@ it('two administrators change one employee, and both changes are saved', async (
 });
 
 it('a role is chosen, and the open meetings of somebody who stays are handed over, by keys alone', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/');
   await page.getByRole('group', { name: 'Roles' }).getByRole('button', { name: 'mod' }).focus();
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ it('a role is chosen, and the open meetings of somebody who stays are handed ove
 });
 
 it('a meeting is planned by mouse, and cancelled by keys alone', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/?panel=meetings&whose=everyone&status=SCHEDULED');
   await rows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Plan', exact: true }).click();

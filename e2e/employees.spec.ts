@@ -1,4 +1,4 @@
-/** The list of employees: paging, and an address for everything that is on the screen. */
+/** The list of employees: paging, and an address for everything that is on the screen; and an address that names none of them. */
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
@@ -84,3 +84,16 @@ it('the moderators are a list of their own, and the employees are one step back'
   await page.goBack();
   await heading(page, 'Employees').waitFor();
 });
+
+it.each(['attendance', 'meetings', 'farmers', 'dealers', 'scheduleFarmer', 'scheduleDealer'])(
+  '%s of an address that names nobody says that there is no such person',
+  async (panel) => {
+    const { page, allow } = await stay('admin');
+    allow(/answered 404|status of 404/);
+    for (const user of ['abc', '999999999']) {
+      await page.goto(`/userprofile?user=${user}&panel=${panel}`);
+      await heading(page, 'There is no employee with this ID').waitFor();
+      expect(await page.getByText('No Data available').count()).toBe(0);
+    }
+  },
+);

@@ -1,13 +1,13 @@
-/** Adding people, what is not saved, a session that ends under a form, and all of it from the keyboard. */
+/** Adding people, also while somebody pages through them, what is not saved, a session that ends under a form, and all of it from the keyboard. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { withProduct } from './fixture.ts';
 import { field, fillPerson, type Person } from './form.ts';
-import { at, fillLogin, focused, heading, welcome } from './screen.ts';
-import { accountOf } from './session.ts';
+import { at, fillLogin, focused, heading, rows, welcome } from './screen.ts';
+import { accountOf, ask, signIn } from './session.ts';
 
-const { visit, url } = withProduct();
+const { stay, visit, url } = withProduct();
 
 const person = (at: number, firstName = 'Dattatray'): Person => ({
   firstName,
@@ -18,6 +18,18 @@ const person = (at: number, firstName = 'Dattatray'): Person => ({
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
 
+const showsPage = (page: Page, shown: number) => page.locator(`[data-page="${shown}"]`).waitFor();
+const nameOfRow = async (page: Page, index: number) => (await rows(page).nth(index).getByRole('cell').nth(1).textContent()) ?? '';
+
+/** Somebody else registers a farmer, who stands first in the list. */
+async function farmerAdded(firstName: string, phoneNumber: string): Promise<void> {
+  const { token } = await signIn(url(), 'moderator');
+  const address = { street: 'Canal Road', village: null, taluka: 'Shirur', district: 'Pune', state: 'Maharashtra', pinCode: '412208' };
+  const input = { firstName, lastName: 'Kharat', dateOfBirth: '1990-01-31', gender: 'MALE', phoneNumber, email: `${firstName}@example.in`, address };
+  const query = 'mutation ($input: AddFarmerInput!) { addFarmer(input: $input) { userErrors { message } } }';
+  expect(await ask(url(), query, { input }, token)).toEqual({ data: { addFarmer: { userErrors: [] } } });
+}
+
 describe('adding', () => {
   it.each([
     ['/addFarmer', 'Add Farmer', 'Sunita', 0, 'farmers'],
@@ -25,7 +37,7 @@ describe('adding', () => {
   ] as const)(
     '%s registers, says what the server says, and leads to the list, where the new one is marked',
     async (address, button, firstName, number, panel) => {
-      const { page } = await visit('moderator');
+      const { page } = await stay('moderator');
       await page.goto(address);
       await fillPerson(page, person(number, firstName));
       await page.getByRole('button', { name: button, exact: true }).click();
@@ -36,7 +48,7 @@ describe('adding', () => {
   );
 
   it('an employee can sign in with the password that they set by the link', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto('/addEmployee');
     await fillPerson(page, person(2));
     await page.getByRole('checkbox', { name: 'mod' }).check();
@@ -56,7 +68,7 @@ describe('adding', () => {
   });
 
   it('is refused by the server in the red box, with everything still there', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto('/addEmployee');
     await fillPerson(page, { ...person(3), email: 'asha.patil@demo.example' });
     await page.getByRole('button', { name: 'Add Employee', exact: true }).click();
@@ -68,9 +80,27 @@ describe('adding', () => {
   });
 });
 
+describe('a farmer that somebody else adds while one pages', () => {
+  it('moves the last row of a page to the next one, where it is found, and the first page shows the new one', async () => {
+    const { page } = await stay('admin');
+    await page.goto('/?panel=farmers');
+    const tenth = await nameOfRow(page, 9);
+    await page.getByRole('button', { name: 'Next Page' }).click();
+    await showsPage(page, 1);
+    await page.getByRole('button', { name: 'Previous Page' }).click();
+    await showsPage(page, 0);
+    await farmerAdded('Vitthal', '9822041001');
+    await page.getByRole('button', { name: 'Next Page' }).click();
+    await showsPage(page, 1);
+    await rows(page).first().getByText(tenth).waitFor();
+    await page.getByRole('button', { name: 'Previous Page' }).click();
+    await rows(page).first().getByText('Vitthal Kharat').waitFor();
+  });
+});
+
 describe('what is not saved', () => {
   it('outlives a reload, and is asked about before it is left', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto('/addFarmer');
     await field(page, 'First Name').fill('Dattatray');
     await page.getByText('Kept as a draft in this tab').waitFor();
@@ -88,7 +118,7 @@ describe('what is not saved', () => {
   });
 
   it('is asked about on the way back of the browser, whose address stays until that is agreed to', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto('/');
     await page.getByRole('link', { name: 'Farmers', exact: true }).click();
     await heading(page, 'Farmers').waitFor();

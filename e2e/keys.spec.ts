@@ -6,7 +6,7 @@ import { userMapPath, workspacePath } from '../web/screens/workspace/workspace-p
 import { withSharedProduct } from './fixture.ts';
 import { focused, heading, rows } from './screen.ts';
 
-const { demo, visit } = withSharedProduct();
+const { demo, stay, visit } = withSharedProduct();
 
 /** More stops of the Tab key than any screen has before its last part. */
 const mostStops = 120;
@@ -22,7 +22,7 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
 }
 
 it('a meeting leads to the page of whom it was with, and Back to the link', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto(meetingPath({ id: demo.farmerMeeting, type: 'FARMER' }));
   const link = page.getByRole('main').locator('a[href^="/farmers/"]').first();
   const name = await link.innerText();
@@ -35,7 +35,7 @@ it('a meeting leads to the page of whom it was with, and Back to the link', asyn
 });
 
 it('the story of a day is gone through line by line; a stop leads to its points, and to whom it was at', async () => {
-  const { page } = await visit('moderator');
+  const { page } = await stay('moderator');
   await page.goto(userMapPath({ user: demo.employee, date: '2026-11-19' }));
   const story = page.getByRole('list', { name: 'Story' });
   const stop = story.locator('[data-line=stop]', { has: page.getByRole('link') }).first();
@@ -67,7 +67,7 @@ it('the story of a day is gone through line by line; a stop leads to its points,
 });
 
 it('the picture of the codes used in a month opens, and beside it the table of the same numbers', async () => {
-  const { page } = await visit('admin');
+  const { page } = await stay('admin');
   await page.goto('/lats/secure/dashboard?panel=uses');
   await rows(page).first().waitFor();
   await tabTo(page, page.locator('summary', { hasText: 'Codes used by day' }));
@@ -83,7 +83,7 @@ it('the picture of the codes used in a month opens, and beside it the table of t
 });
 
 it('the table of the picture of hours is the list below it: its days are reached by Tab', async () => {
-  const { page } = await visit('moderator');
+  const { page } = await stay('moderator');
   await page.goto(workspacePath({ user: demo.employee, panel: 'attendance', period: 'OCTOBER' }));
   await page.getByRole('img', { name: /October 2026/ }).waitFor();
   const map = page

@@ -7,7 +7,7 @@ import { clockStart } from './product.ts';
 import { at, changeList, focused, heading, openedDialog, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
-const { url, visit } = withProduct();
+const { stay, url, visit } = withProduct();
 
 let demo: Demo;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('scheduling', () => {
     ['farmer', 'Schedule Farmer Meeting'],
     ['dealer', 'Schedule Dealer Meeting'],
   ])('a %s meeting makes one, however often the button is pressed, and the meetings show it', async (_, option) => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto(`/userprofile?user=${demo.employee}`);
     await heading(page, 'Meetings').waitFor();
     const before = await scheduledMeetings();
@@ -55,7 +55,7 @@ describe('scheduling', () => {
   });
 
   it('is asked about first, and Close leaves everything as it was', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     const before = await scheduledMeetings();
     await page.goto(`/addFarmerMeeting?user=${demo.employee}`);
     await rows(page)
@@ -93,7 +93,7 @@ describe('a meeting', () => {
   });
 
   it('shows its pictures, large one after the other by keyboard, and gives the focus back', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto(`/meetingDetails/FARMER/${demo.farmerMeeting}`);
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();
     await first.focus();
@@ -111,7 +111,7 @@ describe('a meeting', () => {
   });
 
   it('shows start, end and visited places on a map after Reload', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto(`/meetingDetails/dealer/${demo.dealerMeeting}`);
     await page.getByRole('button', { name: 'Reload' }).click();
     await heading(page, 'Start, end and visited places').waitFor();
@@ -120,7 +120,7 @@ describe('a meeting', () => {
   });
 
   it('that is not there says so and leads to all meetings', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto('/meetingDetails/FARMER/999999999');
     await page.getByRole('link', { name: 'Meetings', exact: true }).last().click();
     await heading(page, 'Meetings').waitFor();

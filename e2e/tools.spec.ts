@@ -1,14 +1,16 @@
-/** Internal tools against the started product: the examples of docs/gateway.md as they stand there, and a walk through everybody. */
+/** Internal tools against the started product: a token from the screen, the examples of docs/gateway.md as they stand there, and a walk through everybody. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withProduct } from './fixture.ts';
+import { field } from './form.ts';
+import { focused, rows } from './screen.ts';
 import { accountOf, ask, signIn } from './session.ts';
 
 const execute = promisify(execFile);
-const { url } = withProduct();
+const { url, visit } = withProduct();
 
 // Inside the repository, so that the compiler finds the types of Node.
 let folder = '';
@@ -125,4 +127,32 @@ it.each([1, 7, 10])('a walk %i at a time finds the same beginning', async (first
     after = data?.farmers.pageInfo.endCursor ?? null;
   }
   expect(seen).toEqual((await everyFarmer()).slice(0, 5 * first));
+});
+
+const farmers = '{ farmers(first: 1) { nodes { id } } }';
+const codes = async (token: string, query = farmers) => (await ask(url(), query, {}, token)).errors?.map(({ extensions }) => extensions?.['code']);
+
+it('a tool asks with its token until an administrator revokes it', async () => {
+  const { page } = await visit('admin');
+  await page.goto('/?panel=tokens');
+  await page.getByRole('button', { name: 'New token' }).click();
+  const dialog = page.getByRole('dialog');
+  await focused(field(page, 'Tool'));
+  await page.keyboard.type('Weekly report');
+  await page.keyboard.press('Enter');
+  const token = await dialog.getByRole('textbox', { name: 'The token, shown this once' }).inputValue();
+  expect(token).toMatch(/^tool_[\w-]{43}$/);
+  await page.keyboard.press('Escape');
+  await rows(page).filter({ hasText: 'Weekly report' }).filter({ hasText: 'Active' }).waitFor();
+
+  expect(await codes(token)).toBeUndefined();
+  expect(await codes(token, '{ auditEvents { totalCount } }')).toEqual(['FORBIDDEN']);
+
+  await page.getByRole('button', { name: 'Revoke the token of Weekly report' }).click();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await rows(page).filter({ hasText: 'Weekly report' }).filter({ hasText: 'Revoked' }).waitFor();
+  expect(await codes(token)).toEqual(['UNAUTHENTICATED']);
+
+  await page.goto('/?panel=audit&action=ACCESS_TOKEN_REVOKED');
+  await rows(page).filter({ hasText: 'Weekly report' }).waitFor();
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { withProduct } from './fixture.ts';
 import { doTask, findKnown, type Known, rowOf, tasks } from './work-tasks.ts';
 
-const { url, visit } = withProduct();
+const { stay, url } = withProduct();
 const documented = readFileSync('docs/work.md', 'utf8');
 
 let known: Known;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 it.each(tasks)('$name', async (task) => {
-  const { page } = await visit(task.role);
+  const { page } = await stay(task.role);
   const presses = await doTask(page, task, known);
   expect(documented).toContain(rowOf(task, presses));
   expect(presses.clicks + presses.keys).toBeLessThanOrEqual(task.goal);

@@ -7,7 +7,7 @@ import { clockStart } from './product.ts';
 import { at, changeList, heading, rows } from './screen.ts';
 import { ask, signIn } from './session.ts';
 
-const { url, visit } = withProduct();
+const { stay, url, visit } = withProduct();
 
 const today = clockStart.slice(0, 10);
 
@@ -30,7 +30,7 @@ async function eventsToday(): Promise<number> {
 
 describe('opening', () => {
   it('from the list, a row leads to the meetings, and Back to the row', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto('/');
     await rows(page).first().waitFor();
     const name = (await rows(page).first().getByRole('link').first().textContent()) ?? '';
@@ -43,7 +43,7 @@ describe('opening', () => {
   });
 
   it('a row opens in a new tab, signed in', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto('/');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
@@ -54,10 +54,11 @@ describe('opening', () => {
         .click({ modifiers: ['Control'] }),
     ]);
     await heading(tab, 'Meetings').waitFor();
+    await tab.close();
   });
 
   it('without a person it asks to select one, and notes it', async () => {
-    const { page, allow } = await visit('admin');
+    const { page, allow } = await stay('admin');
     allow(/console error: Please select user$/);
     await page.goto('/userprofile');
     await heading(page, 'Please select user').waitFor();
@@ -73,7 +74,7 @@ describe('opening', () => {
 
 describe('a moderator', () => {
   it('reads attendance by period and looks into a day, but neither marks nor deactivates', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto(attendance());
     await page.getByText('Mon 16 to Sun 22 Nov 2026').waitFor();
     await changeList(page, 'Attendance', () => page.getByRole('combobox', { name: 'Period' }).selectOption('Last Week'));
@@ -89,7 +90,7 @@ describe('a moderator', () => {
   });
 
   it('approves a day, which stays approved', async () => {
-    const { page } = await visit('moderator');
+    const { page } = await stay('moderator');
     await page.goto(attendance('&period=NOVEMBER'));
     await rows(page).first().waitFor();
     const buttons = page.getByRole('button', { name: /^Approve \d+ [A-Z]/ });
@@ -108,7 +109,7 @@ describe('a moderator', () => {
 
 describe('an admin', () => {
   it('marks attendance once, however often the button is pressed', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto(attendance());
     await rows(page).first().waitFor();
     const before = await eventsToday();
@@ -122,7 +123,7 @@ describe('an admin', () => {
   });
 
   it('deactivates and activates, after a question each time', async () => {
-    const { page } = await visit('admin');
+    const { page } = await stay('admin');
     await page.goto(attendance());
     for (const [button, state] of [
       ['Deactivate', 'Inactive'],
