@@ -1,6 +1,7 @@
 /** Where a product under test keeps its data: a folder of its own and, with `TEST_DATABASE_URL`, a database of its own on that server. */
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migratePostgres } from '../rest/embedded/database/migrate-postgres.ts';
@@ -28,7 +29,8 @@ function urlOf(database: string): string {
 /** A store that a product can be started on, with nothing in it, or a copy of the template. */
 export async function newStore(template?: Template): Promise<Store> {
   const folder = await mkdtemp(path.join(tmpdir(), 'product-'));
-  if (template) await cp(template.folder, folder, { recursive: true });
+  // A quarter of the time that the asynchronous one takes for so many small files.
+  if (template) cpSync(template.folder, folder, { recursive: true });
   if (!serverUrl) {
     return { folder, database: null, environment: { DATA_DIR: folder, DEMO_DATA: 'on' }, remove: () => rm(folder, { recursive: true, force: true }) };
   }
