@@ -18,7 +18,7 @@ const resolve = { alias: { graphql: createRequire(import.meta.url).resolve('grap
 /** Files that put something in the place of a module, of the environment or of what the whole process has, or that count what all of it did: these have a process each. */
 const alone = [
   'gateway/{embedded-rest,processes,playground/program,server/{basemap,health,metrics,soak,traces}}.test.ts',
-  'rest/embedded/{database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
+  'rest/embedded/{calls/export-thread,database/open-store,session/{password,passwords,session,sign-up}}.test.ts',
 ];
 /** Screens that put something in the place of a module. */
 const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx'];
