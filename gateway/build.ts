@@ -1,6 +1,6 @@
 /**
  * `npm run build`: makes the servers, an empty database, the web client, the playground and the list of what ships with them, below dist/.
- * Each is made only when one of its inputs has changed, and those that need no other side by side. With `servers` only these and their database.
+ * Each is made only when one of its inputs has changed, and those that need no other side by side. `build.ts servers` makes only the servers and their database.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

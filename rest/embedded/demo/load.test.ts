@@ -171,7 +171,7 @@ describe('the first start', () => {
 describe('another scale', () => {
   const scale = { ...demoScale, farmers: 100, dealers: 40, days: 10 };
   let undisturbed = '';
-  it('has as many farmers as it says, and a year later the days of its length, and none between', async () => {
+  it('has as many farmers as it says; a start a year later adds as many days as it has, and none between', async () => {
     const { database, close } = await openTestDatabase();
     await loadDemo(database, { now: start, scale });
     expect(await counts(database)).toMatchObject({ farmers: 100, dealers: 40, employees: 27 });
