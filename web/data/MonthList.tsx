@@ -22,13 +22,13 @@ export interface MonthListProps {
   narrowing: Narrowing;
 }
 
-interface Props<Node, Fields, Filtered> extends MonthListProps {
+interface Props<Row, Filtered> extends MonthListProps {
   title: string;
   /** What counts as one page, see PageTitle. */
   place: string;
   note?: string;
   /** The generated hook of the list's query, whose field is named `list`. */
-  useQuery: QueryHook<{ list: Connection<Node> | null }, YearMonth & { page: number; filter?: Filtered }>;
+  useQuery: QueryHook<{ list: Connection<Row> | null }, YearMonth & { page: number; filter?: Filtered }>;
   /** What narrows the list, and what the query takes of it. */
   filters?: readonly Filter[];
   filterOf?: (values: FilterValues) => Filtered;
@@ -36,12 +36,10 @@ interface Props<Node, Fields, Filtered> extends MonthListProps {
   exported?: { useExport: ExportHook<{ from: string; until: string; type?: string }>; byType?: boolean };
   /** What stands above the rows, about the whole month. */
   summary?: ReactNode;
-  columns: readonly RowColumn<Fields>[];
-  /** See PagedList. */
-  useFields: (node: Node) => Fields | undefined;
+  columns: readonly RowColumn<Row>[];
 }
 
-export function MonthList<Node extends { id: string }, Fields, Filtered = never>(props: Props<Node, Fields, Filtered>) {
+export function MonthList<Row extends { id: string }, Filtered = never>(props: Props<Row, Filtered>) {
   const { month, page, onMonth, onPage, useQuery, narrowing, filters = [], filterOf, exported, summary, ...list } = props;
   const { values, row, narrowed } = useListFilters(filters, filterOf && narrowing);
   const dates = useDates();

@@ -7,33 +7,31 @@ import { Cell } from '../ui/list/Cell.tsx';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
-import { Row } from '../ui/list/Row.tsx';
+import { Row as TableRow } from '../ui/list/Row.tsx';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { failureOf } from './failure.ts';
 import { type ListPage, pageSize } from './list-page.ts';
 
-interface Props<Node, Fields> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
-  list: ListPage<{ readonly nodes: readonly Node[]; readonly totalCount?: number | null }>;
+interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'failure'> {
+  list: ListPage<{ readonly nodes: readonly Row[]; readonly totalCount?: number | null }>;
   /** The same as long as they write the same: the rows are then left as they are. */
-  columns: readonly RowColumn<Fields>[];
-  keyOf: (node: Node) => string;
-  /** The generated hook that reads the fields of a row; undefined once they are no longer known. */
-  useFields: (node: Node) => Fields | undefined;
+  columns: readonly RowColumn<Row>[];
+  keyOf: (row: Row) => string;
   /** Whether a row has just been added: it is marked, and looked for on the last page when it is not on the first. */
-  isNew?: ((fields: Fields) => boolean) | undefined;
+  isNew?: ((row: Row) => boolean) | undefined;
 }
 
-export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew, ...frame }: Props<Node, Fields>) {
+export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<Row>) {
   const text = useText();
   const onNew = useSearchForNew(list, isNew !== undefined);
   const listWords = useText(listTexts);
   const { state, page } = list;
   const rowsPage = state.kind === 'rows' ? state.page : undefined;
-  const nodes = rowsPage?.nodes ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings new objects for the same rows, and a row reads its fields itself.
+  const nodes = rowsPage?.nodes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a row's key is made of never changes.
   const rows = useMemo(
-    () => nodes.map((node) => <ListRow key={keyOf(node)} node={node} columns={columns} useFields={useFields} isNew={isNew} onNew={onNew} />),
-    [nodes.map(keyOf).join(), columns, useFields, isNew, onNew],
+    () => nodes?.map((row) => <ListRow key={keyOf(row)} row={row} columns={columns} isNew={isNew} onNew={onNew} />),
+    [nodes, columns, isNew, onNew],
   );
   const first = page * pageSize;
   // A total that does not reach the rows is none.
@@ -45,7 +43,7 @@ export function PagedList<Node, Fields>({ list, columns, keyOf, useFields, isNew
 }
 
 /** Leads from the first page to the last one, once, when no row of it has said that it is the new one. */
-function useSearchForNew(list: Props<unknown, unknown>['list'], isSought: boolean): () => void {
+function useSearchForNew(list: Props<unknown>['list'], isSought: boolean): () => void {
   const done = useRef(false);
   const { state, page, onPage } = list;
   const total = state.kind === 'rows' && !state.busy && !state.stale ? state.page.totalCount : undefined;
@@ -60,24 +58,22 @@ function useSearchForNew(list: Props<unknown, unknown>['list'], isSought: boolea
   }, []);
 }
 
-type RowProps<Node, Fields> = Pick<Props<Node, Fields>, 'columns' | 'useFields' | 'isNew'> & { node: Node; onNew: () => void };
+type RowProps<Row> = Pick<Props<Row>, 'columns' | 'isNew'> & { row: Row; onNew: () => void };
 
-function ListRow<Node, Fields>({ node, columns, useFields, isNew, onNew }: RowProps<Node, Fields>) {
+function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
   const text = useText(listTexts);
-  const fields = useFields(node);
-  const marked = fields !== undefined && isNew?.(fields) === true;
+  const marked = isNew?.(row) === true;
   useEffect(() => {
     if (marked) onNew();
   }, [marked, onNew]);
-  if (fields === undefined) return null;
   return (
-    <Row marked={marked}>
+    <TableRow marked={marked}>
       {columns.map(({ key, kind, align, wideOnly, nowrap, strong, cell }) => (
         <Cell key={key} kind={kind} align={align} nowrap={nowrap} strong={strong} wideOnly={wideOnly}>
-          {cell(fields)}
+          {cell(row)}
           {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}
         </Cell>
       ))}
-    </Row>
+    </TableRow>
   );
 }

@@ -17,7 +17,7 @@ import { SearchBox } from '../../ui/SearchBox.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
-import { type AuditRow_EventFragment, useAuditEventsQuery, useAuditRow_EventFragment, useExportAuditEventsMutation } from './audit.generated.ts';
+import { type AuditRow_EventFragment, useAuditEventsQuery, useExportAuditEventsMutation } from './audit.generated.ts';
 import { auditTexts } from './texts/texts.ts';
 import { useDetail } from './use-detail.ts';
 
@@ -140,7 +140,6 @@ function AuditList({ place, view, onView }: Props) {
       list={list}
       columns={columns}
       keyOf={({ id }) => id}
-      useFields={useAuditRow_EventFragment}
     />
   );
 }

@@ -44,11 +44,7 @@ export function CustomersSheet(props: Props) {
   return props.type === 'FARMER' ? <SheetOf key="FARMER" kind={farmers} {...props} /> : <SheetOf key="DEALER" kind={dealers} {...props} />;
 }
 
-interface KindProps<Row> extends Props {
-  kind: CustomerKind<Row>;
-}
-
-function SheetOf<Row extends { id: string }>({ kind, type, userId, narrows, view, onView, ...frame }: KindProps<Row>) {
+function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props & { kind: CustomerKind }) {
   const text = useText(customersTexts);
   const { list, capped } = useCustomers(kind, userId, view, onView);
   return (
@@ -59,7 +55,6 @@ function SheetOf<Row extends { id: string }>({ kind, type, userId, narrows, view
       narrowed={isNarrowed(view) ? { to: text(`customers.noMatch.${type}`, { what: narrowedTo(view) }), onClear: () => onView(wholeList) } : undefined}
       list={list}
       keyOf={({ id }) => id}
-      useFields={kind.useFields}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { type DirectoryRow_EntryFragment, useDealerDirectoryQuery, useDirectoryRow_EntryFragment, useFarmerDirectoryQuery } from './directory.generated.ts';
+import { type DirectoryRow_EntryFragment, useDealerDirectoryQuery, useFarmerDirectoryQuery } from './directory.generated.ts';
 import { customersTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
@@ -36,7 +36,6 @@ export function DirectoryPanel({ type, ...list }: Props) {
       note={text('customers.registeredIn', { month: dates.month(list.month.month), year: String(list.month.year) })}
       useQuery={type === 'FARMER' ? useFarmerDirectoryQuery : useDealerDirectoryQuery}
       columns={columns}
-      useFields={useDirectoryRow_EntryFragment}
     />
   );
 }

@@ -3,9 +3,9 @@ import { useDealerRow_DealerFragment, useDealersQuery, useSearchDealersQuery } f
 import { useFarmerRow_FarmerFragment, useFarmersQuery, useSearchFarmersQuery } from './farmers.generated.ts';
 import { useDealerHistoryQuery, useDealerRecordQuery, useFarmerHistoryQuery, useFarmerRecordQuery } from './record.generated.ts';
 
-export const farmers = { useAll: useFarmersQuery, useSearch: useSearchFarmersQuery, useFields: useFarmerRow_FarmerFragment };
+export const farmers = { useAll: useFarmersQuery, useSearch: useSearchFarmersQuery };
 
-export const dealers = { useAll: useDealersQuery, useSearch: useSearchDealersQuery, useFields: useDealerRow_DealerFragment };
+export const dealers = { useAll: useDealersQuery, useSearch: useSearchDealersQuery };
 
 /** One of them: what is known of the row already, their record, and their history. */
 export const records = {

@@ -7,8 +7,8 @@ import { foundPage } from './found-page.ts';
 import { type CustomersView, isNarrowed, type OnView } from './view.ts';
 
 /** `cut`: whether there may be more. */
-interface Found<Row> {
-  found: { readonly nodes: readonly Row[]; readonly cut: boolean } | null;
+interface Found {
+  found: { readonly nodes: readonly CustomerFields[]; readonly cut: boolean } | null;
 }
 
 /** A generated hook of a search. */
@@ -17,14 +17,13 @@ type SearchHook<Data> = (
 ) => ReturnType<QueryHook<Data, unknown>> & { previousData?: Data | undefined };
 
 /** The generated hooks of the farmers or of the dealers, see kinds.ts. */
-export interface CustomerKind<Row> {
-  useAll: QueryHook<{ customers: Connection<Row> | null }, { userId: string | null; page: number }>;
-  useSearch: SearchHook<Found<Row>>;
-  useFields: (row: Row) => CustomerFields | undefined;
+export interface CustomerKind {
+  useAll: QueryHook<{ customers: Connection<CustomerFields> | null }, { userId: string | null; page: number }>;
+  useSearch: SearchHook<Found>;
 }
 
 /** @param userId who registered them; undefined for everybody's */
-export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, userId: string | undefined, view: CustomersView, onView: OnView) {
+export function useCustomers({ useAll, useSearch }: CustomerKind, userId: string | undefined, view: CustomersView, onView: OnView) {
   const narrowed = isNarrowed(view);
   const { page, area, text } = view;
   const all = useListPage({
@@ -48,7 +47,12 @@ export function useCustomers<Row>({ useAll, useSearch }: CustomerKind<Row>, user
   }, [beyond, area, text, onView]);
   if (!narrowed) return { list: all, capped: false };
   const toPage = (next: number) => onView({ ...view, page: next });
-  const list: ListPage<{ readonly nodes: readonly Row[] }> = { ...result, error: search.error, onRetry: () => void search.refetch(), onPage: toPage };
+  const list: ListPage<{ readonly nodes: readonly CustomerFields[] }> = {
+    ...result,
+    error: search.error,
+    onRetry: () => void search.refetch(),
+    onPage: toPage,
+  };
   /** `capped`: whether the search may have cut something off. */
   return { list, capped: search.data?.found?.cut ?? false };
 }

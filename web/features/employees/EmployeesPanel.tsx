@@ -21,7 +21,7 @@ import { RowLink } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { type EmployeeRow_EmployeeFragment, useEmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
+import { type EmployeeRow_EmployeeFragment, useEmployeesQuery } from './employees.generated.ts';
 import { employeesTexts } from './texts/texts.ts';
 
 interface Props {
@@ -113,12 +113,16 @@ export function EmployeesPanel({ title, place, roles, roleChoices = [], page, on
         label: text('person.name'),
         kind: 'main',
         width: '29%',
-        cell: ({ id, email, ...person }) => (
-          <>
-            {isOpen(person) ? <RowLink to={pathTo(id)}>{write.name(person)}</RowLink> : <span className="list-muted">{write.name(person)}</span>}
-            <div className="list-second">{email}</div>
-          </>
-        ),
+        cell: ({ id, firstName, lastName, email, active }) => {
+          // Without the middle name, which only the card tells.
+          const name = write.name({ firstName, lastName });
+          return (
+            <>
+              {isOpen({ active }) ? <RowLink to={pathTo(id)}>{name}</RowLink> : <span className="list-muted">{name}</span>}
+              <div className="list-second">{email}</div>
+            </>
+          );
+        },
       },
       { key: 'phone', label: text('person.phone'), kind: 'sub', width: '17%', nowrap: true, cell: ({ phoneNumber }) => <Phone number={phoneNumber} /> },
       {
@@ -172,7 +176,6 @@ export function EmployeesPanel({ title, place, roles, roleChoices = [], page, on
       list={list}
       columns={columns}
       keyOf={({ id }) => id}
-      useFields={useEmployeeRow_EmployeeFragment}
       isNew={isNew}
     />
   );

@@ -10,7 +10,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { type InvoiceRow_InvoiceFragment, useExportInvoicesMutation, useInvoiceRow_InvoiceFragment, useInvoicesQuery } from './invoices.generated.ts';
+import { type InvoiceRow_InvoiceFragment, useExportInvoicesMutation, useInvoicesQuery } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
@@ -43,7 +43,6 @@ export function InvoicesPanel({ invoiceHref, ...list }: Props) {
       filters={filters}
       filterOf={({ number, dealer }): InvoiceFilter => ({ number: number ?? null, dealer: dealer ?? null })}
       columns={columns}
-      useFields={useInvoiceRow_InvoiceFragment}
     />
   );
 }

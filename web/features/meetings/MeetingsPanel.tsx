@@ -24,7 +24,7 @@ import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { HandOverMeetings } from './HandOverMeetings.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
-import { type MeetingRow_MeetingFragment, useExportMeetingsMutation, useMeetingRow_MeetingFragment, useMeetingsQuery } from './meetings.generated.ts';
+import { type MeetingRow_MeetingFragment, useExportMeetingsMutation, useMeetingsQuery } from './meetings.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
@@ -203,7 +203,6 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
       list={list}
       columns={columns}
       keyOf={({ type, id }) => `${type} ${id}`}
-      useFields={useMeetingRow_MeetingFragment}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
-import { type BatchRow_BatchFragment, useBatchRow_BatchFragment, useExportQrBatchesMutation, useQrBatchesQuery } from './batches.generated.ts';
+import { type BatchRow_BatchFragment, useExportQrBatchesMutation, useQrBatchesQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';
 
 interface Props extends MonthListProps {
@@ -41,7 +41,6 @@ export function BatchesPanel({ batchHref, ...list }: Props) {
       useQuery={useQrBatchesQuery}
       exported={{ useExport: useExportQrBatchesMutation }}
       columns={columns}
-      useFields={useBatchRow_BatchFragment}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { RowColumn } from '../../ui/list/columns.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { qrTexts } from './texts/texts.ts';
-import { type QrUserRow_UserFragment, useQrUserRow_UserFragment, useQrUsersQuery } from './users.generated.ts';
+import { type QrUserRow_UserFragment, useQrUsersQuery } from './users.generated.ts';
 
 interface Props extends MonthListProps {
   userHref: (id: string) => string;
@@ -28,5 +28,5 @@ export function QrUsersPanel({ userHref, ...list }: Props) {
     { key: 'updated', label: text('qr.updatedDate'), kind: 'drop', width: '14%', cell: ({ updatedAt }) => write.dateTime(updatedAt) },
     { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
   ];
-  return <MonthList {...list} title={text('qr.users')} place="users" useQuery={useQrUsersQuery} columns={columns} useFields={useQrUserRow_UserFragment} />;
+  return <MonthList {...list} title={text('qr.users')} place="users" useQuery={useQrUsersQuery} columns={columns} />;
 }

@@ -14,7 +14,7 @@ import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { qrTexts } from './texts/texts.ts';
 import { UsesByDay } from './UsesByDay.tsx';
-import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery, useUseRow_UseFragment } from './uses.generated.ts';
+import { type UseRow_UseFragment, useExportQrUsesMutation, useQrUsesQuery } from './uses.generated.ts';
 
 export function UsesPanel(list: MonthListProps) {
   const text = useText(qrTexts, peopleTexts, listTexts);
@@ -97,7 +97,6 @@ export function UsesPanel(list: MonthListProps) {
       summary={<UsesByDay month={list.month} />}
       filterOf={({ code, dealer, type }): QrUseFilter => ({ code: code ?? null, dealer: dealer ?? null, type: type ?? null })}
       columns={columns}
-      useFields={useUseRow_UseFragment}
     />
   );
 }

@@ -19,7 +19,7 @@ import { StateBadge } from '../../ui/StateBadge.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
 import { MakeToken } from './MakeToken.tsx';
 import { tokensTexts } from './texts/texts.ts';
-import { type TokenRow_TokenFragment, useAccessTokensQuery, useRevokeAccessTokenMutation, useTokenRow_TokenFragment } from './tokens.generated.ts';
+import { type TokenRow_TokenFragment, useAccessTokensQuery, useRevokeAccessTokenMutation } from './tokens.generated.ts';
 
 interface Props {
   /** What counts as one page, see PageTitle. */
@@ -112,7 +112,6 @@ function TokensList({ place, page, onPage }: Props) {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        useFields={useTokenRow_TokenFragment}
       />
       {makes && <MakeToken onClose={() => setMakes(false)} />}
       <ConfirmDialog
