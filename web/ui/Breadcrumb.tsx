@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, useContext } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb.ts';
 import { CutText } from './CutText.tsx';
+import { Link } from './Link.tsx';
 
 interface Props {
   /** The page itself. */

@@ -2,7 +2,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import { lazyPart } from './lazy-part.ts';
 
 export const DrawerFrame = lazyPart(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);

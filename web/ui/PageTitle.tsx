@@ -1,9 +1,9 @@
 /** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
+import { useNavigation } from './navigation/navigation-context.ts';
 
 /** Whether the person is in a menu or a dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
@@ -24,16 +24,17 @@ interface Props extends HTMLChakraProps<'h1'> {
 export const PageTitle = memo(function PageTitle({ children: title, place, takesFocus = true, from, inBreadcrumb = true, ...heading }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   const lastPlace = useRef<string>(undefined);
-  // The first location of a document has this key: there the browser's own focus is right.
-  const moved = useLocation().key !== 'default';
+  const navigation = useNavigation();
   useEffect(() => {
     document.title = title;
   }, [title]);
   // Together with the page: a frame later the person may be somewhere on it already.
   useLayoutEffect(() => {
+    // The first location of a document has this key: there the browser's own focus is right.
+    const moved = navigation.state().location.key !== 'default';
     if (moved && takesFocus && lastPlace.current !== place && !isBusyAbove()) ref.current?.focus();
     lastPlace.current = place;
-  }, [moved, takesFocus, place]);
+  }, [navigation, takesFocus, place]);
   return (
     <>
       {inBreadcrumb && <Breadcrumb title={title} from={from} />}

@@ -2,7 +2,7 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 interface Props {
   to: string;

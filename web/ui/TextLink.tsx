@@ -1,6 +1,6 @@
 /** A link among words. */
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 export const textLook = {
   color: 'fg.brand',

@@ -2,11 +2,11 @@
 import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import { AddLink } from '../../ui/AddLink.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { type CustomersList, CustomersSheet } from './CustomersSheet.tsx';
 import { factColumns } from './columns.tsx';
 import { ExportCustomers } from './ExportCustomers.tsx';

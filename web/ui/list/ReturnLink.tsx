@@ -2,33 +2,37 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, type LinkProps, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
+import { Link, type LinkProps } from '../Link.tsx';
+import { useNavigation } from '../navigation/navigation-context.ts';
 import { textLook } from '../TextLink.tsx';
 
 /** The link that was followed from each entry of the history, by the entry's key. */
-const followed = new Map<string, LinkProps['to']>();
+const followed = new Map<string, string>();
 
 type Props = Omit<LinkProps, 'ref'>;
 
 export function ReturnLink({ to, onClick, ...link }: Props) {
   const ref = useRef<HTMLAnchorElement>(null);
-  const { key } = useLocation();
-  const type = useNavigationType();
+  const navigation = useNavigation();
   // Asked once: a link that has just been followed stays on the page until the next one can be shown.
-  const [returned] = useState(type === NavigationType.Pop && followed.get(key) === to);
+  const [returned] = useState(() => {
+    const { type, location } = navigation.state();
+    return type === NavigationType.Pop && followed.get(location.key) === to;
+  });
   useEffect(() => {
     // Of two links to the same page the first takes it.
-    if (!returned || !followed.delete(key)) return;
+    if (!returned || !followed.delete(navigation.state().location.key)) return;
     // The router puts the page back to where it was scrolled.
     ref.current?.focus({ preventScroll: true });
-  }, [returned, key]);
+  }, [returned, navigation]);
   return (
     <Link
       {...link}
       ref={ref}
       to={to}
       onClick={(event) => {
-        followed.set(key, to);
+        followed.set(navigation.state().location.key, to);
         onClick?.(event);
       }}
     />

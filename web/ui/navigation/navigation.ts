@@ -124,6 +124,8 @@ export function createNavigation(routes: Route[]) {
     if (may === true || (await may)) await show(next, type, preventScrollReset);
   };
 
+  const isAt = (to: string) => createPath(locationOf(to, null)) === createPath(state.location);
+
   /** Moves within the browser's history and shows nothing of what is there. */
   const step = (delta: number) =>
     new Promise<void>((resolve) => {
@@ -182,6 +184,8 @@ export function createNavigation(routes: Route[]) {
     opened: show(state.location, state.type),
     /** What React Router asks for. The promises resolve once the page is shown, or is not to be shown any more. */
     push: (to: To, entryState: unknown = null, options: NavigateOptions = {}) => moveTo(NavigationType.Push, to, entryState, options),
+    /** Opens the page of a link; the page that stands already takes the place of itself in the history. */
+    follow: (to: string) => moveTo(isAt(to) ? NavigationType.Replace : NavigationType.Push, to, null, {}),
     replace: (to: To, entryState: unknown = null, options: NavigateOptions = {}) => moveTo(NavigationType.Replace, to, entryState, options),
     go: (delta: number) => history.go(delta),
     createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
