@@ -1,5 +1,4 @@
 /** Narrows a list to an area: a button until it is wanted, so that the places are asked for by nobody else. */
-import { Button } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
@@ -13,10 +12,10 @@ export function AreaFilter({ value, onChange }: { value: Area; onChange: (area: 
   const text = useText(peopleTexts);
   const [open, setOpen] = useState(false);
   const button = (
-    <Button size="sm" aria-expanded={open} onClick={() => setOpen(true)}>
+    <button type="button" className="button" aria-expanded={open} onClick={() => setOpen(true)}>
       <MapPin />
       {text('areas.filter')}
-    </Button>
+    </button>
   );
   if (!open && value.state === '') return button;
   return (

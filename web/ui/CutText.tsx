@@ -49,15 +49,9 @@ export function CutText({ lines, children }: { lines: 1 | 2; children: string })
   }, [isCut]);
   return (
     <>
-      <chakra.span
-        ref={box}
-        {...(lines === 1 ? { display: 'block', truncate: true } : { lineClamp: lines })}
-        focusVisibleRing="outside"
-        tabIndex={isCut && !inControl ? 0 : undefined}
-        _print={{ lineClamp: 'none', whiteSpace: 'normal' }}
-      >
+      <span ref={box} className={`cut-${lines}`} tabIndex={isCut && !inControl ? 0 : undefined}>
         {children}
-      </chakra.span>
+      </span>
       {place !== undefined &&
         createPortal(
           // Readers have the whole text in its place.

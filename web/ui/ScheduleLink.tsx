@@ -1,5 +1,4 @@
 /** The way to where meetings are scheduled; off, with the reason, where nobody can be sent. */
-import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from './Link.tsx';
@@ -21,16 +20,18 @@ export function ScheduleLink({ to, children, off }: Props) {
   );
   if (off === undefined)
     return (
-      <Button asChild h="control">
-        <Link to={to}>{content}</Link>
-      </Button>
+      <Link className="button" to={to}>
+        {content}
+      </Link>
     );
   return (
     <>
-      <Button type="button" h="control" aria-disabled aria-describedby={reason} title={off}>
+      <button type="button" className="button" aria-disabled aria-describedby={reason} title={off}>
         {content}
-      </Button>
-      <VisuallyHidden id={reason}>{off}</VisuallyHidden>
+      </button>
+      <span id={reason} className="words-only">
+        {off}
+      </span>
     </>
   );
 }

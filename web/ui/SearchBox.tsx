@@ -3,7 +3,6 @@ import { Button } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
-import { Input } from './Input.tsx';
 import { listTexts } from './list/texts/texts.ts';
 import { searchText } from './search-text.ts';
 
@@ -64,13 +63,10 @@ export function SearchBox({ label, value, onSearch }: Props) {
       <span className="in-field in-field-sign">
         <Search />
       </span>
-      <Input
+      <input
         ref={input}
         type="search"
-        size="sm"
-        ps="8"
-        pe={typed === '' ? '2.5' : '9'}
-        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        className="input"
         aria-label={label}
         aria-describedby={hintId}
         placeholder={label}

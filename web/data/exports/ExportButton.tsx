@@ -1,5 +1,4 @@
 /** Export: a button that every list has whose rows are to be had as a file, and the dialog behind it, which is loaded when it is opened. */
-import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -44,8 +43,9 @@ export function ExportButton<Input>({ useExport, input, rows, isDocumented = fal
   };
   return (
     <>
-      <Button
-        h="control"
+      <button
+        type="button"
+        className="button"
         onClick={() => {
           dismiss();
           onOpen?.();
@@ -54,7 +54,7 @@ export function ExportButton<Input>({ useExport, input, rows, isDocumented = fal
       >
         <Download />
         {text('list.export')}
-      </Button>
+      </button>
       {open !== undefined && (
         <Suspense fallback={null}>
           <ExportDialog

@@ -1,5 +1,4 @@
 /** View Farmers and View Dealers: all of them, narrowed by area and search, with the export; or those whom one employee registered. */
-import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../i18n/text-context.ts';
@@ -43,12 +42,10 @@ export function CustomersPanel({ userId, pathTo, addPath, importPath, schedule, 
           {isWhole && <ExportCustomers type={type} view={view} />}
           {schedule}
           {importPath !== undefined && (
-            <Button asChild h="control">
-              <Link to={importPath}>
-                <FileUp />
-                {text('customers.import')}
-              </Link>
-            </Button>
+            <Link className="button" to={importPath}>
+              <FileUp />
+              {text('customers.import')}
+            </Link>
           )}
           {addPath !== undefined && <AddLink to={addPath}>{text(`customers.add.${type}`)}</AddLink>}
         </>

@@ -1,5 +1,4 @@
 /** The frame of the QR dashboard and of the screens that are opened from there: the option list beside one sheet. */
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { YearMonth } from '../../calendar/months.ts';
 import { qrTexts } from '../../features/qr/texts/texts.ts';
@@ -22,10 +21,10 @@ export function DashboardPage({ person, current, month, children }: Props) {
   const text = useText(qrTexts);
   return (
     <TrailContext value={[{ label: text('qr.options'), to: dashboardPath() }]}>
-      <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
+      <div className="with-options">
         <DashboardOptions person={person} current={current} month={month} />
         {children}
-      </chakra.div>
+      </div>
     </TrailContext>
   );
 }

@@ -1,5 +1,4 @@
 /** The frame of staff home and of the screens that are opened from there: the option list beside one sheet. */
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Person } from '../../session/session-types.ts';
 import { type StaffOption, StaffOptions } from './StaffOptions.tsx';
@@ -13,9 +12,9 @@ interface Props {
 
 export function StaffPage({ person, current, children }: Props) {
   return (
-    <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
+    <div className="with-options">
       <StaffOptions person={person} current={current} />
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function Workspace({ person }: { person: Person }) {
   return (
     <EmployeeScreen user={user}>
       {(named) => (
-        <chakra.div flex="1" display="flex" flexDirection={{ base: 'column', md: 'row' }}>
+        <div className="with-options">
           <WorkspaceOptions user={user} panel={panel} />
           <chakra.div flex="1" minW="0" display="flex" flexDirection={{ base: 'column', xl: 'row-reverse' }}>
             {named.employee === undefined ? (
@@ -46,7 +46,7 @@ export function Workspace({ person }: { person: Person }) {
               <WorkspacePanels person={person} key={`${user} ${panel}`} employee={named} query={query} />
             </SheetBannerContext>
           </chakra.div>
-        </chakra.div>
+        </div>
       )}
     </EmployeeScreen>
   );

@@ -1,5 +1,4 @@
 /** Previous Page, the page's number, Next Page: the foot of every list. */
-import { Button } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -38,7 +37,6 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
     clicked.current = direction;
     onPage(direction === 'next' ? page + 1 : page - 1);
   };
-  const size = { h: 'control', px: { base: '2.5', md: '3' } };
   return (
     <nav className="pager" aria-label={text('list.pages')}>
       {remark !== undefined && (
@@ -47,16 +45,17 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
         </span>
       )}
       {range !== undefined && <span className="pager-range">{range}</span>}
-      <Button ref={previous} {...size} disabled={atStart} onClick={() => go('previous')}>
+      <button ref={previous} type="button" className="button" disabled={atStart} onClick={() => go('previous')}>
         <ChevronLeft />
         {text('list.previous')}
-      </Button>
+      </button>
       <span className="pager-page" data-page={page} role="status">
         {text('list.page', { page: formatNumber(page + 1) })}
       </span>
-      <Button
+      <button
         ref={next}
-        {...size}
+        type="button"
+        className="button"
         disabled={atEnd}
         aria-disabled={hasNext === undefined || undefined}
         onClick={() => go('next')}
@@ -67,7 +66,7 @@ export function Pager({ page, hasNext, onPage, onTowardsNext, remark, range }: P
       >
         {text('list.next')}
         <ChevronRight />
-      </Button>
+      </button>
     </nav>
   );
 }

@@ -3,10 +3,23 @@ import { Global } from '@emotion/react';
 import { memo } from 'react';
 import { elementsCss } from './elements.ts';
 import { listCss } from './list.ts';
+import { optionsCss } from './options.ts';
 import { system } from './system.ts';
 
+/** What a stock part looks like in one of its variants. */
+const lookOf = (recipe: string, variants: Readonly<Record<string, string>>) => system.cva(system.getRecipe(recipe))(variants);
+
+/** Buttons and inputs that each page of a list draws: as Chakra's, without the component that makes their styles each time. */
+const controlsCss = {
+  '.button': { ...lookOf('button', { size: 'sm', variant: 'outline' }), h: 'control' },
+  '.button-solid': { ...lookOf('button', { size: 'sm', variant: 'solid' }), h: 'control' },
+  '.input': lookOf('input', { size: 'sm', variant: 'outline' }),
+};
+
 /** With `&`, as Chakra reads the rules of its own configuration. */
-const rules = Object.fromEntries(Object.entries({ ...listCss, ...elementsCss }).map(([selector, rule]) => [`&${selector}`, rule]));
+const rules = Object.fromEntries(
+  Object.entries({ ...listCss, ...elementsCss, ...optionsCss, ...controlsCss }).map(([selector, rule]) => [`&${selector}`, rule]),
+);
 const styles = system.layers.wrap('base', system.css(rules));
 
 export const ListStyles = memo(function ListStyles() {

@@ -1,6 +1,9 @@
 /** The frame around a list or a form: the sheet, its heading, and its foot. Plain elements, as what stands in the list is (list.ts): each page draws all of them. */
 export const frameCss = {
   '.words-only': { srOnly: true },
+  '.cut-1': { display: 'block', truncate: true },
+  '.cut-2': { lineClamp: '2' },
+  ':is(.cut-1, .cut-2)': { focusVisibleRing: 'outside', _print: { lineClamp: 'none', whiteSpace: 'normal' } },
   '.sheet': {
     outline: 'none',
     bg: 'bg',

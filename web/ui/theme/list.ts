@@ -21,6 +21,7 @@ export const listCss = {
   '.search': { position: 'relative', flex: { base: '1 1 160px', md: '1 1 200px' }, minW: '0' },
   '.search > .in-field-sign': { insetStart: '2.5' },
   '.search > .in-field-end': { insetEnd: '1', gap: '1' },
+  '.search > .input': { ps: '8', pe: '9', _placeholderShown: { pe: '2.5' }, '&::-webkit-search-cancel-button': { display: 'none' } },
   '.segments': { layerStyle: 'segments', w: { base: 'full', md: 'auto' } },
   '.segments > button': {
     layerStyle: 'segment',
@@ -42,6 +43,7 @@ export const listCss = {
     bg: 'bg',
     borderTopWidth: '1px',
   },
+  '.pager > .button': { px: { base: '2.5', md: '3' } },
   '.pager-remark': { textStyle: 'meta', color: 'fg.muted', flex: { base: '1 0 100%', md: '1' } },
   '.pager-range': {
     textStyle: 'meta',
