@@ -1,6 +1,6 @@
 /**
  * Leads from page to page: the page before stays until the scripts of the next one have come, what is not saved is asked about first, and a page that
- * one comes back to stands where it was scrolled to. React Router draws links and reads addresses; its own way of doing this measures 15 kB (decision 99).
+ * one comes back to stands where it was scrolled to. React Router reads addresses; its own way of doing this measures 15 kB (decision 99).
  */
 import type { ReactNode } from 'react';
 import { createPath, type Location, matchRoutes, type NavigateOptions, NavigationType, type RouteMatch, type To } from 'react-router-dom';
