@@ -1,4 +1,5 @@
-import { Box, ChakraProvider } from '@chakra-ui/react';
+import { Box, ChakraProvider, type SystemStyleObject } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { system } from '../ui/theme/system.ts';
 
 const show = (children: ReactNode) => render(<ChakraProvider value={system}>{children}</ChakraProvider>);
+const inLayer = (rules: Record<string, SystemStyleObject>) => system.layers.wrap('base', system.css(rules));
 const button = <button type="button">Send</button>;
 
 describe('a role query', () => {
@@ -14,6 +16,15 @@ describe('a role query', () => {
     ['in what its own style hides', () => <div style={{ color: 'red', display: 'none' }}>{button}</div>],
     ['in what is invisible', () => <Box visibility="hidden">{button}</Box>],
     ['in what is not displayed at this width', () => <Box hideFrom="md">{button}</Box>],
+    [
+      'in what the rules of a layer do not display at this width',
+      () => (
+        <>
+          <Global styles={inLayer({ '&.narrow': { hideFrom: 'md' }, '&.other': { color: 'fg.muted' } })} />
+          <div className="narrow">{button}</div>
+        </>
+      ),
+    ],
     ['that a rule about what it is in hides', () => <Box css={{ '& button': { display: 'none' } }}>{button}</Box>],
   ])('passes over a button %s', (_, page) => {
     show(page());
@@ -22,6 +33,17 @@ describe('a role query', () => {
 
   it.each<[string, () => ReactNode]>([
     ['in what is not displayed at another width', () => <Box hideBelow="md">{button}</Box>],
+    [
+      'whose layer says otherwise than its class',
+      () => (
+        <>
+          <Global styles={inLayer({ '&.never': { display: 'none' } })} />
+          <Box className="never" display="block">
+            {button}
+          </Box>
+        </>
+      ),
+    ],
     ['in what is not printed', () => <Box _print={{ display: 'none' }}>{button}</Box>],
     ['in what is displayed from this width', () => <Box display={{ base: 'none', md: 'flex' }}>{button}</Box>],
     [

@@ -10,6 +10,9 @@ interface Rule {
   /** The condition under which it holds. */
   readonly media: MediaQueryList | null;
   readonly value: string;
+  /** Whether it asks for its class alone, which need not be asked again. */
+  readonly ofClass: boolean;
+  readonly weight: number;
 }
 
 /** All but the first are inherited. */
@@ -27,17 +30,34 @@ function declared(property: Property, declarations: string): string | undefined 
   return last?.slice(last.indexOf(':') + 1).trim();
 }
 
-/** Takes down a rule as Emotion writes it. Layers say nothing in happy-dom, as before; what is about a part of an element says nothing of it. */
+/** A rule that stands under a condition, or one that stands alone. */
+const ruleOrMedia = /@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)\}|[^{}]+\{[^{}]*\}/g;
+
+/** The classes of the elements that a selector is about. */
+function subjectsOf(selector: string): Set<string> {
+  const each = selector.replaceAll(/\([^()]*\)/g, '').split(',');
+  return new Set(each.map((one) => /\.([\w-]+)[^\s>+~]*$/.exec(one)?.[1] ?? ''));
+}
+
+/** Takes down what Emotion writes: a rule, a condition with rules, or a layer with both. What is about a part of an element says nothing of it. */
 function keep(text: string): void {
-  if (text.startsWith('@') && !text.startsWith('@media')) return;
-  const [, condition, inner = text] = /^@media ([^{]+)\{(.*)\}$/s.exec(text) ?? [];
-  for (const [, selector = '', declarations = ''] of inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (selector.includes('::')) continue;
-    const subject = /\.(css-[\w-]+)[^\s>+~,]*$/.exec(selector.replaceAll(/\([^()]*\)/g, ''))?.[1] ?? '';
-    for (const property of properties) {
-      const value = declared(property, declarations);
-      if (value === undefined) continue;
-      const rule = { selector, media: condition === undefined ? null : matchMedia(condition), value };
+  const layer = /^@layer [^{]+\{(.*)\}$/s.exec(text)?.[1];
+  if (layer === undefined && text.startsWith('@') && !text.startsWith('@media')) return;
+  for (const [rule, condition, inner = rule] of (layer ?? text).matchAll(ruleOrMedia)) {
+    const media = condition === undefined ? null : matchMedia(condition);
+    for (const [, selector = '', declarations = ''] of inner.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+      if (!selector.includes('::')) keepRule(selector, declarations, media, layer !== undefined);
+    }
+  }
+}
+
+function keepRule(selector: string, declarations: string, media: MediaQueryList | null, layered: boolean): void {
+  for (const property of properties) {
+    const value = declared(property, declarations);
+    if (value === undefined) continue;
+    for (const subject of subjectsOf(selector)) {
+      const ofClass = selector === `.${subject}`;
+      const rule = { selector, media, value, ofClass, weight: layered ? 0 : ofClass ? 1 : 2 };
       const others = rules[property].get(subject);
       if (others) others.push(rule);
       else rules[property].set(subject, [rule]);
@@ -45,14 +65,13 @@ function keep(text: string): void {
   }
 }
 
-/** By what a selector asks beyond a class, then by place; Emotion gives an element one class. */
+/** A layer says less than what stands in none; then by what a selector asks beyond a class, then by place. Emotion gives an element one class. */
 function ruled(property: Property, element: Element): string | undefined {
-  let winner: { readonly value: string; readonly weight: number } | undefined;
+  let winner: Rule | undefined;
   for (const subject of ['', ...element.classList]) {
-    for (const { selector, media, value } of rules[property].get(subject) ?? []) {
-      const weight = selector === `.${subject}` ? 0 : 1;
-      if (weight < (winner?.weight ?? 0) || media?.matches === false || (weight === 1 && !element.matches(selector))) continue;
-      winner = { value, weight };
+    for (const rule of rules[property].get(subject) ?? []) {
+      if (rule.weight < (winner?.weight ?? 0) || rule.media?.matches === false || (!rule.ofClass && !element.matches(rule.selector))) continue;
+      winner = rule;
     }
   }
   return winner?.value;

@@ -33,7 +33,7 @@ export const optionsCss = {
   },
   '.options-narrow': { hideFrom: 'md', _print: { display: 'none' } },
   '.options-title': { px: '9px', pt: '3.5', pb: '1.5', textStyle: 'meta', fontWeight: '600', color: 'fg.muted' },
-  ':first-child > .options-title': { pt: '1' },
+  ':first-of-type > .options-title': { pt: '1' },
   '.option': {
     position: 'relative',
     display: 'flex',
