@@ -23,12 +23,14 @@ interface Props {
 
 export function SignedIn({ page, allow, children }: Props) {
   const state = useSession();
-  const { pathname, search, hash } = useLocation();
   const navigation = useNavigation();
   const person = personOf(state);
-  const address = new URL(pathname + search, location.origin);
   // Another tab's session may arrive after the route has found nobody signed in, and so has loaded nothing.
-  const isLoaded = useSyncExternalStore(navigation.subscribe, () => [Connected, page].every((part) => part.isLoaded(address)));
+  const isLoaded = useSyncExternalStore(navigation.subscribe, () => {
+    const { pathname, search } = navigation.state().location;
+    const address = new URL(pathname + search, location.origin);
+    return [Connected, page].every((part) => part.isLoaded(address));
+  });
   const isMissing = person !== undefined && !isLoaded;
   useEffect(() => {
     if (isMissing) void navigation.complete();
@@ -37,7 +39,7 @@ export function SignedIn({ page, allow, children }: Props) {
   if (person === undefined)
     return (
       <>
-        {state.status === 'signedOut' && <Navigate to={loginPath(state.reason === 'logout' ? undefined : pathname + search + hash)} replace />}
+        {state.status === 'signedOut' && <ToLogin comesBack={state.reason !== 'logout'} />}
         <PageSkeleton />
       </>
     );
@@ -47,4 +49,10 @@ export function SignedIn({ page, allow, children }: Props) {
       {allow(person) ? children(person) : <NoAccess />}
     </Connected>
   );
+}
+
+/** A part of its own, since only it reads the address: the page is left as it is while that changes. */
+function ToLogin({ comesBack }: { comesBack: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  return <Navigate to={loginPath(comesBack ? pathname + search + hash : undefined)} replace />;
 }

@@ -1,6 +1,5 @@
 /** What narrows a list where the server can narrow it; before a provider's REST API the row says that it cannot, and the list stands as documented. */
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
 import { FilterRow } from '../ui/list/FilterRow.tsx';
@@ -16,32 +15,37 @@ interface ListFilters {
   narrowed: { to: string; onClear: () => void } | undefined;
 }
 
-/** @param more fields of the list's own, and their words */
+/**
+ * The row is the same while what it is made of is.
+ * @param more fields of the list's own, and their words
+ */
 export function useListFilters(filters: readonly Filter[], narrowing: Narrowing | undefined, more?: { row: ReactNode; words: string }): ListFilters {
   const text = useText(listTexts);
   const dates = useDates();
   const extensions = useServerConfig()?.extensions;
+  const moreFields = more?.row;
+  const row = useMemo(
+    () =>
+      narrowing && (
+        <>
+          <FilterRow filters={filters} {...narrowing} />
+          {moreFields}
+        </>
+      ),
+    [filters, narrowing, moreFields],
+  );
   if (narrowing === undefined) return { values: {}, row: undefined, narrowed: undefined };
   if (extensions === false)
     return {
       values: {},
-      row: (
-        <chakra.p textStyle="meta" color="fg.muted">
-          {text('list.noFilters')}
-        </chakra.p>
-      ),
+      row: <p className="list-note">{text('list.noFilters')}</p>,
       narrowed: undefined,
     };
   const values = Object.fromEntries(Object.entries(narrowing.values).filter(([, value]) => value !== ''));
   const to = [filterWords(filters, values, dates.date), more?.words].filter(Boolean).join(', ');
   return {
     values,
-    row: (
-      <>
-        <FilterRow filters={filters} {...narrowing} />
-        {more?.row}
-      </>
-    ),
+    row,
     narrowed: to === '' ? undefined : { to, onClear: () => narrowing.onValues({}) },
   };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Cell } from '../ui/list/Cell.tsx';
+import { cellClass } from '../ui/list/Cell.tsx';
 import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
@@ -28,10 +28,11 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
   const { state, page } = list;
   const rowsPage = state.kind === 'rows' ? state.page : undefined;
   const nodes = rowsPage?.nodes;
+  const classed = useMemo(() => columns.map((column) => ({ ...column, className: cellClass(column) })), [columns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a row's key is made of never changes.
   const rows = useMemo(
-    () => nodes?.map((row) => <ListRow key={keyOf(row)} row={row} columns={columns} isNew={isNew} onNew={onNew} />),
-    [nodes, columns, isNew, onNew],
+    () => nodes?.map((row) => <ListRow key={keyOf(row)} row={row} columns={classed} isNew={isNew} onNew={onNew} />),
+    [nodes, classed, isNew, onNew],
   );
   const first = page * pageSize;
   // A total that does not reach the rows is none.
@@ -58,8 +59,12 @@ function useSearchForNew(list: Props<unknown>['list'], isSought: boolean): () =>
   }, []);
 }
 
-type RowProps<Row> = Pick<Props<Row>, 'columns' | 'isNew'> & { row: Row; onNew: () => void };
+type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { row: Row; columns: readonly ClassedColumn<Row>[]; onNew: () => void };
 
+/** A column with the classes of its cells, which are put together once for all rows. */
+type ClassedColumn<Row> = RowColumn<Row> & { className: string };
+
+/** Draws its cells itself: a component for each of seventy would take longer than what it draws. */
 function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
   const text = useText(listTexts);
   const marked = isNew?.(row) === true;
@@ -68,11 +73,12 @@ function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
   }, [marked, onNew]);
   return (
     <TableRow marked={marked}>
-      {columns.map(({ key, kind, align, wideOnly, nowrap, strong, cell }) => (
-        <Cell key={key} kind={kind} align={align} nowrap={nowrap} strong={strong} wideOnly={wideOnly}>
+      {columns.map(({ key, kind, className, cell }) => (
+        // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
+        <td key={key} role="cell" className={className}>
           {cell(row)}
           {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}
-        </Cell>
+        </td>
       ))}
     </TableRow>
   );

@@ -3,6 +3,7 @@ import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { type SkipToken, skipToken } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type ListState, listState } from '../ui/list/list-state.ts';
+import { useKept } from '../ui/use-kept.ts';
 
 /** Rows of a page; every list of the product is asked for with this size. */
 export const pageSize = 10;
@@ -76,7 +77,8 @@ export function useListPage<Data, Variables, Page extends Connection>(options: O
   const { data, loading, error, refetch } = useQuery(
     skip ? skipToken : { variables: pageVariables, fetchPolicy: 'cache-and-network', nextFetchPolicy: (_, next) => policyOf(ahead.current, next) },
   );
-  const answer = data === undefined ? undefined : (connection(data) ?? undefined);
+  // What came again as it was is the object from before, so that its rows are left as they are.
+  const answer = useKept(data === undefined ? undefined : (connection(data) ?? undefined));
   // An empty page of the cache is not believed before the server has said it again: rows may have come since.
   const current = loading && answer?.nodes.length === 0 ? undefined : answer;
   const [last, setLast] = useState<{ data: Page; page: number }>();

@@ -1,8 +1,8 @@
 /** State, district and taluka, each choice narrowing the next. In a filter as three small selects; a form draws its own fields from the same parts. */
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useLanguage, useText } from '../i18n/text-context.ts';
-import { Select } from '../ui/Select.tsx';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { type Area, type AreaPart, areaNames, areaParts, chooseArea, clearedParts, isOpen, type State } from './area.ts';
 import { usePlaces } from './area-names/use-places.ts';
 import { peopleTexts } from './texts/texts.ts';
@@ -65,22 +65,13 @@ export function AreaPicker({ areas, value, onChange, children }: Props) {
           </chakra.button>
         </chakra.span>
       )}
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <span className="words-only" role="status">
+        {announced}
+      </span>
     </>
   );
 }
 
 function FilterSelect({ label, value, onChange, choices, disabled }: AreaSelect) {
-  return (
-    <Select
-      size="sm"
-      w={{ md: '150px' }}
-      flex={{ base: '1 1 40%', md: '0 1 150px' }}
-      aria-label={label}
-      value={value}
-      onChange={onChange}
-      choices={choices}
-      disabled={disabled}
-    />
-  );
+  return <ChoiceFilter className="choice-area" label={label} value={value} onChange={onChange} choices={choices} disabled={disabled} />;
 }

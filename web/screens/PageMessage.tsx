@@ -14,7 +14,7 @@ interface Props {
 
 export function PageMessage({ picture, title, detail, actions }: Props) {
   const heading = (
-    <PageTitle place={title} inBreadcrumb={false} textStyle="section">
+    <PageTitle place={title} inBreadcrumb={false} look="section">
       {title}
     </PageTitle>
   );

@@ -1,5 +1,4 @@
 /** The pages from Home to this one, drawn where the top bar has the room. */
-import { chakra } from '@chakra-ui/react';
 import { Fragment, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { BreadcrumbPlaceContext, type Crumb, TrailContext } from './breadcrumb.ts';
@@ -18,36 +17,25 @@ export function Breadcrumb({ title, from }: Props) {
   const trail = useContext(TrailContext);
   if (place === null || trail === null) return null;
   const slash = (
-    <chakra.span px="1.5" aria-hidden>
+    <span className="crumb-slash" aria-hidden>
       /
-    </chakra.span>
+    </span>
   );
   return createPortal(
     <>
       {(from === undefined ? trail : [...trail, from]).map(({ label, to }) => (
         <Fragment key={to}>
           {slash}
-          <CrumbLink to={to}>
+          <Link className="crumb" to={to}>
             <CutText lines={1}>{label}</CutText>
-          </CrumbLink>
+          </Link>
         </Fragment>
       ))}
       {slash}
-      <chakra.span aria-current="page" color="fg.bar" minW="0">
+      <span className="crumb-here" aria-current="page">
         <CutText lines={1}>{title}</CutText>
-      </chakra.span>
+      </span>
     </>,
     place,
   );
 }
-
-const CrumbLink = chakra(Link, {
-  base: {
-    flexShrink: '2',
-    minW: '6',
-    borderRadius: 'l1',
-    outline: 'none',
-    _hover: { color: 'fg.bar' },
-    _focusVisible: { outline: '2px solid', outlineColor: 'focus.bar', outlineOffset: '2px' },
-  },
-});

@@ -10,18 +10,21 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Whether the page is opened in this tab; with a key held down, or by another button of the mouse, the browser does something else. */
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-export function Link({ to, onClick, ...anchor }: LinkProps) {
+export function Link(link: LinkProps) {
+  return <a {...useLink(link)} />;
+}
+
+/** What makes an anchor such a link. */
+export function useLink({ to, onClick, ...anchor }: LinkProps): ComponentProps<'a'> {
   const navigation = useNavigation();
-  return (
-    <a
-      {...anchor}
-      href={to}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !opensHere(event)) return;
-        event.preventDefault();
-        void navigation.follow(to);
-      }}
-    />
-  );
+  return {
+    ...anchor,
+    href: to,
+    onClick: (event) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !opensHere(event)) return;
+      event.preventDefault();
+      void navigation.follow(to);
+    },
+  };
 }

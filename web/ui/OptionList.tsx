@@ -1,5 +1,4 @@
 /** The option list of a screen: a column of links at the left; below 768 pixels one line with the chosen option, which opens a drawer. */
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from './Link.tsx';
@@ -43,39 +42,27 @@ function OptionDrawer({ label, options }: Props) {
   const current = options.find((option) => option.current);
   return (
     <>
-      <chakra.button
+      <button
         ref={button}
         type="button"
+        className="options-button"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
           setOpened(true);
           setOpen(true);
         }}
-        display="flex"
-        alignItems="center"
-        gap="2"
-        w="full"
-        minH="44px"
-        px="4"
-        bg="bg.canvas"
-        borderBottomWidth="1px"
-        fontWeight="600"
-        textAlign="start"
-        focusVisibleRing="inside"
       >
         {current !== undefined && <current.icon />}
         {current?.label ?? label}
-        <chakra.span ms="auto">
-          <ChevronDown />
-        </chakra.span>
-      </chakra.button>
+        <ChevronDown />
+      </button>
       {wasOpened && (
         <Suspense>
           <DrawerFrame open={open} onClose={() => setOpen(false)} title={label} finalFocus={() => button.current}>
-            <chakra.nav aria-label={label} px="2">
+            <nav aria-label={label} className="options-drawn">
               <OptionGroups options={options} onChosen={() => setOpen(false)} />
-            </chakra.nav>
+            </nav>
           </DrawerFrame>
         </Suspense>
       )}

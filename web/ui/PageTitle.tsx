@@ -1,5 +1,4 @@
 /** The one h1 of a page. It names the document, ends the breadcrumb, and takes the focus when another page has been opened, so that a reader starts there. */
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Crumb } from './breadcrumb.ts';
@@ -8,8 +7,10 @@ import { useNavigation } from './navigation/navigation-context.ts';
 /** Whether the person is in a menu or a dialog over the page, which would close if it lost the focus. */
 const isBusyAbove = (): boolean => Boolean(document.activeElement?.closest('[role="menu"], [role="dialog"][data-state="open"]'));
 
-interface Props extends HTMLChakraProps<'h1'> {
+interface Props {
   children: string;
+  /** How large it is: as a page's, larger where it stands alone, or smaller as that of a message. */
+  look?: 'title' | 'display' | 'section';
   /** The identity of the page: the focus moves to the heading when it changes, but not when the list is paged or the language changes. */
   place: string;
   /** False where another element takes the focus, such as a form's first field. */
@@ -21,7 +22,7 @@ interface Props extends HTMLChakraProps<'h1'> {
 }
 
 /** Left as it is while the page draws what stands below it. */
-export const PageTitle = memo(function PageTitle({ children: title, place, takesFocus = true, from, inBreadcrumb = true, ...heading }: Props) {
+export const PageTitle = memo(function PageTitle({ children: title, look = 'title', place, takesFocus = true, from, inBreadcrumb = true }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
   const lastPlace = useRef<string>(undefined);
   const navigation = useNavigation();
@@ -38,9 +39,9 @@ export const PageTitle = memo(function PageTitle({ children: title, place, takes
   return (
     <>
       {inBreadcrumb && <Breadcrumb title={title} from={from} />}
-      <chakra.h1 ref={ref} tabIndex={-1} outline="none" textStyle="title" {...heading}>
+      <h1 ref={ref} tabIndex={-1} className={`page-title page-title-${look}`}>
         {title}
-      </chakra.h1>
+      </h1>
     </>
   );
 });

@@ -1,5 +1,5 @@
 /** Says that there is no network, as long as it is so, when what is shown was read, and that what is not here yet comes by itself. */
-import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useNetwork } from '../../ui/network.ts';
@@ -9,7 +9,7 @@ interface Props {
   waits: boolean;
 }
 
-export function OfflineLine({ waits }: Props) {
+export const OfflineLine = memo(function OfflineLine({ waits }: Props) {
   const text = useText();
   const dates = useDates();
   const network = useNetwork();
@@ -18,13 +18,13 @@ export function OfflineLine({ waits }: Props) {
     return dates.date(then) === dates.date(now) ? dates.time(then) : dates.dateTime(then);
   };
   return (
-    <chakra.div role="status" _empty={{ display: 'none' }} px="gutter" py="1.5" fontSize="13px" color="fg.warning" bg="bg.warning">
+    <div role="status" className="status-line status-warning">
       {!network.online && (
         <>
           {network.asOf === undefined ? text('bar.offline') : text('bar.offlineAsOf', { time: written(network.asOf) })}{' '}
           {(waits || network.waits) && text('bar.offlineWaits')}
         </>
       )}
-    </chakra.div>
+    </div>
   );
-}
+});

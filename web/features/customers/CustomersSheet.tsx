@@ -1,7 +1,6 @@
 /** The list of farmers or of dealers, with the area picker and the search box where the list can be narrowed. */
-import { Button, chakra } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -13,6 +12,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { ListFrameProps } from '../../ui/list/ListFrame.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { useHandler, useKept } from '../../ui/use-kept.ts';
 import type { CustomerFields } from './columns.tsx';
 import { mostFound } from './found-page.ts';
 import { dealers, farmers } from './kinds.ts';
@@ -47,10 +47,17 @@ export function CustomersSheet(props: Props) {
 function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props & { kind: CustomerKind }) {
   const text = useText(customersTexts);
   const { list, capped } = useCustomers(kind, userId, view, onView);
+  const area = useKept(view.area);
+  const narrow = useHandler(onView);
+  const label = text(`customers.search.${type}`);
+  const filters = useMemo(
+    () => (narrows ? <Filters label={label} area={area} text={view.text} onView={narrow} /> : undefined),
+    [narrows, label, area, view.text, narrow],
+  );
   return (
     <PagedList
       {...frame}
-      filters={narrows ? <Filters label={text(`customers.search.${type}`)} view={view} onView={onView} /> : undefined}
+      filters={filters}
       remark={capped ? text('customers.first', { count: formatNumber(mostFound) }) : undefined}
       narrowed={isNarrowed(view) ? { to: text(`customers.noMatch.${type}`, { what: narrowedTo(view) }), onClear: () => onView(wholeList) } : undefined}
       list={list}
@@ -59,27 +66,26 @@ function SheetOf({ kind, type, userId, narrows, view, onView, ...frame }: Props 
   );
 }
 
-interface FiltersProps extends Pick<Props, 'view' | 'onView'> {
+interface FiltersProps extends Pick<CustomersView, 'area' | 'text'>, Pick<Props, 'onView'> {
   /** The name of the search box. */
   label: string;
 }
 
-function Filters({ label, view, onView }: FiltersProps) {
+function Filters({ label, area, text: searched, onView }: FiltersProps) {
   const text = useText(customersTexts, peopleTexts);
   const areas = useAreas();
-  const [open, setOpen] = useState(!sameArea(view.area, noArea));
+  const [open, setOpen] = useState(!sameArea(area, noArea));
   return (
     <>
-      {/* On a phone the rows come first: the area is asked for. */}
-      <Button hideFrom="md" order="1" h="40px" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className="button areas-button" aria-expanded={open} onClick={() => setOpen(!open)}>
         <SlidersHorizontal />
         {text('areas.filter')}
-      </Button>
-      <chakra.div display={{ base: open ? 'flex' : 'none', md: 'contents' }} order="2" flex="1 1 100%" flexWrap="wrap" gap="2">
-        <AreaPicker areas={areas} value={view.area} onChange={(area) => onView({ ...view, page: 0, area })} />
-      </chakra.div>
+      </button>
+      <div className="areas" data-open={open || undefined}>
+        <AreaPicker areas={areas} value={area} onChange={(next) => onView({ area: next, text: searched, page: 0 })} />
+      </div>
       {/* A search that is typed on is one step back, not one for each letter. */}
-      <SearchBox label={label} value={view.text} onSearch={(text) => onView({ ...view, page: 0, text }, { replace: view.text !== '' })} />
+      <SearchBox label={label} value={searched} onSearch={(next) => onView({ area, text: next, page: 0 }, { replace: searched !== '' })} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 /** The directory of people with certain roles, page by page: View Employees and View Moderator. */
 
-import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useListFilters } from '../../data/ListFilters.tsx';
 import { useListPage } from '../../data/list-page.ts';
 import { PagedList } from '../../data/PagedList.tsx';
 import type { EmployeeFilter, EmployeeOrder, Role } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
-import { useText } from '../../i18n/text-context.ts';
+import { type TextFunction, useText } from '../../i18n/text-context.ts';
 import { ActiveBadge } from '../../people/ActiveBadge.tsx';
 import { AreaFilter } from '../../people/AreaFilter.tsx';
 import { Phone } from '../../people/Phone.tsx';
@@ -17,7 +16,7 @@ import { AddLink } from '../../ui/AddLink.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter, FilterValues, Narrowing } from '../../ui/list/filters.ts';
-import { RowLink } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -28,9 +27,9 @@ interface Props {
   title: string;
   /** What counts as one page, see PageTitle. */
   place: string;
-  roles: Role[];
+  roles: readonly Role[];
   /** The roles by which the list can be narrowed or widened, beside its own; by a documented parameter, so that every provider has it. */
-  roleChoices?: readonly Role[];
+  roleChoices?: readonly Role[] | undefined;
   /** From 0. */
   page: number;
   onPage: (page: number, options?: { replace: boolean }) => void;
@@ -59,51 +58,79 @@ function variablesOf({ search, active, order, state = '', district = '', taluka 
   return { ...(Object.keys(filter).length === 0 ? {} : { filter }), ...(orderBy === undefined ? {} : { orderBy }) };
 }
 
-export function EmployeesPanel({ title, place, roles, roleChoices = [], page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
-  const text = useText(employeesTexts, peopleTexts, listTexts);
-  const write = useValues();
-  const filters: readonly Filter[] = [
-    { key: 'search', label: text('employees.search'), kind: 'text' },
-    {
-      key: 'active',
-      label: text('person.status'),
-      kind: 'choice',
-      choices: [
-        { value: '', label: text('employees.anyStatus') },
-        { value: 'yes', label: text('person.active') },
-        { value: 'no', label: text('person.inactive') },
-      ],
-    },
-    {
-      key: 'order',
-      label: text('employees.order'),
-      kind: 'choice',
-      choices: [
-        { value: '', label: text('employees.order.oldest') },
-        { value: 'newest', label: text('employees.order.newest') },
-        { value: 'name', label: text('employees.order.name') },
-      ],
-    },
-  ];
-  const { state = '', district = '', taluka = '' } = narrowing?.values ?? {};
-  const { values, row, narrowed } = useListFilters(filters, narrowing, {
-    row: <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />,
-    words: joinParts([taluka, district, state], ', '),
-  });
-  // By the value of the address: the list's own, each of the others alone, and all.
-  const choices = [
+const noChoice: readonly Role[] = [];
+
+type Text = TextFunction<(typeof employeesTexts | typeof peopleTexts | typeof listTexts)['en']>;
+
+const filtersIn = (text: Text): readonly Filter[] => [
+  { key: 'search', label: text('employees.search'), kind: 'text' },
+  {
+    key: 'active',
+    label: text('person.status'),
+    kind: 'choice',
+    choices: [
+      { value: '', label: text('employees.anyStatus') },
+      { value: 'yes', label: text('person.active') },
+      { value: 'no', label: text('person.inactive') },
+    ],
+  },
+  {
+    key: 'order',
+    label: text('employees.order'),
+    kind: 'choice',
+    choices: [
+      { value: '', label: text('employees.order.oldest') },
+      { value: 'newest', label: text('employees.order.newest') },
+      { value: 'name', label: text('employees.order.name') },
+    ],
+  },
+];
+
+/** Whom the list can show, by the value of the address: its own roles, each of the others alone, and all. */
+const choicesIn = (text: Text, roles: readonly Role[], roleChoices: readonly Role[]) =>
+  [
     { value: '', roles },
     ...roleChoices.filter((role) => roles.join() !== role).map((role) => ({ value: role.toLowerCase(), roles: [role] })),
-    ...(roleChoices.length > roles.length ? [{ value: 'all', roles: [...roleChoices] }] : []),
+    ...(roleChoices.length > roles.length ? [{ value: 'all', roles: roleChoices }] : []),
   ].map((choice) => ({ ...choice, label: choice.value === 'all' ? text('employees.allRoles') : choice.roles.map((role) => text(`role.${role}`)).join(', ') }));
+
+export function EmployeesPanel({ title, place, roles, roleChoices = noChoice, page, onPage, pathTo, onlyActive = false, addPath, isNew, narrowing }: Props) {
+  const text = useText(employeesTexts, peopleTexts, listTexts);
+  const write = useValues();
+  const filters = useMemo(() => filtersIn(text), [text]);
+  const { state = '', district = '', taluka = '' } = narrowing?.values ?? {};
+  const areaFilter = useMemo(
+    () => <AreaFilter value={{ state, district, taluka }} onChange={(area) => narrowing?.onValues({ ...narrowing.values, ...area })} />,
+    [state, district, taluka, narrowing],
+  );
+  const { values, row, narrowed } = useListFilters(filters, narrowing, { row: areaFilter, words: joinParts([taluka, district, state], ', ') });
+  const choices = useMemo(() => choicesIn(text, roles, roleChoices), [text, roles, roleChoices]);
   const chosen = choices.find(({ value }) => value === narrowing?.values['role']) ?? { value: '', roles, label: '' };
   const list = useListPage({
     useQuery: useEmployeesQuery,
-    variables: (number) => ({ roles: chosen.roles, page: number, ...variablesOf(values) }),
+    variables: (number) => ({ roles: [...chosen.roles], page: number, ...variablesOf(values) }),
     connection: ({ employees }) => employees,
     page,
     onPage,
   });
+  const actions = useMemo(() => addPath && <AddLink to={addPath}>{text('employees.add')}</AddLink>, [addPath, text]);
+  const filterRow = useMemo(
+    () =>
+      narrowing && (
+        <>
+          {choices.length > 1 && (
+            <Segments
+              label={text('person.roles')}
+              value={chosen.value}
+              choices={choices}
+              onChange={(role) => narrowing.onValues({ ...narrowing.values, role })}
+            />
+          )}
+          {row}
+        </>
+      ),
+    [text, narrowing, choices, chosen.value, row],
+  );
   const columns = useMemo((): readonly RowColumn<EmployeeRow_EmployeeFragment>[] => {
     const isOpen = ({ active }: Pick<EmployeeRow_EmployeeFragment, 'active'>) => !(onlyActive && active === false);
     return [
@@ -147,29 +174,15 @@ export function EmployeesPanel({ title, place, roles, roleChoices = [], page, on
         ),
       },
       { key: 'status', label: text('person.status'), kind: 'state', width: '14%', cell: ({ active }) => <ActiveBadge active={active} /> },
-      { key: 'go', label: text('list.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && <ChevronRight /> },
+      { key: 'go', label: text('list.open'), kind: 'go', width: '44px', cell: (person) => isOpen(person) && rowOpens },
     ];
   }, [text, write, pathTo, onlyActive]);
   return (
     <PagedList
       title={title}
       place={place}
-      actions={addPath === undefined ? undefined : <AddLink to={addPath}>{text('employees.add')}</AddLink>}
-      filters={
-        narrowing && (
-          <>
-            {roleChoices.length > 0 && (
-              <Segments
-                label={text('person.roles')}
-                value={chosen.value}
-                choices={choices}
-                onChange={(role) => narrowing.onValues({ ...narrowing.values, role })}
-              />
-            )}
-            {row}
-          </>
-        )
-      }
+      actions={actions}
+      filters={filterRow}
       narrowed={
         chosen.value === '' ? narrowed : { to: joinParts([chosen.label, narrowed?.to], ', '), onClear: narrowed?.onClear ?? (() => narrowing?.onValues({})) }
       }

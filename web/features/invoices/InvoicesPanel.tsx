@@ -1,5 +1,4 @@
 /** View All Invoices: the invoices of a month. */
-import { ChevronRight } from 'lucide-react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import type { InvoiceFilter } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -8,7 +7,7 @@ import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import type { Filter } from '../../ui/list/filters.ts';
-import { RowLink } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type InvoiceRow_InvoiceFragment, useExportInvoicesMutation, useInvoicesQuery } from './invoices.generated.ts';
 import { invoicesTexts } from './texts/texts.ts';
@@ -27,7 +26,7 @@ export function InvoicesPanel({ invoiceHref, ...list }: Props) {
     { key: 'mobile', label: text('person.mobile'), kind: 'sub', width: '13%', nowrap: true, cell: ({ dealer }) => <Phone number={dealer?.mobile} /> },
     { key: 'warehouse', label: text('invoices.warehouse'), kind: 'sub', width: '19%', cell: ({ warehouse }) => write.text(warehouse?.name) },
     { key: 'scannedBy', label: text('invoices.scannedBy'), kind: 'drop', width: '16%', cell: ({ scannedBy }) => write.text(scannedBy) },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => rowOpens },
   ];
   const filters: readonly Filter[] = [
     { key: 'number', label: text('invoices.searchNumber'), kind: 'whole' },

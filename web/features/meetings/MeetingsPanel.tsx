@@ -1,6 +1,6 @@
 /** View Meetings: those a person created or is assigned, by status; the signed-in person's when nobody is named. */
 
-import { ChevronRight, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
 import { useDates } from '../../calendar/use-dates.ts';
@@ -19,7 +19,7 @@ import { personOf } from '../../session/session-store.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
 import { type Filter, type FilterValues, filterWords, type Narrowing } from '../../ui/list/filters.ts';
 import { ReturnLink } from '../../ui/list/ReturnLink.tsx';
-import { RowLink } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { Segments } from '../../ui/list/Segments.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { HandOverMeetings } from './HandOverMeetings.tsx';
@@ -152,7 +152,7 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
         width: '124px',
         cell: (meeting) => (meeting.status === null ? write.none : <MeetingBadge status={meeting.status} />),
       },
-      { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => <ChevronRight /> },
+      { key: 'go', label: text('meetings.details'), kind: 'go', width: '44px', cell: () => rowOpens },
     ];
   }, [text, write, dates, userId, pathTo, customerPath]);
   return (

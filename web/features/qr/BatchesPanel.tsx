@@ -1,10 +1,9 @@
 /** View QR Code Batches: the batches made in a month. */
-import { ChevronRight } from 'lucide-react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { RowLink } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type BatchRow_BatchFragment, useExportQrBatchesMutation, useQrBatchesQuery } from './batches.generated.ts';
 import { qrTexts } from './texts/texts.ts';
@@ -31,7 +30,7 @@ export function BatchesPanel({ batchHref, ...list }: Props) {
     },
     { key: 'quantity', label: text('qr.quantityOfBatch'), kind: 'state', width: '13%', align: 'end', cell: ({ quantity }) => write.number(quantity) },
     { key: 'points', label: text('qr.points'), kind: 'drop', width: '8%', align: 'end', cell: ({ points }) => write.number(points) },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => rowOpens },
   ];
   return (
     <MonthList

@@ -1,12 +1,11 @@
 /** View QR Code Users: the people who began to collect points in a month. */
-import { ChevronRight } from 'lucide-react';
 import { MonthList, type MonthListProps } from '../../data/MonthList.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { useValues } from '../../people/use-values.ts';
 import type { RowColumn } from '../../ui/list/columns.ts';
-import { RowLink } from '../../ui/list/RowLink.tsx';
+import { RowLink, rowOpens } from '../../ui/list/RowLink.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { qrTexts } from './texts/texts.ts';
 import { type QrUserRow_UserFragment, useQrUsersQuery } from './users.generated.ts';
@@ -26,7 +25,7 @@ export function QrUsersPanel({ userHref, ...list }: Props) {
     { key: 'language', label: text('qr.language'), kind: 'drop', width: '9%', cell: ({ language }) => write.text(language) },
     { key: 'created', label: text('list.createdDate'), kind: 'drop', width: '14%', cell: ({ createdAt }) => write.dateTime(createdAt) },
     { key: 'updated', label: text('qr.updatedDate'), kind: 'drop', width: '14%', cell: ({ updatedAt }) => write.dateTime(updatedAt) },
-    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => <ChevronRight /> },
+    { key: 'open', label: text('list.open'), kind: 'go', width: '52px', cell: () => rowOpens },
   ];
   return <MonthList {...list} title={text('qr.users')} place="users" useQuery={useQrUsersQuery} columns={columns} />;
 }

@@ -32,7 +32,7 @@ export function SignedOutPage({ title, place, children }: Props) {
         py={{ base: '7', md: '8' }}
       >
         <chakra.div w="360px" maxW="full" display="flex" flexDirection="column" gap="4">
-          <PageTitle place={place} takesFocus={false} textStyle="display">
+          <PageTitle place={place} takesFocus={false} look="display">
             {title}
           </PageTitle>
           {children}

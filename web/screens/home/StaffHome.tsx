@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
+import type { Role } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -12,6 +13,7 @@ import { may } from '../../session/permissions.ts';
 import type { Person } from '../../session/session-types.ts';
 import type { Narrowing } from '../../ui/list/filters.ts';
 import { loadable, type Part } from '../../ui/loadable.tsx';
+import { useHandler, useKept } from '../../ui/use-kept.ts';
 import { customerPath } from '../customers/customer-path.ts';
 import { meetingPath } from '../meetings/meeting-path.ts';
 import { NoAccess } from '../NoAccess.tsx';
@@ -62,6 +64,10 @@ export function StaffHome({ person }: Props) {
   );
 }
 
+/** Each of them the same for each drawing of its panel. */
+const users = ['USER'] as const satisfies readonly Role[];
+const staff = ['MODERATOR', 'ADMIN'] as const satisfies readonly Role[];
+
 const openWorkspace = (id: string) => workspacePath({ user: id });
 
 interface PanelProps extends Props {
@@ -77,11 +83,11 @@ function Panel({ person, query }: PanelProps) {
   const { panel, page, status } = query;
   const show = (view: Partial<HomeQuery>, options?: { replace: boolean }) => void navigate(panelPath({ panel, ...view }), { ...options, state });
   const { area, text: searchedText, filters = {} } = query;
-  const narrowing: Narrowing = {
-    values: { ...filters, ...area, search: searchedText },
-    onValues: ({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
-      show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
-  };
+  const narrowedTo = useKept({ ...filters, ...area, search: searchedText });
+  const onValues = useHandler<Parameters<Narrowing['onValues']>, void>(({ search = '', state: inState = '', district = '', taluka = '', ...next }, options) =>
+    show({ text: search, area: { state: inState, district, taluka }, filters: next, status, page: 0 }, options),
+  );
+  const narrowing = useMemo((): Narrowing => ({ values: narrowedTo, onValues }), [narrowedTo, onValues]);
   const narrows = { area, text: searchedText, filters };
   const pathToCustomer = useCallback((id: string) => customerPath(panel === 'dealers' ? 'DEALER' : 'FARMER', id, { list: query }), [panel, query]);
   const onPage = (next: number, options?: { replace: boolean }) => show({ ...narrows, page: next }, options);
@@ -91,8 +97,8 @@ function Panel({ person, query }: PanelProps) {
         <EmployeesPanel
           title={text('employees.title')}
           place={panel}
-          roles={['USER']}
-          roleChoices={may.seeModerators(person) ? roles : []}
+          roles={users}
+          roleChoices={may.seeModerators(person) ? roles : undefined}
           page={page}
           onPage={onPage}
           pathTo={openWorkspace}
@@ -107,8 +113,8 @@ function Panel({ person, query }: PanelProps) {
         <EmployeesPanel
           title={text('moderators.title')}
           place={panel}
-          roles={['MODERATOR', 'ADMIN']}
-          roleChoices={['MODERATOR', 'ADMIN']}
+          roles={staff}
+          roleChoices={staff}
           page={page}
           onPage={onPage}
           pathTo={openWorkspace}

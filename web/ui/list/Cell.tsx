@@ -11,23 +11,13 @@ interface Props extends Omit<ComponentProps<'td'>, 'align' | 'color' | 'width' |
 }
 
 export function Cell({ kind, align, wideOnly, nowrap, strong, className, ...cell }: Props) {
-  return (
-    <td
-      // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
-      role="cell"
-      className={classNames(
-        'list-cell',
-        `list-${kind}`,
-        align && `list-${align}`,
-        wideOnly && 'list-wide',
-        nowrap && 'list-nowrap',
-        strong && 'list-strong',
-        className,
-      )}
-      {...cell}
-    />
-  );
+  // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
+  return <td role="cell" className={classNames(cellClass({ kind, align, wideOnly, nowrap, strong }), className)} {...cell} />;
 }
+
+/** The classes of a cell. */
+export const cellClass = ({ kind, align, wideOnly, nowrap, strong }: Props): string =>
+  classNames('list-cell', `list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', nowrap && 'list-nowrap', strong && 'list-strong');
 
 /** A cell with styles of its own, where the kind does not say all. */
 export const StyledCell = chakra(Cell);

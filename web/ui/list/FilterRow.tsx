@@ -5,7 +5,7 @@ import { isDay } from '../../calendar/read-day.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import { Input } from '../Input.tsx';
 import { SearchBox } from '../SearchBox.tsx';
-import { Select } from '../Select.tsx';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { type Filter, maxFilterLength, type Narrowing } from './filters.ts';
 
 interface Props extends Narrowing {
@@ -32,7 +32,7 @@ function FilterField({ filter, value, onChange }: FieldProps) {
     case 'text':
       return <SearchBox label={label} value={value} onSearch={(text) => onChange([...text].slice(0, maxFilterLength).join(''), { replace: value !== '' })} />;
     case 'choice':
-      return <Select aria-label={label} size="sm" value={value} onChange={onChange} choices={filter.choices} />;
+      return <ChoiceFilter label={label} value={value} onChange={onChange} choices={filter.choices} />;
     case 'day':
       return (
         <chakra.div display="flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">

@@ -1,5 +1,5 @@
 /** The table of a list: caption, column heads, rows. Rows that wait long for the next page are dimmed. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLate } from '../use-late.ts';
 import type { Column } from './columns.ts';
@@ -18,14 +18,16 @@ interface Props {
 export function ListTable({ columns, dimmed, ...frame }: Props) {
   // Every element of every row is styled anew to dim it and to undo that: an answer that comes at once is not worth it.
   const isDimmed = useLate(dimmed);
-  const heads = columns.map(({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }) => (
-    <Head
-      key={key}
-      className={classNames(`list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', indent && 'list-indent', screenOnly && 'list-screen')}
-      style={{ width }}
-    >
-      {kind === 'go' ? <span className="words-only">{label}</span> : label}
-    </Head>
-  ));
+  const heads = useMemo(() => columns.map(headOf), [columns]);
   return <TableFrame className={classNames('list-pointed', isDimmed && 'list-dimmed')} heads={heads} {...frame} />;
 }
+
+const headOf = ({ key, label, kind, width, align, indent, wideOnly, screenOnly = kind === 'go' }: Column) => (
+  <Head
+    key={key}
+    className={classNames(`list-${kind}`, align && `list-${align}`, wideOnly && 'list-wide', indent && 'list-indent', screenOnly && 'list-screen')}
+    style={{ width }}
+  >
+    {kind === 'go' ? <span className="words-only">{label}</span> : label}
+  </Head>
+);

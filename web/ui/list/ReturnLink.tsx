@@ -1,9 +1,9 @@
 /** A link in a list that leads away from it. Who comes back by the browser's Back finds it focused, as a row that was opened is found again (WCAG 2.4.3). */
 
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { NavigationType } from 'react-router-dom';
-import { Link, type LinkProps } from '../Link.tsx';
+import { type LinkProps, useLink } from '../Link.tsx';
 import { useNavigation } from '../navigation/navigation-context.ts';
 import { textLook } from '../TextLink.tsx';
 
@@ -12,7 +12,12 @@ const followed = new Map<string, string>();
 
 type Props = Omit<LinkProps, 'ref'>;
 
-export function ReturnLink({ to, onClick, ...link }: Props) {
+export function ReturnLink(link: Props) {
+  return <a {...useReturnLink(link)} />;
+}
+
+/** What makes an anchor such a link. */
+export function useReturnLink({ to, onClick, ...link }: Props): ComponentProps<'a'> {
   const ref = useRef<HTMLAnchorElement>(null);
   const navigation = useNavigation();
   // Asked once: a link that has just been followed stays on the page until the next one can be shown.
@@ -26,17 +31,15 @@ export function ReturnLink({ to, onClick, ...link }: Props) {
     // The router puts the page back to where it was scrolled.
     ref.current?.focus({ preventScroll: true });
   }, [returned, navigation]);
-  return (
-    <Link
-      {...link}
-      ref={ref}
-      to={to}
-      onClick={(event) => {
-        followed.set(navigation.state().location.key, to);
-        onClick?.(event);
-      }}
-    />
-  );
+  const anchor = useLink({
+    ...link,
+    to,
+    onClick: (event) => {
+      followed.set(navigation.state().location.key, to);
+      onClick?.(event);
+    },
+  });
+  return { ...anchor, ref };
 }
 
 /** The same among words, or as a name that leads to its page. */

@@ -1,7 +1,10 @@
 /** The link of a row that opens something: it stands in the first cell and is clicked anywhere in the row. Other links in the row need `position` and `zIndex`. */
 import type { LinkProps } from '../Link.tsx';
-import { ReturnLink } from './ReturnLink.tsx';
+import { useReturnLink } from './ReturnLink.tsx';
 
 export function RowLink(link: Pick<LinkProps, 'to' | 'children'>) {
-  return <ReturnLink className="row-link" {...link} />;
+  return <a className="row-link" {...useReturnLink(link)} />;
 }
+
+/** The sign at the end of such a row: drawn by its rule, since an icon in each row takes as long as its name does. */
+export const rowOpens = <span className="row-opens" />;

@@ -13,7 +13,16 @@ const lookOf = (recipe: string, variants: Readonly<Record<string, string>>) => s
 const controlsCss = {
   '.button': { ...lookOf('button', { size: 'sm', variant: 'outline' }), h: 'control' },
   '.button-solid': { ...lookOf('button', { size: 'sm', variant: 'solid' }), h: 'control' },
+  '.button-sign': { px: '0', w: 'control' },
   '.input': lookOf('input', { size: 'sm', variant: 'outline' }),
+  '.choice > .input': {
+    appearance: 'none',
+    cursor: 'pointer',
+    pe: '8',
+    textOverflow: 'ellipsis',
+    _disabled: { opacity: '1', bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
+    '& > option': { bg: 'bg', color: 'fg' },
+  },
 };
 
 /** With `&`, as Chakra reads the rules of its own configuration. */

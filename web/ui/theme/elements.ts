@@ -9,6 +9,17 @@ export const elementsCss = {
     _hover: { textDecoration: 'underline' },
   },
   '.row-link': { _after: { content: '""', position: 'absolute', inset: '0' } },
+  // A chevron that points on.
+  '.row-opens': {
+    display: 'block',
+    boxSize: '6px',
+    ms: 'auto',
+    me: '5px',
+    borderTopWidth: '1.25px',
+    borderEndWidth: '1.25px',
+    borderColor: 'currentColor',
+    transform: 'rotate(45deg)',
+  },
   '.phone': {
     position: 'relative',
     zIndex: '1',

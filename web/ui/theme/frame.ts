@@ -1,9 +1,41 @@
-/** The frame around a list or a form: the sheet, its heading, and its foot. Plain elements, as what stands in the list is (list.ts): each page draws all of them. */
+/** The frame of every page, and around a list or a form the sheet, its heading, and its foot. Plain elements, as what stands in the list is (list.ts): each page draws all of them. */
 export const frameCss = {
+  '.page': { minH: '100dvh', display: 'flex', flexDirection: 'column' },
+  '.skip-link': {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skipNav',
+    px: '3',
+    py: '2',
+    borderRadius: 'l2',
+    layerStyle: 'floating',
+    color: 'fg.brand',
+    transform: 'translateY(-200%)',
+    _print: { display: 'none' },
+    _focus: { transform: 'none', outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+  },
+  // Below the bar while the next page takes longer than 200 ms to load.
+  '.waiting-line': { position: 'fixed', top: '48px', insetX: '0', h: '3px', zIndex: 'banner', bg: 'brand.solid' },
+  '.status-line': { px: 'gutter', py: '1.5', fontSize: '13px', _empty: { display: 'none' } },
+  '.status-warning': { color: 'fg.warning', bg: 'bg.warning' },
+  '.status-info': { color: 'fg.info', bg: 'bg.info', _print: { display: 'none' } },
   '.words-only': { srOnly: true },
   '.cut-1': { display: 'block', truncate: true },
   '.cut-2': { lineClamp: '2' },
   ':is(.cut-1, .cut-2)': { focusVisibleRing: 'outside', _print: { lineClamp: 'none', whiteSpace: 'normal' } },
+  '.page-title': { outline: 'none' },
+  ...Object.fromEntries(['title', 'display', 'section'].map((look) => [`.page-title-${look}`, { textStyle: look }])),
+  '.crumb-slash': { px: '1.5' },
+  '.crumb': {
+    flexShrink: '2',
+    minW: '6',
+    borderRadius: 'l1',
+    outline: 'none',
+    _hover: { color: 'fg.bar' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'focus.bar', outlineOffset: '2px' },
+  },
+  '.crumb-here': { color: 'fg.bar', minW: '0' },
   '.sheet': {
     outline: 'none',
     bg: 'bg',

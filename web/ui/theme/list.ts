@@ -18,10 +18,25 @@ const head = {
 
 export const listCss = {
   '.filters': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', px: 'gutter', pb: '2.5', _print: { display: 'none' } },
+  '.list-note': { textStyle: 'meta', color: 'fg.muted' },
   '.search': { position: 'relative', flex: { base: '1 1 160px', md: '1 1 200px' }, minW: '0' },
   '.search > .in-field-sign': { insetStart: '2.5' },
   '.search > .in-field-end': { insetEnd: '1', gap: '1' },
   '.search > .input': { ps: '8', pe: '9', _placeholderShown: { pe: '2.5' }, '&::-webkit-search-cancel-button': { display: 'none' } },
+  '.choice': { position: 'relative', minW: '0' },
+  '.choice-wide': { flex: { mdDown: '1' } },
+  '.choice-area': { w: { md: '150px' }, flex: { base: '1 1 40%', md: '0 1 150px' } },
+  '.month': { display: 'flex', alignItems: 'center', gap: '2', flex: { base: '1 0 100%', md: 'none' } },
+  // On a phone the rows come first: the area is asked for.
+  '.areas-button': { hideFrom: 'md', order: '1', h: '40px' },
+  '.areas': {
+    display: { base: 'none', md: 'contents' },
+    order: '2',
+    flex: '1 1 100%',
+    flexWrap: 'wrap',
+    gap: '2',
+    '&[data-open]': { display: { base: 'flex', md: 'contents' } },
+  },
   '.segments': { layerStyle: 'segments', w: { base: 'full', md: 'auto' } },
   '.segments > button': {
     layerStyle: 'segment',
@@ -123,7 +138,7 @@ export const listCss = {
     '&.list-state': { gridColumn: '-2 / -1', gridRow: '1', whiteSpace: 'nowrap', mdDown: { maxH: '22px' } },
     '&.list-action': { gridColumn: '-2 / -1', gridRow: '1 / span 2', whiteSpace: 'nowrap' },
     // The sign at the end: not a target.
-    '&.list-go': { color: 'fg.subtle', mdDown: { display: 'none' }, _print: { display: 'none' }, '& > .lucide': { ms: 'auto' } },
+    '&.list-go': { color: 'fg.subtle', mdDown: { display: 'none' }, _print: { display: 'none' } },
   },
   // Of a day: as high as its two lines, and below 768 pixels with its column's name.
   '.list-cell.list-day': {

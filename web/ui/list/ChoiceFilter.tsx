@@ -1,0 +1,30 @@
+/** A native select among what narrows a list: as the select of forms, of plain elements, since each panel draws several. */
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  choices: readonly { value: string; label: string }[];
+  disabled?: boolean;
+  /** Of the frame around it. */
+  className?: string;
+}
+
+export function ChoiceFilter({ label, value, onChange, choices, disabled = false, className }: Props) {
+  return (
+    <div className={classNames('choice', className)}>
+      <select className="input" aria-label={label} value={value} disabled={disabled} onChange={({ target }) => onChange(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <span className="in-field in-field-sign in-select">
+        <ChevronDown />
+      </span>
+    </div>
+  );
+}
