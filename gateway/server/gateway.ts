@@ -25,12 +25,14 @@ import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
 import { serveHealth } from './health.ts';
 import { serveImages } from './images.ts';
+import { createKeptThumbnails } from './kept-thumbnails.ts';
 import { type AskingClient, createLogLines } from './log-lines.ts';
 import { type LogStream, logBase } from './log-stream.ts';
 import { servePlayground } from './playground.ts';
 import { answerUnreadable, refuseInOwnWords } from './refusals.ts';
 import { routeOf, traceRequests } from './request-spans.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createThumbnails } from './thumbnails.ts';
 import { serveWebClient } from './web-client.ts';
 
 declare module 'fastify' {
@@ -172,7 +174,9 @@ export async function createGateway({
     takesShortWay,
   });
   serveExports(app, { upstream, tickets: services.exportTickets });
-  serveImages(app, { files, links: services.imageLinks, allowSvg: config.rest.kind === 'embedded', takesNew: config.extensions });
+  const allowSvg = config.rest.kind === 'embedded';
+  const thumbnails = createKeptThumbnails({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
+  serveImages(app, { files, links: services.imageLinks, thumbnails, allowSvg, takesNew: config.extensions });
   if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles }))) {
     logger.warn('There is no built web client; only the API is served');
   }

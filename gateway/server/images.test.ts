@@ -1,26 +1,39 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClock } from '../../rest/contract/clock.ts';
 import { maxPictureBytes } from '../../rest/contract/pictures.ts';
 import { createImageLinks } from '../graphql/image-links.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
+const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'red' } })
+  .jpeg()
+  .toBuffer();
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="#f00"/></svg>';
+
 /** The provider's images path. */
-const files: Readonly<Record<string, { readonly type: string; readonly body: string }>> = {
+const files: Readonly<Record<string, { readonly type: string; readonly body: string | Buffer }>> = {
   '/images/a.png': { type: 'image/png', body: 'png' },
   '/images/b%20c.jpg': { type: 'image/jpeg; charset=binary', body: 'jpeg' },
   '/images/drawn.svg': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
+  ...Object.fromEntries(['photo', 'shared', 'left', 'alone', 'signed'].map((name) => [`/images/${name}.jpg`, { type: 'image/jpeg', body: photo }])),
+  '/images/disguised.png': { type: 'image/png', body: drawing },
+  '/images/drawing.svg': { type: 'image/svg+xml', body: drawing },
   '/images/page.html': { type: 'text/html', body: '<script>alert(1)</script>' },
 };
 
 let provider: Server;
 let gateway: TestGateway;
 const asked: string[] = [];
+/** While it is one, the provider answers no pictures. */
+let held: Promise<unknown> | null = null;
 const links = createImageLinks('a secret of the tests, long enough', createClock('2026-11-20T09:30:00+05:30'));
 
 beforeAll(async () => {
-  provider = createServer((request, response) => {
+  provider = createServer(async (request, response) => {
     asked.push(request.url ?? '');
+    await held;
     const file = files[request.url ?? ''];
     if (file) response.writeHead(200, { 'content-type': file.type, 'set-cookie': 'a=b' }).end(file.body);
     else response.writeHead(404).end('no');
@@ -68,6 +81,128 @@ describe('pictures', () => {
     asked.length = 0;
     expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a thumbnail', () => {
+  const small = (name: string) => `${links.url(name)}&size=thumbnail`;
+  /** Holds the provider's answers back, and says how to let them go. */
+  function hold(): () => void {
+    let release = () => {};
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return () => {
+      held = null;
+      release();
+    };
+  }
+
+  test('is the picture as a small square of WebP, under the same headers, asked for once', async () => {
+    asked.length = 0;
+    for (const _time of [1, 2]) {
+      const answer = await get(small('photo.jpg'));
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['content-length']]).toEqual([
+        200,
+        'image/webp',
+        String(answer.rawPayload.length),
+      ]);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 });
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'cache-control': 'private, max-age=86400, immutable',
+      });
+    }
+    expect(asked).toEqual(['/images/photo.jpg']);
+  });
+
+  test.each([
+    ['cannot be read', 'b c.jpg', 'jpeg'],
+    ['is a drawing, whatever its type says', 'disguised.png', drawing],
+  ])('of what %s leads to the whole picture', async (_case, name, whole) => {
+    const answer = await get(small(name));
+    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([302, links.url(name), undefined]);
+    expect((await get(links.url(name))).body).toBe(whole);
+  });
+
+  test.each(['drawing.svg', 'page.html', 'missing.png'])('of %s is none, and is not kept as one', async (name) => {
+    asked.length = 0;
+    expect((await get(small(name))).statusCode).toBe(404);
+    expect((await get(small(name))).statusCode).toBe(404);
+    expect(asked).toEqual([`/images/${name}`, `/images/${name}`]);
+  });
+
+  test.each([
+    ['no signature', '/images/signed.jpg?size=thumbnail', 400],
+    ['a wrong signature', small('signed.jpg').replace('&size', 'x&size'), 403],
+    ['the signature of another', small('photo.jpg').replace('photo', 'signed'), 403],
+    ['another size', small('signed.jpg').replace('thumbnail', 'poster'), 400],
+    ['two sizes', `${small('signed.jpg')}&size=thumbnail`, 400],
+    ['an empty size', small('signed.jpg').replace('thumbnail', ''), 400],
+  ])('with %s asks nobody', async (_case, url, status) => {
+    asked.length = 0;
+    expect((await get(url)).statusCode).toBe(status);
+    expect(asked).toEqual([]);
+  });
+
+  test('that several ask for at once is asked for once', async () => {
+    asked.length = 0;
+    const release = hold();
+    const both = [get(small('shared.jpg')), get(small('shared.jpg'))];
+    await expect.poll(() => asked).toEqual(['/images/shared.jpg']);
+    release();
+    const [first, second] = await Promise.all(both);
+    expect([first?.statusCode, second?.statusCode]).toEqual([200, 200]);
+    expect(second?.rawPayload).toEqual(first?.rawPayload);
+    expect(asked).toEqual(['/images/shared.jpg']);
+  });
+
+  let address: URL | undefined;
+  const listening = async () => {
+    address ??= await gateway.gateway.listen();
+    return address;
+  };
+
+  /** Asks over a connection. @returns the answer, a way to leave, and what tells that the gateway has seen that */
+  async function ask(url: string) {
+    const { server } = gateway.gateway.app;
+    const received = once(server, 'request');
+    const leaving = new AbortController();
+    const answer = fetch(url, { signal: leaving.signal }).catch(() => null);
+    const [{ socket }] = await received;
+    // What came before an answer has been begun.
+    await get('/health');
+    const leave = async () => {
+      const closed = once(socket, 'close');
+      leaving.abort();
+      await closed;
+    };
+    return { answer, leave };
+  }
+
+  test('whose first asker has gone is still made for the second', async () => {
+    asked.length = 0;
+    const url = new URL(small('left.jpg'), await listening()).href;
+    const release = hold();
+    const first = await ask(url);
+    const second = await ask(url);
+    await first.leave();
+    release();
+    expect((await second.answer)?.status).toBe(200);
+    expect(asked).toEqual(['/images/left.jpg']);
+  });
+
+  test('whose only asker has gone is no longer asked for', async () => {
+    const url = new URL(small('alone.jpg'), await listening()).href;
+    const release = hold();
+    const received = once(provider, 'request');
+    const only = await ask(url);
+    const [{ socket }] = await received;
+    const closed = once(socket, 'close');
+    await only.leave();
+    await closed;
+    release();
   });
 });
 

@@ -1,4 +1,7 @@
-/** Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38). And `POST /images`: a new one is handed on to it (decision 87). */
+/**
+ * Answers `/images/{fileName}`: pictures of the REST API, streamed through for signed names (decision 38), or drawn small (decision 104).
+ * And `POST /images`: a new one is handed on to it (decision 87).
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { maxPictureBytes, pictureTypes } from '../../rest/contract/pictures.ts';
@@ -6,10 +9,12 @@ import type { ImageLinks } from '../graphql/image-links.ts';
 import type { Files } from '../upstream/files.ts';
 import { networkOf } from './address.ts';
 import { goneSignal } from './gone.ts';
+import type { KeptThumbnails } from './kept-thumbnails.ts';
 
 export interface ImagesOptions {
   readonly files: Files;
   readonly links: ImageLinks;
+  readonly thumbnails: KeptThumbnails;
   /** Drawn pictures are let through from our own REST API only: a foreign SVG may hold a script. */
   readonly allowSvg: boolean;
   /** Whether the REST API takes new ones, which is an extension. */
@@ -18,32 +23,49 @@ export interface ImagesOptions {
 
 const rasterTypes = new Set<string>(Object.values(pictureTypes));
 const Params = Type.Object({ fileName: Type.String() });
-const Query = Type.Object({ day: Type.String(), sig: Type.String() });
+const Query = Type.Object({ day: Type.String(), sig: Type.String(), size: Type.Optional(Type.Literal('thumbnail')) });
 
 /** A picture opened by itself may run nothing and belongs to no origin. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export function serveImages(app: FastifyInstance, { files, links, allowSvg, takesNew }: ImagesOptions): void {
+export function serveImages(app: FastifyInstance, { files, links, thumbnails, allowSvg, takesNew }: ImagesOptions): void {
   const accepts = (contentType: string) => rasterTypes.has(contentType) || (allowSvg && contentType === 'image/svg+xml');
   app.get<{ Params: Static<typeof Params>; Querystring: Static<typeof Query> }>(
     '/images/:fileName',
     { schema: { params: Params, querystring: Query } },
     async (request, reply) => {
       const { fileName } = request.params;
+      const { day, sig, size } = request.query;
       reply.header('content-security-policy', picturePolicy);
-      if (!links.isValid(fileName, request.query.day, request.query.sig)) return reply.code(403).send({ message: 'This link is not valid or has ended' });
+      if (!links.isValid(fileName, day, sig)) return reply.code(403).send({ message: 'This link is not valid or has ended' });
       const { id: requestId, span } = request;
-      const file = await files.open({ fileName, accepts, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) });
-      if (file === 'busy') return reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are asked for at once, try again in a moment' });
-      if (file === null) return reply.code(404).send({ message: 'There is no such picture' });
-      // The link changes every day, and with it the picture is asked for anew.
-      reply.header('cache-control', 'private, max-age=86400, immutable').type(file.contentType);
+      const asked = { fileName, accepts, requestId, span, address: networkOf(request.ip), signal: goneSignal(reply) };
+      if (size === 'thumbnail') {
+        const thumbnail = await thumbnails.get(asked);
+        if (thumbnail === 'busy') return tooMany(reply);
+        if (thumbnail === 'missing') return noPicture(reply);
+        // What cannot be drawn small can be seen whole.
+        if (thumbnail === null) return reply.redirect(`/images/${encodeURIComponent(fileName)}?${new URLSearchParams({ day, sig })}`);
+        return keepable(reply).type('image/webp').send(thumbnail);
+      }
+      const file = await files.open(asked);
+      if (file === 'busy') return tooMany(reply);
+      if (file === null) return noPicture(reply);
+      keepable(reply).type(file.contentType);
       if (file.contentLength !== null) reply.header('content-length', file.contentLength);
       return reply.send(file.body);
     },
   );
   if (takesNew) acceptUploads(app, files, links);
 }
+
+const tooMany = (reply: FastifyReply) =>
+  reply.code(503).header('retry-after', 1).send({ message: 'Too many pictures are asked for at once, try again in a moment' });
+
+const noPicture = (reply: FastifyReply) => reply.code(404).send({ message: 'There is no such picture' });
+
+/** The link changes every day, and with it the picture is asked for anew. */
+const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=86400, immutable');
 
 /** Whether the picture is one, and who may add it, the REST API decides. */
 function acceptUploads(app: FastifyInstance, files: Files, links: ImageLinks): void {
