@@ -90,6 +90,7 @@ async function visitEverything(url: string): Promise<void> {
     ...[...secrets].filter((secret) => secret.startsWith('http')),
     `/reset/${invented}`,
     `/images/${invented}.png?day=2026-11-20&sig=${invented}`,
+    `/images/${invented}.png?day=2026-11-20&sig=${invented}&size=thumbnail`,
     `/exports/Farmers.xlsx?ticket=${invented}`,
     `/graphql?query=${encodeURIComponent(`{ ${invented} }`)}`,
     `/${invented}`,
