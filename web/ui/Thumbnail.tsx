@@ -1,6 +1,7 @@
 /** A person's picture, 40 pixels in a list; the outlined person when there is none or it cannot be shown. The name stands beside it, so it says nothing itself. */
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { thumbnailAddress } from './thumbnail-address.ts';
 
 interface Props {
   url: string | undefined;
@@ -15,7 +16,7 @@ export function Thumbnail({ url, size = 40 }: Props) {
       {url === undefined || url === broken ? (
         <UserRound size={26} strokeWidth={1.5} />
       ) : (
-        <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
+        <img src={thumbnailAddress(url)} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
       )}
     </span>
   );

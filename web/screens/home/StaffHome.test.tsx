@@ -48,11 +48,12 @@ describe('the list of employees', () => {
     await waitFor(() => expect(document.title).toBe('Employees'));
   });
 
-  it('shows the picture at 40 pixels, and the outlined person for none or a broken one', async () => {
-    answer(EmployeesDocument, () => ({ data: employeePage([employee('1'), employee('2', { pictures: [] })]) }));
+  it('shows the picture at 40 pixels, as a thumbnail, and the outlined person for none or a broken one', async () => {
+    const signed = { __typename: 'Image', url: '/images/1.png?day=2026-11-20&sig=abc' } as const;
+    answer(EmployeesDocument, () => ({ data: employeePage([employee('1', { pictures: [signed] }), employee('2', { pictures: [] })]) }));
     await renderRoute('/', { as: 'MODERATOR' });
     const picture = (await row('Shinde 1')).getByRole('presentation');
-    expect(picture.getAttribute('src')).toBe('/images/1.png');
+    expect(picture.getAttribute('src')).toBe(`${signed.url}&size=thumbnail`);
     expect(picture.getAttribute('width')).toBe('40');
     expect((await row('Shinde 2')).queryByRole('presentation')).toBeNull();
     picture.dispatchEvent(new Event('error'));
