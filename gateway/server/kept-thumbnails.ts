@@ -5,7 +5,7 @@ import { createMemory } from '../graphql/memory.ts';
 import type { FileRequest, Files } from '../upstream/files.ts';
 import type { DrawThumbnail } from './thumbnails.ts';
 
-/** Bytes of all that are kept; one has two or three thousand. */
+/** Bytes of all that are kept; one of a photo has some thousand. */
 export const maxKeptBytes = 8 * 1024 * 1024;
 
 /** Milliseconds for which one is kept: a file name always means the same picture. */
