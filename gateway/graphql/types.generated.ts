@@ -1647,10 +1647,7 @@ export type Image = {
   __typename?: 'Image';
   /** File name as the REST API knows it. */
   fileName: Scalars['String']['output'];
-  /**
-   * Where this gateway serves it; valid for today and tomorrow. With `&size=thumbnail` added it is a square of WebP, at most 96 pixels a side;
-   * a picture that cannot be drawn so is answered by a redirect to the whole one.
-   */
+  /** Where this gateway serves it; valid for today and tomorrow. With `&size=thumbnail` added it is a square of WebP, at most 96 pixels a side; what cannot be drawn so is a redirect to the whole picture. */
   url: Scalars['String']['output'];
 };
 
