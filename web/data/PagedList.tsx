@@ -1,5 +1,5 @@
 /** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -8,6 +8,7 @@ import type { RowColumn } from '../ui/list/columns.ts';
 import type { ListFrameProps } from '../ui/list/ListFrame.tsx';
 import { ListSheet } from '../ui/list/ListSheet.tsx';
 import { Row as TableRow } from '../ui/list/Row.tsx';
+import { useRowKeys } from '../ui/list/row-keys.ts';
 import { listTexts } from '../ui/list/texts/texts.ts';
 import { failureOf } from './failure.ts';
 import { type ListPage, pageSize } from './list-page.ts';
@@ -16,6 +17,7 @@ interface Props<Row> extends Omit<ListFrameProps, keyof ListPage<unknown> | 'fai
   list: ListPage<{ readonly nodes: readonly Row[]; readonly totalCount?: number | null }>;
   /** The same as long as they write the same: the rows are then left as they are. */
   columns: readonly RowColumn<Row>[];
+  /** What tells a row from the others. */
   keyOf: (row: Row) => string;
   /** Whether a row has just been added: it is marked, and looked for on the last page when it is not on the first. */
   isNew?: ((row: Row) => boolean) | undefined;
@@ -29,10 +31,12 @@ export function PagedList<Row>({ list, columns, keyOf, isNew, ...frame }: Props<
   const rowsPage = state.kind === 'rows' ? state.page : undefined;
   const nodes = rowsPage?.nodes;
   const classed = useMemo(() => columns.map((column) => ({ ...column, className: cellClass(column) })), [columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a row's key is made of never changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what tells rows apart never changes.
+  const ids = useMemo(() => nodes?.map(keyOf) ?? [], [nodes]);
+  const keys = useRowKeys(ids);
   const rows = useMemo(
-    () => nodes?.map((row) => <ListRow key={keyOf(row)} row={row} columns={classed} isNew={isNew} onNew={onNew} />),
-    [nodes, classed, isNew, onNew],
+    () => nodes?.map((row, index) => <ListRow key={keys[index]} id={ids[index]} row={row} columns={classed} isNew={isNew} onNew={onNew} />),
+    [nodes, ids, keys, classed, isNew, onNew],
   );
   const first = page * pageSize;
   // A total that does not reach the rows is none.
@@ -59,13 +63,13 @@ function useSearchForNew(list: Props<unknown>['list'], isSought: boolean): () =>
   }, []);
 }
 
-type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { row: Row; columns: readonly ClassedColumn<Row>[]; onNew: () => void };
+type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { id: string | undefined; row: Row; columns: readonly ClassedColumn<Row>[]; onNew: () => void };
 
 /** A column with the classes of its cells, which are put together once for all rows. */
 type ClassedColumn<Row> = RowColumn<Row> & { className: string };
 
 /** Draws its cells itself: a component for each of seventy would take longer than what it draws. */
-function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
+function ListRow<Row>({ id, row, columns, isNew, onNew }: RowProps<Row>) {
   const text = useText(listTexts);
   const marked = isNew?.(row) === true;
   useEffect(() => {
@@ -76,7 +80,8 @@ function ListRow<Row>({ row, columns, isNew, onNew }: RowProps<Row>) {
       {columns.map(({ key, kind, className, cell }) => (
         // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
         <td key={key} role="cell" className={className}>
-          {cell(row)}
+          {/* What has been opened there is this row's, and not of the one that takes its place. */}
+          {kind === 'action' ? <Fragment key={id}>{cell(row)}</Fragment> : cell(row)}
           {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}
         </td>
       ))}

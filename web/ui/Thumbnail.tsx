@@ -16,7 +16,8 @@ export function Thumbnail({ url, size = 40 }: Props) {
       {url === undefined || url === broken ? (
         <UserRound size={26} strokeWidth={1.5} />
       ) : (
-        <img src={thumbnailAddress(url)} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
+        // An element of its own: until it has come, another person's picture would stand there.
+        <img key={url} src={thumbnailAddress(url)} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(url)} />
       )}
     </span>
   );

@@ -12,7 +12,7 @@ export type CellKind =
   | 'drop'
   /** The state, at the right. */
   | 'state'
-  /** What can be done, at the right, beside two lines. */
+  /** What can be done, at the right, beside two lines. Only here may something be remembered, such as a dialog that is open: other cells are filled anew with another row. */
   | 'action'
   /** The sign that a row opens, left out on a phone. */
   | 'go';

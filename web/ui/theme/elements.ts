@@ -30,15 +30,15 @@ export const elementsCss = {
     focusVisibleRing: 'outside',
   },
   '.thumbnail': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    display: 'grid',
+    placeItems: 'center',
     flexShrink: '0',
     borderRadius: 'l2',
     bg: 'bg.muted',
     color: 'fg.subtle',
     overflow: 'hidden',
-    '& img': { boxSize: 'full', objectFit: 'cover' },
+    // A size in pixels, in a grid: in a flex box, or as a share of that, the rows would be laid out anew for each picture that comes.
+    '& img': { w: 'inherit', h: 'inherit', maxW: 'none', objectFit: 'cover' },
   },
   '.badge': {
     display: 'inline-flex',
