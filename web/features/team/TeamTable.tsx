@@ -40,9 +40,6 @@ const columns: readonly { sort: TeamSort; width: string; end?: true }[] = [
   { sort: 'state', width: '116px' },
 ];
 
-/** The box that ticks is wider than what is seen of it, which stands at the edge of all tables. */
-const boxStart = '4';
-
 /** From the row that has the focus to the next: its box, or its button where it has none. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -55,20 +52,13 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-const TeamFrame = chakra(TableFrame, {
-  base: {
-    md: { '& > tbody > tr > td': { px: '1.5' }, '& > tbody > tr > .list-image': { ps: boxStart } },
-    '& > tfoot td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' },
-  },
-});
-
 const TeamHead = chakra(Head, { base: { whiteSpace: 'nowrap' } });
 
 export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, totals, absent, children }: Props) {
   const text = useText(teamTexts);
   const heads = (
     <>
-      <TeamHead w="52px" ps={boxStart} pe="0">
+      <TeamHead className="list-image" w="52px">
         {allTicked === undefined ? (
           <span className="words-only">{text('team.tickAll')}</span>
         ) : (
@@ -133,8 +123,8 @@ export function TeamTable({ caption, view, onSort, allTicked, onTickAll, busy, t
     </>
   );
   return (
-    <TeamFrame caption={caption} busy={busy} heads={heads} foot={foot} onKeyDown={walk}>
+    <TableFrame className="team-table" caption={caption} busy={busy} heads={heads} foot={foot} onKeyDown={walk}>
       {children}
-    </TeamFrame>
+    </TableFrame>
   );
 }

@@ -2,6 +2,9 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 
+/** Also under the pointer. */
+const chosen = { bg: 'bg.selected', borderColor: 'brand.solid' } as const;
+
 interface Props<Filter extends string> {
   label: string;
   value: Filter;
@@ -19,7 +22,7 @@ export function FilterChips<Filter extends string>({ label, value, choices, onCh
           size="xs"
           h={{ base: '36px', md: '30px' }}
           aria-pressed={choice.value === value}
-          _pressed={{ bg: 'bg.selected', borderColor: 'brand.solid' }}
+          _pressed={{ ...chosen, _hover: chosen }}
           onClick={() => onChange(choice.value)}
         >
           {choice.value === value && <Check size={14} />}

@@ -1,6 +1,7 @@
 /** The rules of lists and of what stands in them. They come with the first page of somebody who is signed in: the login has no list. */
 import { Global } from '@emotion/react';
 import { memo } from 'react';
+import { inBaseLayer } from './base-layer.ts';
 import { elementsCss } from './elements.ts';
 import { listCss } from './list.ts';
 import { optionsCss } from './options.ts';
@@ -27,9 +28,9 @@ const controlsCss = {
 
 /** With `&`, as Chakra reads the rules of its own configuration. */
 const rules = Object.fromEntries(
-  Object.entries({ ...listCss, ...elementsCss, ...optionsCss, ...controlsCss }).map(([selector, rule]) => [`&${selector}`, rule]),
+  Object.entries({ ...controlsCss, ...listCss, ...elementsCss, ...optionsCss }).map(([selector, rule]) => [`&${selector}`, rule]),
 );
-const styles = system.layers.wrap('base', system.css(rules));
+const styles = inBaseLayer(system.css(rules));
 
 export const ListStyles = memo(function ListStyles() {
   return <Global styles={styles} />;

@@ -93,6 +93,13 @@ export const listCss = {
     '& > tbody': { display: { mdDown: 'block' } },
     '& > tfoot': { display: { mdDown: 'block' } },
   },
+  // Many columns. Above a cell's own rules, below what a cell says of itself.
+  '.list-table.team-table': {
+    md: { '& > tbody > tr > td': { px: '1.5' } },
+    // The box that ticks is wider than what is seen of it, which stands at the edge of all tables.
+    '& > :is(thead, tbody) > tr > .list-image': { md: { ps: '4' } },
+    '& > tfoot td': { borderTop: '3px double {colors.border.control}', fontWeight: '600', px: '1.5' },
+  },
   // The row under the pointer is told.
   '.list-pointed > tbody tr:not([aria-current=true])': { _hover: { bg: 'bg.subtle' } },
   // Rows that wait for the next page: by colour, never by opacity of text, and whatever colour they have.

@@ -2,6 +2,7 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, buttonRecipe, cssVarsPrefix, cssVarsRoot, inputRecipe, textStyles, tokens } from '@chakra-ui/react/theme';
+import { inBaseLayer } from './base-layer.ts';
 import { config } from './config.ts';
 
 const { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing, zIndex } = tokens;
@@ -18,4 +19,10 @@ const stock = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, stock, config);
+const unlayered = createSystem(defaultBaseConfig, stock, config, { disableLayers: true });
+
+/**
+ * In a layer are only the rules that stand on the page from its beginning. Chakra has one for the looks of buttons and inputs as well, each of which comes
+ * with the first that is drawn; but for a rule that comes in a layer Chromium lays out the whole page anew.
+ */
+export const system = { ...unlayered, _global: [inBaseLayer(unlayered._global)] };
