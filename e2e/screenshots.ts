@@ -64,6 +64,7 @@ async function picturesOfFailure(browser: Browser, product: Product): Promise<vo
   await kept.page.goto('/');
   await settled(kept.page, 'Employees');
   const next = kept.page.getByRole('button', { name: 'Next Page' });
+  await Promise.all([kept.page.waitForResponse(/graphql/), next.hover()]);
   signal(product.restPid(), 'SIGSTOP');
   try {
     await nothing.page.goto('/?panel=farmers');

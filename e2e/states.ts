@@ -23,6 +23,11 @@ function stateOf(screen: string, name: string, other: Other): State {
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('button', { name }).first().click();
 
+async function openExport(page: Page): Promise<void> {
+  await press(/Export/)(page);
+  await page.getByRole('dialog').waitFor();
+}
+
 export const states: readonly State[] = [
   stateOf('login', 'refused', {
     act: async (page) => {
@@ -35,8 +40,8 @@ export const states: readonly State[] = [
   stateOf('home-employees', 'menu', { act: (page) => welcome(page).click() }),
   stateOf('home-employees', 'options', { only: 'phone', act: (page) => page.getByRole('button', { name: /View Employees/ }).click() }),
   stateOf('home-farmers', 'no-match', { address: () => panelPath({ panel: 'farmers', text: 'zzzz' }) }),
-  stateOf('home-farmers', 'export', { act: press(/Export/) }),
-  stateOf('qr-invoices', 'export', { act: press(/Export/) }),
+  stateOf('home-farmers', 'export', { act: openExport }),
+  stateOf('qr-invoices', 'export', { act: openExport }),
   stateOf('home-addFarmer', 'errors', { act: press('Add Farmer') }),
   stateOf('profile', 'errors', {
     act: async (page) => {
