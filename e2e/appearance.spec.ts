@@ -69,3 +69,25 @@ it('what is closed is gone, though nobody hears the end of an animation', async 
     await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   }
 });
+
+it('no rule comes in a layer once the page stands, and what is selected anywhere has the colours of the product', async () => {
+  const { page } = await visit('admin', { viewport: desktop });
+  await page.goto('/?panel=farmers');
+  await rows(page).first().waitFor();
+  const layers = () =>
+    page.evaluate(() => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSLayerBlockRule).length);
+  const atFirst = await layers();
+  await page.getByRole('main').getByRole('button', { name: 'Export' }).click();
+  await page.locator('[role=dialog]:focus-within').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Add Employee' }).click();
+  await page.locator('input[name=firstName]').waitFor();
+  expect(await layers()).toBe(atFirst);
+  const selected = await page.evaluate(() =>
+    [document.documentElement, document.querySelector('main p, main label')].map(
+      (element) => element && getComputedStyle(element, '::selection').backgroundColor,
+    ),
+  );
+  expect(selected[0]).not.toBe('rgba(0, 0, 0, 0)');
+  expect(selected[1]).toBe(selected[0]);
+});

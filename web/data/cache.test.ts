@@ -1,0 +1,75 @@
+/** What is written to the cache, and who is told. */
+import { gql } from '@apollo/client';
+import { describe, expect, it, vi } from 'vitest';
+import { createCache } from './cache.ts';
+
+const query = gql`
+  query Employees($page: Int!) {
+    employees(page: $page) {
+      nodes {
+        id
+        firstName
+        pictures {
+          url
+        }
+      }
+      totalCount
+    }
+  }
+`;
+
+/** As the gateway answers: the type comes last. */
+const answerOf = (firstName: string) => ({
+  employees: {
+    nodes: [{ id: '7', firstName, pictures: [{ url: '/images/a.jpg?sig=1', __typename: 'Image' }], __typename: 'Employee' }],
+    totalCount: 1,
+    __typename: 'EmployeeConnection',
+  },
+});
+
+function watched() {
+  const cache = createCache();
+  const written = vi.spyOn(cache['data'], 'merge');
+  const told = vi.fn();
+  const variables = { page: 0 };
+  cache.writeQuery({ query, variables, data: answerOf('Asha') });
+  cache.watch({ query, variables, optimistic: true, callback: told });
+  const read = () => cache.readQuery({ query, variables });
+  const before = read();
+  written.mockClear();
+  told.mockClear();
+  return { cache, variables, written, told, read, before };
+}
+
+describe('an answer', () => {
+  it('that says the same again is not written, nobody is told, and what was read stays the same object', () => {
+    const { cache, variables, written, told, read, before } = watched();
+    cache.writeQuery({ query, variables, data: answerOf('Asha') });
+    expect([written.mock.calls.length, told.mock.calls.length]).toEqual([0, 0]);
+    expect(read()).toBe(before);
+  });
+
+  it('that says anything else is written, and those who watch are told', () => {
+    const { cache, variables, written, told, read } = watched();
+    cache.writeQuery({ query, variables, data: answerOf('Sunita') });
+    expect(written).toHaveBeenCalled();
+    expect(told).toHaveBeenCalledOnce();
+    expect(read()).toMatchObject(answerOf('Sunita'));
+  });
+
+  it('is written again after what it said was forgotten', () => {
+    const { cache, variables, written, read } = watched();
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'employees' });
+    expect(read()).toBeNull();
+    cache.writeQuery({ query, variables, data: answerOf('Asha') });
+    expect(written).toHaveBeenCalled();
+    expect(read()).toMatchObject(answerOf('Asha'));
+  });
+
+  it('that says the same of another page is written', () => {
+    const { cache, written } = watched();
+    cache.writeQuery({ query, variables: { page: 1 }, data: answerOf('Asha') });
+    expect(written).toHaveBeenCalled();
+    expect(cache.readQuery({ query, variables: { page: 1 } })).toMatchObject(answerOf('Asha'));
+  });
+});
