@@ -44,7 +44,7 @@ export const RouteInformation = memo(function RouteInformation({ route: { metres
       <chakra.h2 textStyle="section" whiteSpace="nowrap" mb={{ base: '1', md: '0' }}>
         {text('days.route')}
       </chakra.h2>
-      {/* Room for what is not known yet: nothing moves when it comes. */}
+      {/* Room for what is not known yet, in whatever font: nothing moves when it comes. */}
       <chakra.dl display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1.1fr 1.1fr 1fr" columnGap="4">
         {facts.map(({ name, value, note }, at) => (
           <chakra.div
@@ -54,13 +54,12 @@ export const RouteInformation = memo(function RouteInformation({ route: { metres
             columnGap="1.5"
             alignItems="baseline"
             alignContent="start"
-            minW={{ md: ['164px', '178px'][at] }}
             minH={{ base: '70px', md: '36px' }}
           >
             <chakra.dt color="fg.muted" fontSize="13px" whiteSpace={{ md: 'nowrap' }}>
               {name}
             </chakra.dt>
-            <chakra.dd fontWeight="600" whiteSpace="nowrap">
+            <chakra.dd fontWeight="600" whiteSpace="nowrap" minW={{ md: ['9ch', '10.5ch'][at] }}>
               {value}
             </chakra.dd>
             {note !== undefined && (
