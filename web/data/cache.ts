@@ -3,7 +3,7 @@ import { type Cache, InMemoryCache, type OperationVariables, type Reference } fr
 import { equal } from '@wry/equality';
 import possibleTypes from './possible-types.generated.ts';
 
-/** Keeps what it has when an answer says the same again: to write that takes a sixth of what showing a page from the cache does. */
+/** Keeps what it has when an answer says the same again: to compare them takes less than to write all of it. */
 class AnswerCache extends InMemoryCache {
   override write<Data, Variables extends OperationVariables>(answer: Cache.WriteOptions<Data, Variables>): Reference | undefined {
     const { query, variables, dataId, result } = answer;
