@@ -1,5 +1,5 @@
 /** A list of rows, page by page: what the columns state, of the rows that `useListPage` has. */
-import { Fragment, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { formatNumber } from '../i18n/formats.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -68,7 +68,10 @@ type RowProps<Row> = Pick<Props<Row>, 'isNew'> & { id: string | undefined; row: 
 /** A column with the classes of its cells, which are put together once for all rows. */
 type ClassedColumn<Row> = RowColumn<Row> & { className: string };
 
-/** Draws its cells itself: a component for each of seventy would take longer than what it draws. */
+/**
+ * Draws its cells itself: a component for each of seventy would take longer than what it draws. Another row may take over its cells, except those in which
+ * something can be done: what has been opened there belongs to this row.
+ */
 function ListRow<Row>({ id, row, columns, isNew, onNew }: RowProps<Row>) {
   const text = useText(listTexts);
   const marked = isNew?.(row) === true;
@@ -79,9 +82,8 @@ function ListRow<Row>({ id, row, columns, isNew, onNew }: RowProps<Row>) {
     <TableRow marked={marked}>
       {columns.map(({ key, kind, className, cell }) => (
         // biome-ignore lint/a11y/noRedundantRoles: below 768 pixels a cell is a block, and would have no role.
-        <td key={key} role="cell" className={className}>
-          {/* What has been opened there is this row's, and not of the one that takes its place. */}
-          {kind === 'action' ? <Fragment key={id}>{cell(row)}</Fragment> : cell(row)}
+        <td key={kind === 'action' ? `${key} ${id}` : key} role="cell" className={className}>
+          {cell(row)}
           {marked && kind === 'main' && <Badge colorPalette="green">{text('list.new')}</Badge>}
         </td>
       ))}

@@ -4,10 +4,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { system } from '../ui/theme/system.ts';
+import { inBaseLayer, system } from '../ui/theme/system.ts';
 
 const show = (children: ReactNode) => render(<ChakraProvider value={system}>{children}</ChakraProvider>);
-const inLayer = (rules: Record<string, SystemStyleObject>) => system.layers.wrap('base', system.css(rules));
+const inLayer = (rules: Record<string, SystemStyleObject>) => inBaseLayer(system.css(rules));
 const button = <button type="button">Send</button>;
 
 describe('a role query', () => {

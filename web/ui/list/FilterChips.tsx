@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 
-/** Also under the pointer. */
+/** The look of the chosen one, also under the pointer, where a button would otherwise change its ground. */
 const chosen = { bg: 'bg.selected', borderColor: 'brand.solid' } as const;
 
 interface Props<Filter extends string> {

@@ -12,7 +12,10 @@ export type CellKind =
   | 'drop'
   /** The state, at the right. */
   | 'state'
-  /** What can be done, at the right, beside two lines. Only here may something be remembered, such as a dialog that is open: other cells are filled anew with another row. */
+  /**
+   * What can be done, at the right, beside two lines. State of a component, such as an open dialog, belongs here: cells of all other kinds are filled with
+   * another row's content when the list is paged.
+   */
   | 'action'
   /** The sign that a row opens, left out on a phone. */
   | 'go';

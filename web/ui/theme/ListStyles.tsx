@@ -1,11 +1,10 @@
 /** The rules of lists and of what stands in them. They come with the first page of somebody who is signed in: the login has no list. */
 import { Global } from '@emotion/react';
 import { memo } from 'react';
-import { inBaseLayer } from './base-layer.ts';
 import { elementsCss } from './elements.ts';
 import { listCss } from './list.ts';
 import { optionsCss } from './options.ts';
-import { system } from './system.ts';
+import { inBaseLayer, system } from './system.ts';
 
 /** What a stock part looks like in one of its variants. */
 const lookOf = (recipe: string, variants: Readonly<Record<string, string>>) => system.cva(system.getRecipe(recipe))(variants);

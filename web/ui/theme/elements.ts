@@ -37,7 +37,7 @@ export const elementsCss = {
     bg: 'bg.muted',
     color: 'fg.subtle',
     overflow: 'hidden',
-    // A size in pixels, in a grid: in a flex box, or as a share of that, the rows would be laid out anew for each picture that comes.
+    // A size in pixels, inside a grid. With a size in percent, or inside a flex box, the browser would lay out the rows again for each picture that comes.
     '& img': { w: 'inherit', h: 'inherit', maxW: 'none', objectFit: 'cover' },
   },
   '.badge': {

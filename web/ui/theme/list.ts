@@ -93,7 +93,7 @@ export const listCss = {
     '& > tbody': { display: { mdDown: 'block' } },
     '& > tfoot': { display: { mdDown: 'block' } },
   },
-  // Many columns. Above a cell's own rules, below what a cell says of itself.
+  // The team has many columns, which stand closer together. A cell's own style properties stand above these rules.
   '.list-table.team-table': {
     md: { '& > tbody > tr > td': { px: '1.5' } },
     // The box that ticks is wider than what is seen of it, which stands at the edge of all tables.

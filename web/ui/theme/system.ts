@@ -2,7 +2,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { breakpoints, buttonRecipe, cssVarsPrefix, cssVarsRoot, inputRecipe, textStyles, tokens } from '@chakra-ui/react/theme';
-import { inBaseLayer } from './base-layer.ts';
 import { config } from './config.ts';
 
 const { animations, borders, cursor, durations, easings, fontSizes, fontWeights, letterSpacings, lineHeights, radii, sizes, spacing, zIndex } = tokens;
@@ -21,8 +20,11 @@ const stock = defineConfig({
 
 const unlayered = createSystem(defaultBaseConfig, stock, config, { disableLayers: true });
 
+/** Puts rules into a layer: the class of an element with styles of its own stands above them, however specific they are. */
+export const inBaseLayer = <Rules>(rules: Rules) => ({ '@layer base': rules });
+
 /**
- * In a layer are only the rules that stand on the page from its beginning. Chakra has one for the looks of buttons and inputs as well, each of which comes
- * with the first that is drawn; but for a rule that comes in a layer Chromium lays out the whole page anew.
+ * Only rules that the page has from its beginning are in a layer. Chakra would also put the looks of buttons and inputs into one, and adds each look when
+ * it is first drawn. Whenever a rule is added in a layer, Chromium lays out the whole page again.
  */
 export const system = { ...unlayered, _global: [inBaseLayer(unlayered._global)] };
