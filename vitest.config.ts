@@ -23,7 +23,7 @@ const alone = [
 /** Screens that put something in the place of a module. */
 const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx'];
 /** Servers that are killed, with others beside them; real PostgreSQL servers. */
-const outages = ['rest/embedded/{crashes,failover,database/migrate-postgres}.test.ts'];
+const outages = ['rest/embedded/{crashes,failover,races,database/migrate-postgres}.test.ts'];
 /** Every screen in every look and zone, before a provider and before every failure, marked values in every field, kills at random moments, several gateways and instances at one Redis. */
 const matrix = 'appearance|canary|crashes|faults|gateways|instances|narrow|provider-screens|time-zones';
 /** Pure files: threads that share one copy of everything they import. */

@@ -114,7 +114,7 @@ const notForPeople = [
   // Asks to sign in: the web client's own dialog says it.
   /^Sign in first$/,
   /^Your session has ended/,
-  /^(after|olderThan) has to be/,
+  /^after(Id)? has to be/,
   /^Only an administrator may follow/,
   // The gateway refuses these before it asks.
   /^month and year go together/,

@@ -128,8 +128,8 @@ export interface Connection<Node> {
 export interface ListSource<C extends Call, Node extends { readonly id: string }> {
   readonly list: ListKey;
   readonly call: C;
-  /** @param olderThan the id of the row in front of the first page */
-  request(page: Page, olderThan: string | null): CallRequest<C>;
+  /** @param afterId id of the row after which the first page begins */
+  request(page: Page, afterId: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
   readonly newRows?: NewRows | undefined;
 }
@@ -149,7 +149,7 @@ export const connect = <C extends Call, Node extends { readonly id: string }>(
   connectPages(args, {
     list,
     maxPageSize,
-    fetch: (page, olderThan) => fetchPage(calls, call, request(page, olderThan), page.size),
+    fetch: (page, afterId) => fetchPage(calls, call, request(page, afterId), page.size),
     node,
     newRows,
     idOf: calls.extensions && newRows ? ({ id }) => id : undefined,
@@ -227,7 +227,7 @@ class LazyEdge<Node> implements Edge<Node> {
 interface PagedRows<Row, Node> {
   readonly list: ListKey;
   readonly maxPageSize: number;
-  fetch(page: Page, olderThan: string | null): Promise<PageRows<Row>>;
+  fetch(page: Page, afterId: string | null): Promise<PageRows<Row>>;
   node(row: Row): Node;
   readonly newRows?: NewRows | undefined;
   /** Names a row behind which the list goes on; absent where that cannot be asked for. */

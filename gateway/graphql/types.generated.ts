@@ -729,8 +729,13 @@ export type CustomerRecord = {
   lastSeenBy?: Maybe<Scalars['String']['output']>;
   /** Father's or husband's name. */
   middleName?: Maybe<Scalars['String']['output']>;
-  /** Lucky points of the uses in the history; null for whoever is no administrator. */
+  /**
+   * Lucky points of the uses in the history; null for whoever is no administrator, and where they are more than an Int holds.
+   * @deprecated Until 2027-06-30: use totalPoints
+   */
   points?: Maybe<Scalars['Int']['output']>;
+  /** Total of lucky points of the uses in the history, a whole number. Null when the caller is not an administrator. */
+  totalPoints?: Maybe<Scalars['Float']['output']>;
   /** Counts the changes, from 1: a change names the version that it was made from. */
   version: Scalars['Int']['output'];
   /** WhatsApp number. */
@@ -3552,6 +3557,8 @@ export type UpdateProfileInput = {
   middleName?: InputMaybe<Scalars['String']['input']>;
   /** Phone number. */
   phoneNumber: Scalars['String']['input'];
+  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The changed profile. */

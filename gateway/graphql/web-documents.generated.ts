@@ -433,7 +433,7 @@ fragment CustomerPage_record on CustomerRecord {
   }
   lastSeenAt
   lastSeenBy
-  points
+  totalPoints
   __typename
 }`,
   `mutation UpdateEmployee($input: UpdateEmployeeInput!) {
@@ -546,7 +546,7 @@ fragment CustomerPage_record on CustomerRecord {
   }
   lastSeenAt
   lastSeenBy
-  points
+  totalPoints
   __typename
 }`,
   `mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -574,6 +574,16 @@ fragment CustomerPage_record on CustomerRecord {
         district
         state
         pinCode
+        __typename
+      }
+      version
+      lastChange {
+        at
+        employee {
+          id
+          name
+          __typename
+        }
         __typename
       }
       __typename
@@ -959,7 +969,7 @@ fragment CustomerPage_record on CustomerRecord {
   }
   lastSeenAt
   lastSeenBy
-  points
+  totalPoints
   __typename
 }`,
   `query DealerToEdit($id: ID!) {
@@ -1311,7 +1321,7 @@ fragment CustomerPage_record on CustomerRecord {
   }
   lastSeenAt
   lastSeenBy
-  points
+  totalPoints
   __typename
 }`,
   `query FarmerToEdit($id: ID!) {
@@ -1860,6 +1870,16 @@ fragment MeetingRow_meeting on Meeting {
       district
       state
       pinCode
+      __typename
+    }
+    version
+    lastChange {
+      at
+      employee {
+        id
+        name
+        __typename
+      }
       __typename
     }
     __typename

@@ -685,6 +685,7 @@ export type CustomerRecordResolvers<ContextType = Context, ParentType extends Re
   lastSeenBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   middleName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalPoints?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   whatsAppMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

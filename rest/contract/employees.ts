@@ -54,7 +54,7 @@ export const EmployeeRecord = Type.Object(
 );
 
 /** A person's own fields, as the profile form sends them. */
-const ProfileUpdate = Type.Object(AddPayload);
+const ProfileUpdate = Type.Object({ ...AddPayload, version: Type.Optional(Type.Integer()) });
 
 export const employees = named({
   fetchAllEmployeeByPage: read({
@@ -131,18 +131,19 @@ export const employees = named({
   }),
   getProfile: read({
     summary: 'Read one’s own profile',
+    description: '`version` and `lastChange` are extensions.',
     path: '/api/user/getProfile',
-    response: Employee,
+    response: Type.Object({ ...EmployeeRecord.properties, version: Type.Optional(Type.Integer()) }, { title: 'OwnRecord' }),
   }),
   updateProfile: write({
     summary: 'Change one’s own profile',
-    description: 'Roles and user name stay.',
+    description: 'Roles and user name stay. Refused when another change has come after the `version` that it names; without one it is not compared.',
     method: 'PUT',
     path: '/api/user/updateProfile',
     peopleOnly: true,
     body: ProfileUpdate,
     refusals: [409],
-    response: Employee,
+    response: EmployeeRecord,
     envelope: 'data',
     extension: true,
   }),

@@ -77,8 +77,10 @@ export const Profile = Type.Object(
 /** Days, both included; what is left out bounds nothing. */
 export const period = { from: Type.Optional(Day), until: Type.Optional(Day) };
 
-/** The id of the row behind which the first page begins, whatever was added in front of it; an extension. */
-export const behindRow = { olderThan: Type.Optional(Type.String({ pattern: '^\\d{1,18}$' })) };
+const RowId = Type.String({ pattern: '^\\d{1,18}$' });
+
+/** `afterId` is the id of the row after which the first page begins, in the order of the list; an extension. `olderThan` is its former name, deprecated until 2027-06-30. */
+export const behindRow = { afterId: Type.Optional(RowId), olderThan: Type.Optional(RowId) };
 
 /** The order of rows that have a date: the newest first, as it is when nothing is said, or the oldest; an extension. */
 const dateOrder = { order: Type.Optional(Type.String({ pattern: '^(NEWEST|OLDEST)$' })) };

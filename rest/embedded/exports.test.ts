@@ -242,6 +242,31 @@ test('an invoice has its products, a use its code', async () => {
   expect(oldest).toMatchObject({ code: expect.stringMatching(/^\w{16}$/), points: 5, dealerName: '=Agro Agency' });
 });
 
+test('a file whose export cannot be put into the audit is closed, and its turn is free again', async () => {
+  let isOver = false;
+  const long: ExportedList<object, string> = {
+    title: 'Long',
+    action: 'AUDIT_EXPORTED',
+    audited: () => ({ subjectId: 'no id', detail: null }),
+    about: () => [],
+    columns: [{ field: 'text', header: 'Text', width: 40, value: (row) => row }],
+    async *read() {
+      try {
+        for (;;) yield Array.from({ length: 250 }, () => Array.from({ length: 10 }, () => Math.random().toString(36)).join(''));
+      } finally {
+        isOver = true;
+      }
+    },
+  };
+  const turns = createTurns({ atOnce: 1, waiting: 0, full: new Refusal(429, 'Too many at once') });
+  const { signal: cancelled } = new AbortController();
+  const caller = { id: ids['admin'] ?? '', tool: null };
+  const exporting = { body: {}, caller, clock: { now: () => new Date() }, database: rest.database, cancelled };
+  await expect(exportList(turns, long, exporting)).rejects.toThrow('Failed query');
+  await vi.waitFor(() => expect(isOver).toBe(true), { timeout: 20_000 });
+  await turns.take(async () => undefined);
+});
+
 test.each(['XLSX', 'CSV', 'JSON_LINES'] as const)('%s: rows are read only as fast as the file is, and no more once nobody reads it', async (format) => {
   let read = 0;
   let isOver = false;

@@ -97,7 +97,7 @@ test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, ad
   for (const [step, day] of [1, 1, 2, 2, 2, 3, 3].entries()) await add(day, step);
   const before = (await page({}, 100)).ids;
   const walked: string[] = [];
-  for (let ids = (await page()).ids; ids.length > 0; { ids } = await page({ olderThan: walked.at(-1) ?? '' })) {
+  for (let ids = (await page()).ids; ids.length > 0; { ids } = await page({ afterId: walked.at(-1) ?? '' })) {
     walked.push(...ids);
     await add(3, 10 + walked.length);
   }
@@ -107,12 +107,13 @@ test.each(lists)('$call', async ({ call, idField = 'id', query, body: inBody, ad
     const oldest = await page({ order: 'OLDEST' }, 100);
     expect(oldest).toEqual({ ...all, ids: all.ids.toReversed() });
     expect((await page({ order: 'OLDEST' })).ids).toEqual(oldest.ids.slice(0, 2));
-    expect(await page({ order: 'OLDEST', olderThan: oldest.ids[2] ?? '' })).toEqual({ ...all, ids: oldest.ids.slice(3, 5) });
+    expect(await page({ order: 'OLDEST', afterId: oldest.ids[2] ?? '' })).toEqual({ ...all, ids: oldest.ids.slice(3, 5) });
     expect((await page({ order: 'NAME' })).status).toBe(400);
   }
+  // Its former name.
   expect(await page({ olderThan: before[0] ?? '' }, 100)).toEqual({ ...all, ids: before.slice(1) });
   // Such as after a restore: the walk does not end as if there were no more.
-  expect((await page({ olderThan: '999999' })).status).toBe(400);
+  expect((await page({ afterId: '999999' })).status).toBe(400);
   const readsBefore = rest.followedReads();
   await page();
   expect(rest.followedReads() - readsBefore).toBe(onDatabase.includes(call) ? 0 : 1);

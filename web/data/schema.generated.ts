@@ -912,6 +912,8 @@ export type UpdateProfileInput = {
   middleName?: string | null | undefined;
   /** Phone number. */
   phoneNumber: string;
+  /** The version that the change was made from: refused as a conflict when there is a newer one. Not compared when not given. */
+  version?: number | null | undefined;
 };
 
 /** Why the REST API refused. */

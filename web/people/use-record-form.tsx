@@ -86,6 +86,13 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     return result.payload;
   };
 
+  /** Starts again from what was saved, for a form that stays open. */
+  const restart = (record: SavedRecord<Values, Version>) => {
+    setBase(record);
+    setConflict(undefined);
+    form.saved(record.values);
+  };
+
   const words = (values: Values, field: Name): string => {
     const own = inWords(values, field);
     if (own !== undefined) return own;
@@ -109,6 +116,7 @@ export function useRecordForm<Values extends PersonValues, Version extends numbe
     /** What the change is made from. */
     base,
     save,
+    restart,
     /** What somebody else has changed, to be shown above the fields. */
     conflict: conflict && (
       <chakra.div mb="4">

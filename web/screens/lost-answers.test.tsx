@@ -147,8 +147,11 @@ const writes: readonly Write[] = [
         state: 'Maharashtra',
         pinCode: '411018',
       } as const;
-      const facts = { middleName: null, dateOfBirth: '1990-09-19', gender: 'FEMALE', phoneNumber: '8668272161', email: 'asha@example.in' } as const;
-      answer(ProfileDocument, (): Answer<ProfileQuery> => ({ data: { profile: { __typename: 'Employee', ...personAs('ADMIN'), ...facts, address } } }));
+      const facts = { middleName: null, dateOfBirth: '1990-09-19', gender: 'FEMALE', phoneNumber: '8668272161', email: 'asha@example.in', version: 1 } as const;
+      answer(
+        ProfileDocument,
+        (): Answer<ProfileQuery> => ({ data: { profile: { __typename: 'Employee', ...personAs('ADMIN'), ...facts, lastChange: null, address } } }),
+      );
     },
     lose: () => answer(UpdateProfileDocument, lost),
     send: async (user) => {

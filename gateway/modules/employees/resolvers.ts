@@ -53,8 +53,8 @@ export const employeeResolvers: Resolvers = {
       const list = { field: 'employees', filters };
       const call = employees.fetchAllEmployeeByPage;
       // In the documented order.
-      const request = ({ number, size }: Page, olderThan: string | null) => ({
-        query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ olderThan }) },
+      const request = ({ number, size }: Page, afterId: string | null) => ({
+        query: { pageNumber: number, pageSize: size, ...filters, ...presentFields({ afterId }) },
       });
       return connect(args, { list, call, request, node: employee, newRows: orderBy ? newRows[orderBy] : undefined }, context);
     },
@@ -117,11 +117,17 @@ export const employeeResolvers: Resolvers = {
         return { message, result: { setPasswordUrl: setPasswordUrl(payload.setPasswordToken, context), expiresAt: dateTime(payload.expiresAt) } };
       },
     ),
-    updateProfile: mutation<UpdateProfileInput, { profile: EmployeeModel | null }>('updateProfile', { profile: null }, async (person, { calls }) => {
-      if (!calls.extensions) throw unsupported(employees.updateProfile, 'A profile cannot be changed on this server');
-      const { message, payload } = await calls.send(employees.updateProfile, { body: wirePerson(person) });
-      return { message, result: { profile: employee(payload) } };
-    }),
+    updateProfile: mutation<UpdateProfileInput, { profile: EmployeeModel | null }>(
+      'updateProfile',
+      { profile: null },
+      async ({ version, ...person }, { calls }) => {
+        if (!calls.extensions) throw unsupported(employees.updateProfile, 'A profile cannot be changed on this server');
+        const { message, payload } = await calls.send(employees.updateProfile, {
+          body: { ...wirePerson(person), ...(typeof version === 'number' && { version }) },
+        });
+        return { message, result: { profile: employee(payload) } };
+      },
+    ),
   },
 };
 

@@ -2,7 +2,7 @@
 import { historyKinds } from '../../../rest/contract/customers.ts';
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { CustomerRecord } from '../../graphql/types.generated.ts';
-import { date, integer, oneOfWords, text } from '../../upstream/decode.ts';
+import { date, integer, number, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { gender } from './person.ts';
@@ -29,5 +29,6 @@ export function record(wire: WireRecord): CustomerRecord | null {
     lastSeenAt: dateTime(wire.lastSeen?.at),
     lastSeenBy: text(wire.lastSeen?.name),
     points: integer(wire.points),
+    totalPoints: number(wire.points),
   };
 }

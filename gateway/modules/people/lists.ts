@@ -28,7 +28,7 @@ const registered = { from: 'filter.registeredFrom', until: 'filter.registeredTo'
 /** Asks for a page in the query, as most calls take one. @param filters what the list is narrowed to */
 export const pageQuery =
   <Filters extends object>(filters: Filters) =>
-  ({ number, size }: Page, olderThan: string | null) => ({ query: { ...filters, ...presentFields({ olderThan }), pageNumber: number, pageSize: size } });
+  ({ number, size }: Page, afterId: string | null) => ({ query: { ...filters, ...presentFields({ afterId }), pageNumber: number, pageSize: size } });
 
 /** A list that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node extends { readonly id: string }>(
@@ -73,7 +73,7 @@ export function monthList<C extends Call, Node extends { readonly id: string }>(
 ) {
   return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, typed: Fields = {}): Promise<Connection<Node>> => {
     const filters = monthFilters(context.calls, { month, year, filter, orderBy }, typed);
-    const request = (page: Page, olderThan: string | null) => requestOf(page, { ...filters, ...presentFields({ olderThan }) });
+    const request = (page: Page, afterId: string | null) => requestOf(page, { ...filters, ...presentFields({ afterId }) });
     return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);
   };
 }

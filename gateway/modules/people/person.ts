@@ -68,7 +68,7 @@ export interface PersonInput {
 }
 
 /** The person as the add calls take one, with every documented key: what is not given is empty text. */
-export function wirePerson(person: PersonInput): Required<BodyOf<typeof employees.updateProfile>> {
+export function wirePerson(person: PersonInput): Required<Omit<BodyOf<typeof employees.updateProfile>, 'version'>> {
   const { firstName, middleName, lastName, dateOfBirth, gender: genderInput, phoneNumber, email } = person;
   return {
     firstName,

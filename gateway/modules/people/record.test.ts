@@ -22,7 +22,7 @@ const wireRecord = {
     { kind: 'SUNG_AT', count: 1 },
   ],
   lastSeen: { at: '2026-11-19T10:26:00+05:30', name: 'Ganesh Shinde' },
-  points: 200,
+  points: 2_147_500_000,
 };
 
 const record = {
@@ -35,10 +35,11 @@ const record = {
   history: [{ kind: 'CHANGED', count: 2 }],
   lastSeenAt: '2026-11-19T10:26:00.000+05:30',
   lastSeenBy: 'Ganesh Shinde',
-  points: 200,
+  points: null,
+  totalPoints: 2_147_500_000,
 };
 
-const recordFields = 'record { middleName email dateOfBirth gender whatsAppMobile version history { kind count } lastSeenAt lastSeenBy points }';
+const recordFields = 'record { middleName email dateOfBirth gender whatsAppMobile version history { kind count } lastSeenAt lastSeenBy points totalPoints }';
 
 /** Those of which the wire is answered by the fake that has the extensions. */
 let whole: TestGateway;

@@ -38,9 +38,9 @@ async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExten
   await using gateway = await startTestGateway({ extensions: hasExtensions });
   const rows = Array.from({ length: 9 }, (_, at) => 20 - 2 * at);
   gateway.rest.answer(call, ({ query, body }) => {
-    const { olderThan, ...asked } = { ...query, ...Object(body) };
+    const { afterId, ...asked } = { ...query, ...Object(body) };
     const [number, size] = [Number(asked.pageNumber ?? asked.page), Number(asked.pageSize ?? asked.size)];
-    const behind = olderThan === undefined ? rows : rows.filter((id) => id < Number(olderThan));
+    const behind = afterId === undefined ? rows : rows.filter((id) => id < Number(afterId));
     return { payload: behind.slice(number * size, (number + 1) * size).map((id) => ({ [idField]: id })), total: rows.length };
   });
   const document = `query ($after: String) { ${field}(${args} first: 3, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }`;

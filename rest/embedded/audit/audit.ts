@@ -6,7 +6,7 @@ import type { BodyOf, QueryOf } from '../../contract/call.ts';
 import { isWithin } from '../calls/day.ts';
 import { batchSize, daysText, type ExportedList, narrowing } from '../calls/export.ts';
 import { exportList } from '../calls/export-answer.ts';
-import { readOlderThan } from '../calls/list.ts';
+import { readAfterRow } from '../calls/list.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +25,7 @@ const list = { table: auditEvents, key: [at, auditEvents.id] };
 const fetchAuditEvents: Route = route(contract.fetchAuditEvents, async ({ query, database }) => {
   const condition = conditionOf(database, query);
   const direction = query.order === 'OLDEST' ? asc : desc;
-  const olderThan = await readOlderThan(database, list, query.olderThan);
+  const olderThan = await readAfterRow(database, list, query);
   const rows = await selectEvents(database)
     .where(and(condition, olderThan && compared(list.key, direction === asc ? '>' : '<', olderThan)))
     .orderBy(direction(at), direction(auditEvents.id))

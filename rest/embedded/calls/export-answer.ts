@@ -35,7 +35,13 @@ export function exportList<Body extends { readonly format?: ExportFormat }, Row>
         readFile === undefined
           ? await readsOf({ database, reads })((source) => begun(listFile(list, source, body, madeAt, writeInThread)))
           : await begun(readFile(list.action, body, madeAt));
-      await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
+      try {
+        await recordOnce(database, clock.now(), { action: list.action, ...by(caller), ...list.audited(body) }, sameExportMs);
+      } catch (error) {
+        // Ends the file and the thread that writes it.
+        content.destroy();
+        throw error;
+      }
       const isOver = new Promise<void>((over) => content.once('close', over));
       // Its reader is told of a fault by the stream itself.
       content.on('error', () => undefined);

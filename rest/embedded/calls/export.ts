@@ -63,7 +63,12 @@ export async function* listFile<Body extends { readonly format?: ExportFormat },
     about: [['List', title], ...list.about(body), ['Exported', new Date(indiaDateTime(madeAt).replace(/[+]05:30$/, 'Z'))]],
     madeAt,
   };
-  yield* write(layout, rows());
+  try {
+    yield* write(layout, rows());
+  } finally {
+    // The file may be given up before its second batch is read.
+    await batches.return(undefined);
+  }
 }
 
 /** Whom and what an export was narrowed to. */

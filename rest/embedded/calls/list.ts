@@ -8,24 +8,29 @@ import { type Days, isWithin, readMonth } from './day.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './route.ts';
 
-/** The key of the row behind which a page begins; undefined when none is named. @throws Refusal (400) when it is not there, such as after a restore of the data */
-export async function readOlderThan(database: Database, list: OrderedList, id: string | undefined): Promise<Key | undefined> {
+/** How a call names the row after which its first page begins. */
+export interface AfterRow {
+  readonly afterId?: string | undefined;
+  /** The former name. */
+  readonly olderThan?: string | undefined;
+}
+
+/** The key of the row after which a page begins; undefined when none is named. @throws Refusal (400) when it is not there, such as after a restore of the data */
+export async function readAfterRow(database: Database, list: OrderedList, { olderThan, afterId: id = olderThan }: AfterRow): Promise<Key | undefined> {
   if (id === undefined) return undefined;
   const key = await keyOf(database, list, id);
-  if (key === null) throw new Refusal(400, 'olderThan has to be the id of a row', { field: 'olderThan' });
+  if (key === null) throw new Refusal(400, 'afterId has to be the id of a row', { field: 'afterId' });
   return key;
 }
 
 /** What a call says of a page of a list by month or by days. */
-interface MonthWish extends Partial<Month>, Days, Omit<MonthPageWish, 'olderThan'> {
-  readonly olderThan?: string;
-}
+interface MonthWish extends Partial<Month>, Days, AfterRow, Omit<MonthPageWish, 'olderThan'> {}
 
 /** @returns reads a page, also of what the list is narrowed to besides. @throws Refusal (400) */
 export function createMonthList(list: MonthList) {
   const readPage = createMonthPages(list);
   return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, narrowed?: SQL): Promise<ListPage> => {
-    const olderThan = await readOlderThan(database, list, wish.olderThan);
+    const olderThan = await readAfterRow(database, list, wish);
     return readPage(database, clock.now(), readMonth(wish), { ...wish, olderThan }, and(isWithin(list.key[0], wish), narrowed));
   };
 }

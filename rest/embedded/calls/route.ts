@@ -5,6 +5,7 @@ import type { Call, Envelope, ResponseOf, Who } from '../../contract/call.ts';
 import type { Clock } from '../../contract/clock.ts';
 import type { RoleName } from '../../contract/fields.ts';
 import type { Database, Reads } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { type Caller, findCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { type Input, inputOf } from './input.ts';
@@ -92,7 +93,7 @@ export function preparedRoute<C extends Call>(call: C, prepare: (input: Handled<
       const input = await read(request, context);
       const write = await prepare(input);
       const { idempotencyKey: key, body } = request;
-      const payload = await context.database.transaction((tx) => {
+      const payload = await transact(context.database, (tx) => {
         const run = async () => (await write(tx)).payload;
         return key === null ? run() : once(tx, { key, employeeId: input.caller.id, call: call.name, body }, context.clock.now(), run);
       });

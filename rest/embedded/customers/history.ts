@@ -63,7 +63,7 @@ export async function sumUpHistory(database: Database, whose: Whose) {
       count: sql<number>`count(*)::integer`,
       startedAt: sql<string | null>`max(started_at)::text`,
       employeeId: sql<string | null>`((array_agg(employee_id order by started_at desc) filter (where started_at is not null))[1])::text`,
-      points: sql<number | null>`sum(points)::integer`,
+      points: sql<string | null>`sum(points)::text`,
     })
     .from(eventsOf(whose))
     .groupBy(sql`kind`);

@@ -76,12 +76,12 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
 
   test('behind a row is the same whatever came since', async () => {
     const rows = (await list('all')).json();
-    const behind = { olderThan: rows[1][idField], pageSize: '1' };
+    const behind = { afterId: rows[1][idField], pageSize: '1' };
     expect(await firstNames('all', behind)).toEqual(['Second']);
     expect(await firstNames('all', { ...behind, pageNumber: '1' })).toEqual(['First']);
     expect((await list('all', behind)).headers[totalCountHeader]).toBe('4');
     expect(await firstNames('all', { ...behind, userId: ids.other })).toEqual(['First']);
-    expect((await list('all', { olderThan: 'x' })).statusCode).toBe(400);
+    expect((await list('all', { afterId: 'x' })).statusCode).toBe(400);
   });
 
   test('of days of registration holds those between their midnights, the latest first, or the other way round', async () => {
@@ -94,7 +94,7 @@ describe.each(customerCases)('the list of $plural', ({ calls: names, idField, de
     expect(await firstNames('createdBy', { registeredTo: '2026-10-31', userId: ids.other })).toEqual(['First']);
     expect(await firstNames('all', { order: 'OLDEST', pageSize: '3', pageNumber: '1' })).toEqual(['Fourth']);
     const rows = (await list('all', days)).json();
-    expect(await firstNames('all', { ...days, olderThan: rows[0][idField] })).toEqual(['Second']);
+    expect(await firstNames('all', { ...days, afterId: rows[0][idField] })).toEqual(['Second']);
     const refused = await list('all', { registeredFrom: '2026-11-02', registeredTo: '2026-11-01' });
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'registeredFrom']);
   });

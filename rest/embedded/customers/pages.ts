@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../contract/clock.ts';
 import { isWithin } from '../calls/day.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/list.ts';
+import { type AfterRow, readAfterRow } from '../calls/list.ts';
 import type { Database } from '../database/database.ts';
 import { createListPages } from '../database/list-pages.ts';
 import { type Customer, type CustomerKind, selectCustomers } from '../people/customers.ts';
@@ -12,7 +12,7 @@ import { type Customer, type CustomerKind, selectCustomers } from '../people/cus
 /** Milliseconds, because two writes at the same time may become visible in another order than that of their ids. */
 const keptMs = 60_000;
 
-export interface PageWish {
+export interface PageWish extends AfterRow {
   /** Only those whom this employee registered. */
   readonly createdBy?: string | undefined;
   /** Only those registered on these days, both included. */
@@ -21,8 +21,6 @@ export interface PageWish {
   /** Only these, comma-separated. */
   readonly ids?: string | undefined;
   readonly order?: string | undefined;
-  /** The id of the row behind which the first page begins. */
-  readonly olderThan?: string | undefined;
   readonly pageNumber: number;
   readonly pageSize: number;
 }
@@ -52,7 +50,7 @@ export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
       number,
       size,
       order: wish.order,
-      olderThan: await readOlderThan(database, list, wish.olderThan),
+      olderThan: await readAfterRow(database, list, wish),
     });
     const page = await selectCustomers(database, kind).where(rows).orderBy(order);
     return { rows: page, total };

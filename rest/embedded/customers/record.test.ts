@@ -216,6 +216,10 @@ describe.each(customerCases)('the record of one of the $plural', ({ kind, idFiel
     expect((await history(id, 'asha', { kind: 'CODE' })).json().data).toMatchObject([
       { kind: 'CODE', use: { code: expect.stringMatching(/^[0-9A-Z]{16}$/), product: 'Humi 500 ml', points: 50, person: 'Sita Patil' } },
     ]);
+    const many = { ...dealer, createdAt, qrUserId: user?.id ?? '', transactionType: 'EARN' as const, points: 2_000_000_000 };
+    await rest.database.insert(qrUses).values([many, many]);
+    expect((await read(id, 'asha')).json().data.points).toBe(4_000_000_050);
+    expect((await history(id, 'asha')).statusCode).toBe(200);
     expect((await read(id)).json().data.points).toBeNull();
     expect((await history(id)).json().data.map(({ kind: name }: { kind: string }) => name)).toEqual(['REGISTERED']);
   });

@@ -34,7 +34,7 @@ export async function readRecord<Row>(kind: CustomerKind, toRow: (customer: Cust
     history: history.map(({ kind, count }) => ({ kind, count })),
     lastSeen: await findLastSeen(database, history),
     // Whoever is not told of uses of codes is not told of their points.
-    points: isAdmin(caller) ? (history.find(({ kind }) => kind === 'CODE')?.points ?? 0) : null,
+    points: isAdmin(caller) ? Number(history.find(({ kind }) => kind === 'CODE')?.points ?? 0) : null,
   };
 }
 

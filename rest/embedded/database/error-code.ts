@@ -15,11 +15,11 @@ const wordsOf = [
   { words: /^SASL: .* password/, code: '28P01' },
 ];
 
-/** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads or has no connection left, as opposed to refusing what it was asked. */
+/** Whether the database cannot do its work just now, because it is away, starts, ends, only takes reads, has no connection left or ended a deadlock, as opposed to refusing what it was asked. */
 export function isOutage(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   // Class 08 and 57P0x are the server's words, CONNECTION_ is ours, the rest is the network.
-  return /^(08|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
+  return /^(08|40P01|57P0|25006|53300|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/.test(code);
 }
 
 export interface LoggedError {

@@ -164,6 +164,26 @@ describe('a list of many rows', () => {
     expect(await opened.database.$count(farmers, rows)).toBe(11);
   });
 
+  test('shows each row once, also one that another instance adds below the newest', async () => {
+    const read = createListPages(uses);
+    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
+    const idsOf = async (number: number) => {
+      const { rows, order, total } = await read(opened.database, { ...wish, number });
+      const found = await opened.database.select({ id: qrUses.id }).from(qrUses).where(rows).orderBy(order);
+      return { ids: found.map(({ id }) => id), total };
+    };
+    for (const number of [0, 1, 11]) await idsOf(number);
+    const late = sql`select max(created_at) - interval '150 seconds' from qr_uses`;
+    await opened.database.execute(sql`insert into qr_uses (created_at, qr_user_id, transaction_type, points) values ((${late}), 1, 'EARN', 5)`);
+    const pages = [await idsOf(0), await idsOf(1), await idsOf(11)];
+    expect(pages.map(({ total }) => total)).toEqual([rowCount + 1, rowCount + 1, rowCount + 1]);
+    const place = (from: number) => Array.from({ length: 10 }, (_, at) => String(rowCount + 1 - from - at));
+    expect(pages[0]?.ids).toEqual([String(rowCount), String(rowCount - 1), String(rowCount + 1), ...place(3).slice(0, 7)]);
+    expect(pages[1]?.ids).toEqual(place(10));
+    expect(pages[2]?.ids).toEqual(place(110));
+    await opened.database.execute(sql`delete from qr_uses where id = ${rowCount + 1}`);
+  });
+
   test('whose count fails is counted by the next one', async () => {
     const read = createListPages(uses);
     const wish = { name: 'all', now, keptMs: 60_000, number: 0, size: 10 };

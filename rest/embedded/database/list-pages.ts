@@ -1,8 +1,9 @@
 /**
  * Pages of a list, newest first, the last and the thousandth as quick as the first. The REST API asks by page number, and PostgreSQL would read
- * and throw away every row before the page. Rows are only ever added at the front, under higher keys, and never taken away. So the place of a row,
- * counted from the newest one of a certain moment, never changes. A mark holds such a moment: its newest key, its total, and the keys of places
- * that were read. Rows that came later are counted by the index and shift a page by their number; then the keys of the page are sought in the index
+ * and throw away every row before the page. Rows are added near the front and are never removed. Two instances whose clocks differ, or two
+ * transactions that commit in another order than that of their ids, add a row below the newest ones, so the newest rows never count as settled.
+ * Behind them the place of a row never changes. A mark holds the newest settled key, the number of settled rows, and the keys of places that were
+ * read. The rows in front of the mark are counted by the index and shift a page by their number. Then the keys of the page are sought in the index
  * alone, from the nearest known place before or behind it or from an end of the list, and only its rows are read.
  */
 import { setImmediate } from 'node:timers/promises';
@@ -23,7 +24,7 @@ export interface PageWish {
   /** Its rows; undefined for all of the table. */
   readonly listed: SQL | undefined;
   readonly now: Date;
-  /** Milliseconds for which a mark is good: so long a row that came under a lower key is out of its place, and not counted. */
+  /** Milliseconds for which a mark is valid. A row that is added behind the settled rows' newest key is not counted for that long. */
   readonly keptMs: number;
   /** From 0. */
   readonly number: number;
@@ -49,9 +50,9 @@ export type Key = readonly string[];
 /** What is known of one list at one moment. */
 interface Mark {
   readonly total: number;
-  /** Null of an empty list, and of one that nothing is kept of. */
+  /** The newest settled key; null of a list without settled rows, and of one that nothing is kept of. */
   readonly newest: Key | null;
-  /** Keys by their place at that moment, from 0 for the newest. */
+  /** Keys by their place at that moment, from 0 for the newest settled one. */
   readonly places: LRUCache<number, Key>;
 }
 
@@ -73,6 +74,9 @@ export interface Seek {
 const mostMarks = 100;
 const mostPlaces = 1000;
 
+/** Newest rows that are counted anew for each page, because rows may still be added between them. */
+const unsettled = 100;
+
 export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListPage>;
 
 /** @param exactBelow rows of a list that is counted each time: it costs little, and nobody misses a row of a short list that came under a lower key */
@@ -81,7 +85,7 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
   const marks = new LRUCache<string, KnownMark>({ max: mostMarks });
   async function makeMark(database: Database, { name, listed }: PageWish): Promise<Mark> {
     if (name === null) return { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) };
-    const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: 0 }, 1);
+    const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: unsettled }, 1);
     const total = newest === null ? 0 : await database.$count(table, and(listed, compared(key, '<=', newest)));
     return { total, newest, places: new LRUCache<number, Key>({ max: mostPlaces }) };
   }
@@ -94,7 +98,7 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
     const made = { madeAt: now.getTime(), mark: makeMark(database, wish) };
     marks.set(name, made);
     const forget = () => void (marks.peek(name) === made && marks.delete(name));
-    made.mark.then(({ total }) => total < exactBelow && forget(), forget);
+    made.mark.then(({ total }) => total + unsettled < exactBelow && forget(), forget);
     return made.mark;
   }
 

@@ -7,13 +7,13 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
+import { endAccessTokens, lockAdministrators } from '../people/administrators.ts';
 import { endPasswordLinks } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
-import { endAccessTokens, lockAdministrators } from './administrators.ts';
 
 export const activateUser: Route = route(contract.activateUser, async ({ body, caller, database, clock }) => {
   const now = clock.now();
-  const administrators = await lockAdministrators(database);
+  const administrators = await lockAdministrators(database, caller);
   const [person] = await database
     .select()
     .from(employees)

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, asc, desc, eq, inArray, not, type SQL } from 'drizz
 import type { QueryOf } from '../../contract/call.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
-import { readOlderThan } from '../calls/list.ts';
+import { readAfterRow } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +25,7 @@ export function employeeRoutes(): readonly Route[] {
       if (isBeyondUser(roles) && !isAdmin(caller)) throw new Refusal(403, 'Only an administrator may list moderators and administrators');
       const listed = and(arrayOverlaps(employees.roles, roles), visibleTo(caller), await narrowedTo(database, query));
       const { key, direction } = orders[query.order ?? 'OLDEST'];
-      const olderThan = await readOlderThan(database, { table: employees, key }, query.olderThan);
+      const olderThan = await readAfterRow(database, { table: employees, key }, query);
       const rows = await database
         .select()
         .from(employees)

@@ -41,6 +41,19 @@ describe('one’s own profile', () => {
     expect((await update(token, { lastName: 'Shinde' })).statusCode).toBe(200);
   });
 
+  test('counts its changes, of which a text that reads like no text is one', async () => {
+    const token = await signedIn('counted');
+    const own = { email: 'counted@demo.example', phoneNumber: '9876500009', middleName: '' };
+    expect((await profile(token)).json().data).toMatchObject({ version: 1, lastChange: null });
+    expect((await update(token, { ...own, version: 1 })).json().data).toMatchObject({ version: 2, lastChange: { name: 'Anita Patil' } });
+    expect((await update(token, { ...own, middleName: 'null', version: 2 })).json().data).toMatchObject({ version: 3, middleName: 'null' });
+    expect((await update(token, { ...own, middleName: 'null', version: 3 })).json().data).toMatchObject({ version: 3 });
+    expect((await update(token, { ...own, version: 2 })).json()).toEqual({
+      status: false,
+      message: 'Anita Patil has changed this meanwhile. Nothing of yours was saved: read it again first',
+    });
+  });
+
   test('with what somebody else has is refused', async () => {
     const token = await signedIn('taker');
     const refused = await update(token, { email: 'Known@demo.example', phoneNumber: '9876500001' });

@@ -1,4 +1,5 @@
 /** Changes an employee's record, by themself or by an administrator, and keeps what it said before. */
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { record } from '../calls/audit.ts';
 import { noteChange } from '../calls/changes.ts';
@@ -28,7 +29,7 @@ export async function saveChange(database: Database, { current, fields, changedB
   const taken = await whatIsTaken(database, person, current.id);
   if (taken !== null) throw taken;
   const known: Readonly<Record<string, unknown>> = current;
-  const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (String(known[name]) === String(value) ? [] : [[name, known[name]]])));
+  const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(known[name], value) ? [] : [[name, known[name]]])));
   if (Object.keys(before).length === 0) return current;
   await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy, before });
   await record(database, now, { action: 'EMPLOYEE_CHANGED', actorId: changedBy, subjectId: current.id });

@@ -6,13 +6,13 @@ import { isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { wireInstant } from '../database/wire-instant.ts';
+import { endAccessTokens, lockAdministrators } from '../people/administrators.ts';
 import { changedMeanwhile } from '../people/changed-meanwhile.ts';
 import { findEmployee } from '../people/employee.ts';
 import { createPasswordLink, linkLifetimeMs } from '../people/password-link.ts';
 import { fullName } from '../people/person.ts';
 import { readPerson } from '../people/person-fields.ts';
 import { readRoles } from '../people/roles.ts';
-import { endAccessTokens, lockAdministrators } from './administrators.ts';
 import { readRecord, readVersion } from './record.ts';
 import { saveChange } from './save-change.ts';
 
@@ -21,7 +21,7 @@ export const updateRoutes: readonly Route[] = [
     const now = clock.now();
     const roles = readRoles(body.roles.join());
     const fields = readPerson(body, indiaDate(now));
-    const administrators = await lockAdministrators(database);
+    const administrators = await lockAdministrators(database, caller);
     const current = await findEmployee(database, body.userId, true);
     const { version, lastChange } = await readVersion(database, current.id);
     if (body.version !== undefined && body.version !== version) throw changedMeanwhile(lastChange?.name);

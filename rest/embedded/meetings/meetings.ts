@@ -7,7 +7,7 @@ import type { Caller } from '../calls/caller.ts';
 import { isWithin } from '../calls/day.ts';
 import { exportList } from '../calls/export-answer.ts';
 import { readId } from '../calls/ids.ts';
-import { readOlderThan } from '../calls/list.ts';
+import { readAfterRow } from '../calls/list.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, type FileRoute, fileRoute, listRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
@@ -53,7 +53,7 @@ async function readPage({ query, caller, database, clock }: ListRequest, partsOf
   const { userId = caller.id, everyone, status = 'ALL', order, pageNumber: number, pageSize: size } = query;
   const narrowed = and(await narrowedTo(database, query), status === 'ALL' ? undefined : eq(meetings.status, status));
   const parties = await partiesNamed(database, query.search ?? '');
-  const wish = { number, size, order, olderThan: await readOlderThan(database, list, query.olderThan) };
+  const wish = { number, size, order, olderThan: await readAfterRow(database, list, query) };
   const whose = everyone === undefined ? partsOf(readId(userId)) : [undefined];
   const parts = whose.flatMap((part) => parties.map((party) => and(part, party, narrowed)));
   const isOfAll = everyone !== undefined && parties.length === 1;

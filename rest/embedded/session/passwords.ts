@@ -7,6 +7,7 @@ import { type Context, openRoute, preparedRoute, type Route } from '../calls/rou
 import type { Database } from '../database/database.ts';
 import { employees } from '../database/tables/employees.ts';
 import { sessions } from '../database/tables/session.ts';
+import { endAccessTokens } from '../people/administrators.ts';
 import { createPasswordLink, endPasswordLinks, linkLifetimeMs, readPasswordLink, usePasswordLink } from '../people/password-link.ts';
 import { readEmail } from '../people/person-fields.ts';
 import type { LinkMail, MadeLink } from './link-mail.ts';
@@ -46,13 +47,19 @@ export function passwordRoutes({ clock, linkMail, passwords }: PasswordOptions):
       const person = await findPerson(database, await readPasswordLink(database, body.token, now));
       if (!person.active) throw new Refusal(403, notActive);
       readNewPassword(body.password, body.confirmPassword, person);
-      await database.transaction(async (tx) => {
+      const ended = await database.transaction(async (tx) => {
         await usePasswordLink(tx, body.token, now);
         await tx.update(employees).set({ passwordHash }).where(eq(employees.id, person.id));
         await tx.delete(sessions).where(eq(sessions.employeeId, person.id));
         await record(tx, now, { action: 'PASSWORD_RESET', actorId: person.id });
+        // Whoever knew the former password may have made them.
+        return endAccessTokens(tx, person.id, now);
       });
-      return { payload: { message: 'Your password is set, sign in with it' } };
+      return {
+        payload: {
+          message: ended === 0 ? 'Your password is set, sign in with it' : 'Your password is set, sign in with it. Your tokens for tools were revoked',
+        },
+      };
     }),
 
     preparedRoute(session.changePassword, async ({ body, caller, database, clock }) => {

@@ -1,5 +1,5 @@
 /** Signing in and out, and who is signed in; signing up and passwords stand beside. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
 import { record } from '../calls/audit.ts';
 import { expiryOf } from '../calls/caller.ts';
@@ -36,8 +36,9 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
       }
       const { id, firstName, lastName, roles } = person;
       const token = await database.transaction(async (tx) => {
+        const started = await startSession(tx, person, clock.now());
         await record(tx, clock.now(), { action: 'SIGNED_IN', actorId: id });
-        return startSession(tx, id, clock.now());
+        return started;
       });
       return { payload: { token, id, firstName, lastName, roles } };
     }),
@@ -64,11 +65,19 @@ async function findPerson(database: Database, { kind, value }: SignInName) {
   return person ?? null;
 }
 
-/** @returns the new session's token */
-async function startSession(database: Database, employeeId: string, now: Date): Promise<string> {
+/**
+ * Starts a session, unless the person was deactivated or their password was changed while the password was compared. Waits for such a change
+ * that is under way, because a change ends only the sessions that it sees.
+ * @returns the new session's token
+ * @throws Refusal (401)
+ */
+async function startSession(database: Database, { id, passwordHash }: typeof employees.$inferSelect, now: Date): Promise<string> {
+  const asCompared = and(eq(employees.id, id), eq(employees.passwordHash, passwordHash ?? ''), eq(employees.active, true));
+  const [person] = await database.select({ id: employees.id }).from(employees).where(asCompared).for('share');
+  if (person === undefined) throw new Refusal(401, 'Bad credentials');
   const token = createToken();
   await database
     .insert(sessions)
-    .values({ tokenHash: hashToken(token), employeeId, createdAt: now.toISOString(), expiresAt: expiryOf(now, now).toISOString() });
+    .values({ tokenHash: hashToken(token), employeeId: id, createdAt: now.toISOString(), expiresAt: expiryOf(now, now).toISOString() });
   return token;
 }

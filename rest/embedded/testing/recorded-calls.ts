@@ -109,7 +109,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     { query: pageQuery },
     { query: { ...pageQuery, userId: person } },
     { query: { ...pageQuery, ids: '1,2' } },
-    { query: { ...pageQuery, olderThan: '9' } },
+    { query: { ...pageQuery, afterId: '9' } },
   ];
   const searches = [everywhere, nashik, { ...everywhere, searchText: 'q' }].map((body) => ({ body }));
   const meetingPages = [

@@ -28,9 +28,9 @@ export interface TestDatabase extends OpenDatabase {
   readonly url?: string;
 }
 
-/** Empty tables. `close` removes everything. @param logger is told each statement */
-export function openTestDatabase(logger?: Logger): Promise<TestDatabase> {
-  return testDatabaseUrl === undefined ? openCopy(logger) : openFresh(testDatabaseUrl, logger);
+/** Empty tables. `close` removes everything. @param logger is told each statement. @param serverUrl of the PostgreSQL server; PGlite when undefined */
+export function openTestDatabase(logger?: Logger, serverUrl = testDatabaseUrl): Promise<TestDatabase> {
+  return serverUrl === undefined ? openCopy(logger) : openFresh(serverUrl, logger);
 }
 
 async function openCopy(logger: Logger | undefined): Promise<OpenDatabase> {

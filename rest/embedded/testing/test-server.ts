@@ -17,6 +17,8 @@ import { openTestDatabase } from './test-database.ts';
 
 export interface TestServer {
   readonly database: Database;
+  /** Of the database, when it is on a PostgreSQL server. */
+  readonly url: string | undefined;
   readonly server: FastifyInstance;
   /** How often something was read where a server that follows the database may be asked. */
   followedReads(): number;
@@ -45,9 +47,9 @@ export const testPassword = 'green-harvest-42';
 export const testSecret = 'a secret of the tests, long enough to be one';
 const testStart = new Date('2026-11-20T04:30:00.000Z');
 
-/** @param logger is told each statement */
-export async function startTestServer(logger?: Logger): Promise<TestServer> {
-  const { database, url, close } = await openTestDatabase(logger);
+/** @param logger is told each statement. @param serverUrl of the PostgreSQL server to use */
+export async function startTestServer(logger?: Logger, serverUrl?: string): Promise<TestServer> {
+  const { database, url, close } = await openTestDatabase(logger, serverUrl);
   let now = testStart;
   const clock: Clock = { now: () => now };
   const lines: string[] = [];
@@ -86,6 +88,7 @@ export async function startTestServer(logger?: Logger): Promise<TestServer> {
   };
   return {
     database,
+    url,
     server,
     followedReads: () => followedReads,
     lines,

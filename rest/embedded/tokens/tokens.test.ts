@@ -198,6 +198,19 @@ describe('the end', () => {
     expect(await status(token)).toBe(401);
   });
 
+  test('comes with a new password that the maker sets by a link, and its answer says so', async () => {
+    const owner = await addPerson(rest.database, 'owner', ['ROLE_ADMIN'], { email: 'owner@demo.example' });
+    const { token } = await made({}, await rest.signIn('owner'));
+    const reset = async () => {
+      const { setPasswordToken } = (await rest.send('makePasswordLink', { body: { userId: owner }, token: asha })).json();
+      return (await rest.send('resetPassword', { body: { token: setPasswordToken, password: 'brown-soil-17', confirmPassword: 'brown-soil-17' } })).json()
+        .message;
+    };
+    expect(await reset()).toBe('Your password is set, sign in with it. Your tokens for tools were revoked');
+    expect(await status(token)).toBe(401);
+    expect(await reset()).toBe('Your password is set, sign in with it');
+  });
+
   test('is told as that of a session', async () => {
     const refused = await rest.send('userDetails', { token: `${toolTokenPrefix}${'a'.repeat(43)}` });
     expect([refused.statusCode, refused.json()]).toEqual([401, { status: false, message: 'Your session has ended, sign in again' }]);

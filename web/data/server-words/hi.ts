@@ -113,6 +113,7 @@ export const hi = {
   "You don't have access": 'आपको इसकी अनुमति नहीं है',
   'Your account is not active, ask an administrator': 'आपका खाता सक्रिय नहीं है, एडमिन से पूछें',
   'Your password is changed': 'आपका पासवर्ड बदल गया है',
+  'Your password is set, sign in with it. Your tokens for tools were revoked': 'आपका पासवर्ड सेट हो गया है, उससे लॉग इन करें। टूल के लिए बनाए गए आपके टोकन रद्द हो गए हैं',
   'Your password is set, sign in with it': 'आपका पासवर्ड सेट हो गया है, उससे लॉग इन करें',
   code: 'क्यूआर कोड क्रमांक',
   confirmPassword: 'पासवर्ड की पुष्टि',

@@ -113,6 +113,8 @@ export const mr = {
   "You don't have access": 'तुम्हाला याची परवानगी नाही',
   'Your account is not active, ask an administrator': 'तुमचे खाते सक्रिय नाही, अ‍ॅडमिनला विचारा',
   'Your password is changed': 'तुमचा पासवर्ड बदलला आहे',
+  'Your password is set, sign in with it. Your tokens for tools were revoked':
+    'तुमचा पासवर्ड सेट झाला आहे, त्याने लॉग इन करा. साधनांसाठी बनवलेली तुमची टोकन रद्द झाली आहेत',
   'Your password is set, sign in with it': 'तुमचा पासवर्ड सेट झाला आहे, त्याने लॉग इन करा',
   code: 'क्यूआर कोड क्रमांक',
   confirmPassword: 'पासवर्डची खात्री',

@@ -52,12 +52,12 @@ export function CustomerFacts({ type, customer, record }: Props) {
                   name: text('customers.lastSeen'),
                   value: record.lastSeenAt === null ? write.none : `${write.date(record.lastSeenAt)}, ${write.text(record.lastSeenBy)}`,
                 },
-                ...(record.points === null
+                ...(record.totalPoints === null
                   ? []
                   : [
                       {
                         name: text('customers.points'),
-                        value: codes === 0 ? '0' : text('customers.fromCodes', { points: formatNumber(record.points), count: codes }),
+                        value: codes === 0 ? '0' : text('customers.fromCodes', { points: formatNumber(record.totalPoints), count: codes }),
                       },
                     ]),
               ]}

@@ -3,8 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { outcomeOfError } from '../../data/attempt.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { LookFirst } from '../../data/LookFirst.tsx';
-import { answerOf, refusalOf } from '../../data/refusal.ts';
+import { refusalOf } from '../../data/refusal.ts';
 import type { Role } from '../../data/schema.generated.ts';
 import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -13,13 +12,12 @@ import { PersonSection } from '../../people/PersonSection.tsx';
 import { addressLabels, checkAddress, checkName, nameLabels, type PersonValues, personInput, personValues } from '../../people/person-form.ts';
 import { roles } from '../../people/roles.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
+import { type SavedRecord, useRecordForm } from '../../people/use-record-form.tsx';
 import { session } from '../../session/session.ts';
 import { ChoicesField } from '../../ui/form/ChoicesField.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
-import { useForm } from '../../ui/form/use-form.ts';
 import { Message } from '../../ui/Message.tsx';
-import { useNotice } from '../../ui/NoticeArea.tsx';
 import { RetryButton } from '../../ui/RetryButton.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatePanel } from '../../ui/StatePanel.tsx';
@@ -32,6 +30,15 @@ interface ProfileValues extends PersonValues {
   roles: readonly Role[];
 }
 
+type SavedProfile = SavedRecord<ProfileValues, number | null>;
+
+const recordOf = ({ version, lastChange, ...profile }: Profile): SavedProfile => ({
+  version,
+  values: { ...personValues(profile), roles: profile.roles },
+  by: lastChange?.employee?.name,
+  at: lastChange?.at,
+});
+
 interface Props {
   /** This page. */
   lookTo: string;
@@ -43,10 +50,14 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
   const inWords = useServerWords();
   const { data, error, refetch } = useProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const profile = data?.profile;
+  const lookAgain = async () => {
+    const latest = (await refetch().catch(() => undefined))?.data?.profile;
+    return latest ? recordOf(latest) : undefined;
+  };
   return (
     <Sheet title={text('session.profile')} place="profile">
       {profile ? (
-        <ProfileForm key={profile.id} profile={profile} lookTo={lookTo} onCancel={onCancel} />
+        <ProfileForm key={profile.id} saved={recordOf(profile)} lookAgain={lookAgain} lookTo={lookTo} onCancel={onCancel} />
       ) : (
         error !== undefined && (
           <>
@@ -66,37 +77,43 @@ export function ProfilePage({ lookTo, onCancel }: Props) {
   );
 }
 
-function ProfileForm({ profile, lookTo, onCancel }: Props & { profile: Profile }) {
+interface FormProps extends Props {
+  saved: SavedProfile;
+  /** Fetches the saved profile again. */
+  lookAgain: () => Promise<SavedProfile | undefined>;
+}
+
+function ProfileForm({ saved, lookAgain, lookTo, onCancel }: FormProps) {
   const text = useText(sessionTexts, peopleTexts, formTexts);
-  const tell = useNotice();
   const config = useServerConfig();
-  const { run, busy, outcome } = useUpdateProfileMutation();
-  const form = useForm<ProfileValues>({
-    initial: { ...personValues(profile), roles: profile.roles },
+  const { form, save, restart, conflict, sheet } = useRecordForm({
+    place: 'profile',
+    saved,
     labels: { ...nameLabels(text), roles: text('person.roles'), ...addressLabels(text), village: text('person.address2') },
-    draft: 'profile',
     check: (values) => ({ ...checkName(values, text), ...checkAddress(values, text) }),
+    lookAgain,
+    inWords: (values, field) => (field === 'roles' ? values.roles.map((role) => text(`role.${role}`)).join(', ') : undefined),
+    attempt: useUpdateProfileMutation(),
+    inputOf: ({ roles: _roles, ...person }, version) => ({ ...personInput(person), version }),
+    lookTo,
   });
 
   const submit = async () => {
-    const result = await run(personInput(form.values));
-    if (result?.kind !== 'done') return;
-    const { message, payload } = result;
-    form.saved(payload.profile ? { ...personValues(payload.profile), roles: payload.profile.roles } : form.values);
-    if (payload.profile) session.updatePerson(payload.profile);
-    tell({ message: message ?? text('session.profileUpdated') });
+    const answer = await save();
+    if (!answer?.profile) return;
+    restart(recordOf(answer.profile));
+    session.updatePerson(answer.profile);
   };
 
   return (
     <FormSheet
-      form={form}
-      {...answerOf(outcome, text, <LookFirst to={lookTo} />)}
+      {...sheet}
       submit={text('session.update')}
       onSubmit={submit}
       onCancel={onCancel}
-      busy={busy}
       closed={config?.extensions === false ? text('session.noUpdate') : undefined}
     >
+      {conflict}
       <PersonSection form={form} own>
         <ChoicesField field={form.field('roles')} readOnly wideOnPhone choices={roles.map((value) => ({ value, label: text(`role.${value}`) }))} />
       </PersonSection>

@@ -18,6 +18,8 @@ const profile: Profile = {
   phoneNumber: '8668272161',
   email: 'asha@example.in',
   address: { __typename: 'Address', street: '92, Samarth Colony', village: null, taluka: 'Haveli', district: 'Pune', state: 'Maharashtra', pinCode: '411018' },
+  version: 1,
+  lastChange: null,
 };
 
 const config = (extensions: boolean) => answerConfig(extensions);
@@ -37,8 +39,8 @@ beforeEach(() => {
   answerAreas();
 });
 
-const open = async () => {
-  answer(ProfileDocument, (): Answer<ProfileQuery> => ({ data: { profile } }));
+const open = async (saved = () => profile) => {
+  answer(ProfileDocument, (): Answer<ProfileQuery> => ({ data: { profile: saved() } }));
   const view = await renderRoute('/profile', { as: 'ADMIN' });
   await screen.findByRole('option', { name: 'Maharashtra' });
   return view;
@@ -88,6 +90,27 @@ it('is updated, and the greeting follows', async () => {
   await screen.findByText('Welcome, Ashwini Patil');
   expect(sent[0]?.variables.input).toMatchObject({ firstName: 'Ashwini', gender: 'FEMALE', address: { district: 'Pune', village: null } });
   expect(screen.queryByText('Kept as a draft in this tab')).toBeNull();
+});
+
+it('shows what an administrator has changed meanwhile beside what was typed, and then saves both', async () => {
+  config(true);
+  let saved = profile;
+  let refusal: string | undefined;
+  const sent = answer(UpdateProfileDocument, () => updated(null, refusal === undefined ? saved : null, refusal));
+  const view = await open(() => saved);
+  await fill(view.user, 'Street', '7, Canal Road');
+  const employee = { __typename: 'HistoryEmployee' as const, id: '9', name: 'Ravi Kulkarni' };
+  saved = { ...profile, phoneNumber: '9822041799', version: 2, lastChange: { __typename: 'EmployeeChange', at: '2026-11-20T10:42:00+05:30', employee } };
+  refusal = 'Ravi Kulkarni has changed this meanwhile. Nothing of yours was saved: read it again first';
+  await view.user.click(update());
+  await screen.findByText(/^Ravi Kulkarni has changed this meanwhile \(20 Nov 2026, 10:42\)/);
+  expect(field('Phone Number')).toHaveProperty('value', '9822041799');
+  refusal = undefined;
+  await view.user.click(update());
+  await screen.findByText('The changes to Asha Vilas Patil are saved.');
+  expect(screen.queryByText(/has changed this meanwhile/)).toBeNull();
+  expect(sent.map(({ variables }) => variables.input.version)).toEqual([1, 2]);
+  expect(sent[1]?.variables.input).toMatchObject({ phoneNumber: '9822041799', address: { street: '7, Canal Road' } });
 });
 
 it('keeps what was typed when it is refused', async () => {

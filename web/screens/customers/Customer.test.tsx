@@ -34,7 +34,7 @@ const record: NonNullable<FarmerRecord['record']> = {
   ],
   lastSeenAt: '2026-11-19T10:26:00+05:30',
   lastSeenBy: 'Ganesh Shinde',
-  points: 200,
+  totalPoints: 200,
 };
 
 const event = (id: string, kind: HistoryKind, more: Partial<Event> = {}): Event => ({

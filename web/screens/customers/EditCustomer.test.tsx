@@ -59,7 +59,7 @@ const recordOf = ({ record }: ToEdit): Record | null =>
     history: [{ __typename: 'HistoryCount', kind: 'CHANGED', count: record.version - 1 }],
     lastSeenAt: null,
     lastSeenBy: null,
-    points: null,
+    totalPoints: null,
   };
 
 const rowOf = (customer: ToEdit): Omit<Updated, '__typename'> => ({

@@ -18,7 +18,6 @@ export const en = {
   'session.passwordSet': 'The password is set. Log in with it.',
   'session.profile': 'Profile',
   'session.profileFailed': 'The profile could not be loaded',
-  'session.profileUpdated': 'The profile is updated.',
   'session.registered': 'You are registered. Log in to go on.',
   'session.reset': 'Reset password',
   'session.sendLink': 'Send the link',

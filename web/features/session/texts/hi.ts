@@ -21,7 +21,6 @@ export const hi: Translated<typeof en> = {
   'session.passwordSet': 'पासवर्ड तय हो गया है। इससे लॉग इन करें।',
   'session.profile': 'प्रोफ़ाइल',
   'session.profileFailed': 'प्रोफ़ाइल लोड नहीं हो सकी',
-  'session.profileUpdated': 'प्रोफ़ाइल अपडेट हो गई है।',
   'session.registered': 'आपका पंजीकरण हो गया है। आगे बढ़ने के लिए लॉग इन करें।',
   'session.reset': 'पासवर्ड रीसेट करें',
   'session.sendLink': 'लिंक भेजें',

@@ -21,7 +21,6 @@ export const mr: Translated<typeof en> = {
   'session.passwordSet': 'पासवर्ड ठरवला आहे. त्याने लॉग इन करा.',
   'session.profile': 'प्रोफाइल',
   'session.profileFailed': 'प्रोफाइल लोड होऊ शकली नाही',
-  'session.profileUpdated': 'प्रोफाइल अपडेट झाली आहे.',
   'session.registered': 'तुमची नोंदणी झाली आहे. पुढे जाण्यासाठी लॉग इन करा.',
   'session.reset': 'पासवर्ड रीसेट करा',
   'session.sendLink': 'लिंक पाठवा',

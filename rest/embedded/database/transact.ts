@@ -1,0 +1,20 @@
+/** Transactions that survive a deadlock. */
+import type { Database } from './database.ts';
+import { errorCode } from './error-code.ts';
+
+const deadlock = '40P01';
+const attempts = 3;
+
+/**
+ * Runs a transaction, and runs it again when PostgreSQL ends it to resolve a deadlock.
+ * @param run is called once for each attempt, so it changes nothing outside of the transaction
+ */
+export async function transact<Result>(database: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(run);
+    } catch (error) {
+      if (errorCode(error) !== deadlock || attempt === attempts) throw error;
+    }
+  }
+}
