@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,11 +24,19 @@ interface Started {
   stop(): Promise<number | null>;
 }
 
-/** The shell commands of each stage of the Dockerfile that install and build. */
-const [buildSteps = [], shipSteps = []] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
+/** The user ids of Debian's nobody and nogroup, who own nothing. Null when this process cannot start a process as another user. */
+const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+
+/** The stages of the Dockerfile. */
+const [buildStage = '', shipStage = ''] = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
   .split(/^FROM /m)
-  .slice(1)
-  .map((stage) => [...stage.matchAll(/^RUN (npm (?:ci|run) .*?)(?: && npm cache .*)?$/gm)].map(([, command = '']) => command));
+  .slice(1);
+
+/** Returns the npm commands of a stage. */
+const stepsOf = (stage: string) => [...stage.matchAll(/^RUN (?:--mount=\S+ )?(npm (?:ci|run) .*)$/gm)].map(([, command = '']) => command);
+
+/** Returns the files and folders of the repository that a stage copies. */
+const copiedBy = (stage: string) => [...stage.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
 
 function runSteps(steps: readonly string[], folder: string): void {
   if (steps.length === 0) throw new Error('The Dockerfile has no such steps');
@@ -37,17 +45,24 @@ function runSteps(steps: readonly string[], folder: string): void {
 
 async function startFromFolders(): Promise<Started> {
   const [source, ship] = [path.join(scratch, 'source'), path.join(scratch, 'ship')];
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) cpSync(path.join(root, file), path.join(source, file));
-  runSteps(buildSteps, source);
-  for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(source, file), path.join(ship, file));
-  runSteps(shipSteps, ship);
+  const files = execFileSync('git', ['ls-files', '-z', ...copiedBy(buildStage)], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) cpSync(path.join(root, file), path.join(source, file));
+  runSteps(stepsOf(buildStage), source);
+  for (const file of copiedBy(shipStage)) cpSync(path.join(root, file), path.join(ship, file));
+  runSteps(stepsOf(shipStage), ship);
   cpSync(path.join(source, 'dist'), path.join(ship, 'dist'), { recursive: true });
   // Nothing above it may be found by whoever looks for a package upwards.
   rmSync(source, { recursive: true });
 
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: path.join(scratch, 'data') };
-  const child = spawn(process.execPath, ['dist/gateway/main.js'], { cwd: ship, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const data = path.join(scratch, 'data');
+  mkdirSync(data);
+  chmodSync(scratch, 0o755);
+  if (otherUser === null) console.log('the product runs as the user who built it: only root can start it as another one');
+  else chownSync(data, otherUser.uid, otherUser.gid);
+  const env = { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', DATA_DIR: data };
+  const child = spawn(process.execPath, ['dist/gateway/main.js'], { cwd: ship, env, stdio: ['ignore', 'pipe', 'inherit'], ...otherUser });
   return {
     url: await readyUrl(child),
     async stop() {

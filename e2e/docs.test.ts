@@ -83,13 +83,14 @@ test.each(pages)('%s names no variable that nothing reads', (page) => {
     ...errorCodes,
     ...apolloCodes,
     'POSTGRES_PASSWORD',
+    'PRODUCT_PASSWORD',
     'P',
   ];
   expect(quoted(textOf(page)).filter((word) => !known.includes(word))).toEqual([]);
 });
 
 test.each(['Dockerfile', 'compose.yaml'])('%s sets known variables only', (file) => {
-  const own = ['NODE_ENV', 'NODE_OPTIONS', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS'];
+  const own = ['NODE_ENV', 'NODE_OPTIONS', 'POSTGRES_DB', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_INITDB_ARGS', 'PRODUCT_PASSWORD'];
   const text = file === 'Dockerfile' ? (/^ENV .*$/m.exec(textOf(file))?.[0] ?? '') : textOf(file);
   const set = [...text.matchAll(file === 'Dockerfile' ? /([A-Z_]+)=/g : /^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name);
   expect(set.length).toBeGreaterThan(3);

@@ -45,11 +45,18 @@ const emptyDatabase: Target = {
     const made = path.join(root, 'dist/.empty-database');
     await rm(made, { recursive: true, force: true });
     await output(process.execPath, [path.join(root, 'dist/rest/embedded/tools/empty-database.js'), made]);
-    // Whoever runs the product may be another user than who built it.
-    await chmod(made, 0o755);
+    await makeReadable(made);
     await rename(made, path.join(root, 'dist/empty-database'));
   },
 };
+
+/** Lets every user read a folder, because the user who runs the product may not be the user who built it. PGlite makes files that only their owner can read. */
+async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
 
 /** What Vite builds of a folder, with its files compressed. */
 const site = (name: string, folder: string, inputs: readonly string[], output: string, logLevel: 'warn' | 'error'): Target => ({

@@ -207,6 +207,10 @@ test('a database of one’s own is handed on whole', () => {
     databaseUrl: several,
     databaseReadUrl: 'postgres://app@two:5433/sales',
   });
+  expect(loadConfig({ DATABASE_URL: several, DATABASE_READ_URL: 'postgres://app@two:5433/sales', PGPASSWORD: 'p@ss' }).rest).toMatchObject({
+    databaseUrl: 'postgres://app:p%40ss@one,two:5433/sales',
+    databaseReadUrl: 'postgres://app:p%40ss@two:5433/sales',
+  });
 });
 
 test('only trusted documents: asking for the schema is none of them', () => {

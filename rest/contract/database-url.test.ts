@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { urlsOfServers } from './database-url.ts';
+import { urlsOfServers, withPassword } from './database-url.ts';
 
 test.each([
   ['postgres://db/sales', ['postgres://db/sales']],
@@ -14,3 +14,11 @@ test.each([
   ],
   ['postgres://one,two/sales?target_session_attrs=primary', ['postgres://one/sales', 'postgres://two/sales']],
 ])('%s is one URL for each server', (url, urls) => expect(urlsOfServers(url)).toEqual(urls));
+
+test.each([
+  ['postgres://app@db/sales', 'p@ss/w:rd%', 'postgres://app:p%40ss%2Fw%3Ard%25@db/sales'],
+  ['postgres://app@one:5433,two/sales', '$&', 'postgres://app:%24%26@one:5433,two/sales'],
+  ['postgres://app:own@db/sales', 'other', 'postgres://app:own@db/sales'],
+  ['postgres://db/sales?options=a@b', 'other', 'postgres://db/sales?options=a@b'],
+  ['postgres://app@db/sales', null, 'postgres://app@db/sales'],
+])('%s with the password %s', (url, password, expected) => expect(withPassword(url, password)).toBe(expected));

@@ -1,6 +1,6 @@
 /** How both processes read their environment: the same words for on and off, and every fault collected as a sentence that names its variable. */
 import { type Clock, createClock } from './clock.ts';
-import { urlsOfServers } from './database-url.ts';
+import { urlsOfServers, withPassword } from './database-url.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,13 +64,13 @@ export function readEnvironment(environment: Environment): EnvironmentReader {
       return null;
     },
     databaseUrl(name, most = 10) {
-      const named = text(name);
+      const [named, password] = [text(name), text('PGPASSWORD')];
       if (named === null) return null;
       const servers = urlsOfServers(named);
       const isRight = (url: string) => URL.canParse(url) && ['postgres:', 'postgresql:'].includes(new URL(url).protocol);
       if (!servers.every(isRight)) faults.push(`${name} must be a URL that starts with postgres:// or postgresql://`);
       else if (servers.length > most) faults.push(`${name} must name one server: it is read once that one has come as far as the primary`);
-      return named;
+      return withPassword(named, password);
     },
     logLevel() {
       const level = text('LOG_LEVEL') ?? 'info';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onOneMachine } from '../testing/plans.ts';
+import { programOf } from '../testing/programs.ts';
 import { createPostgresDatabase, openTestDatabase, putEmptyDatabase, testDatabaseUrl } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
 import type { OpenDatabase } from './database.ts';
@@ -28,6 +29,13 @@ describe('opening', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  test('every user can read the prepared folder of the build, because the product may run as another user than the builder', () => {
+    const prepared = programOf('empty-database');
+    const entries = readdirSync(prepared, { recursive: true, encoding: 'utf8' }).map((name) => ({ name, mode: statSync(join(prepared, name)).mode & 0o044 }));
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries.filter(({ mode }) => mode !== 0o044)).toEqual([]);
   });
 
   test('a first start takes the prepared folder whole, also after one that was broken off, and a later one leaves alone what is there', async () => {

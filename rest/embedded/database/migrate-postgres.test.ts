@@ -6,8 +6,9 @@ import { all, another, last } from '../testing/migrations.ts';
 import { openClient, query, whileLocked } from '../testing/postgres-client.ts';
 import { noPgbouncer, noPostgres, type Pgbouncer, type PostgresServer, startPgbouncer, startPostgres } from '../testing/postgres-server.ts';
 import { programOf } from '../testing/programs.ts';
-import { startRestProcess } from '../testing/rest-process.ts';
+import { portOf, signIn, startRestProcess } from '../testing/rest-process.ts';
 import { createPostgresDatabase } from '../testing/test-database.ts';
+import { addPerson } from '../testing/test-server.ts';
 import { migrate } from './migrate.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { applied, naming } from './migrations.ts';
@@ -101,7 +102,7 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
   });
 
   test('what the command does not understand, and data that are not in PostgreSQL, are refused in a sentence', async () => {
-    expect(await command('postgres://127.0.0.1/x', '--wait', 'long')).toMatchObject({
+    expect(await command('postgres://127.0.0.1/x', {}, '--wait', 'long')).toMatchObject({
       code: 1,
       out: '',
       err: expect.stringContaining('It takes whole seconds'),
@@ -123,18 +124,49 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
     expect(await refusing(migratePostgres(migrated.url))).toContain('is newer than this program');
   });
 
-  test('a database that is ready is enough: its user needs no right to create anything', async () => {
-    await using migrated = await migratedDatabase();
-    const user = 'reader_and_writer';
-    await migrated.client.query(`create role ${user} login; grant usage on schema drizzle to ${user}; grant select on all tables in schema drizzle to ${user};
-      grant select, insert, update, delete on all tables in schema public to ${user}; grant usage on all sequences in schema public to ${user}`);
-    const url = migrated.url.replace('postgres@', `${user}@`);
-    const rest = await startRestProcess({ DATABASE_URL: url });
+  test('the product’s role reads and writes rows, and can neither create anything nor touch the audit trigger', async () => {
+    const { url, drop } = await newDatabase();
+    const role = 'product';
+    const productUrl = url.replace('postgres@', `${role}@`);
+    expect(await refusing(migratePostgres(url, { productRole: { name: role, password: null } }))).toContain('PostgreSQL has no role product');
+    expect(await refusing(migratePostgres(url, { productRole: { name: 'postgres', password: null } }))).toContain('The role postgres is a superuser');
+    const secret = `a'b"c$d\\e%f@g/h:i`;
+    for (const expected of ['The database is up to date.\n', 'The database is up to date.\n']) {
+      expect(await command(url, { PRODUCT_PASSWORD: secret }, '--product-role', role)).toEqual({ code: 0, err: '', out: expected });
+    }
+    const [saved] = await query<{ isHashed: boolean }>(url, `select rolpassword like 'SCRAM-SHA-256$%' as "isHashed" from pg_authid where rolname = '${role}'`);
+    expect(saved).toEqual({ isHashed: true });
+
+    const rest = await startRestProcess({ DATABASE_URL: productUrl, PGPASSWORD: secret });
     expect(rest.message.kind).toBe('ready');
-    await rest.end('SIGTERM');
-    await migrated.client.query(`revoke usage on schema drizzle from ${user}`);
-    expect(await refusing(openPostgres({ url }))).toBe('The user of DATABASE_URL may not read its tables.');
-    await migrated.client.query(`drop owned by ${user}; drop role ${user}`);
+    {
+      await using client = await openClient(productUrl);
+      await addPerson(drizzle(client, naming), 'asha', ['ROLE_ADMIN']);
+    }
+    const token = await signIn(portOf(rest), 'asha');
+    expect(token).not.toBe('');
+    expect(await rest.end('SIGTERM')).toBe(0);
+
+    expect(await query(url, 'select 1 from audit_events')).not.toHaveLength(0);
+    const [trigger] = await query<{ name: string }>(
+      url,
+      `select tgname as name from pg_trigger where tgrelid = 'audit_events'::regclass and not tgisinternal limit 1`,
+    );
+    for (const forbidden of [
+      `drop trigger ${trigger?.name} on audit_events`,
+      'alter table audit_events disable trigger all',
+      `set session_replication_role = 'replica'`,
+      'truncate audit_events',
+      'delete from audit_events',
+      'create table mine (id integer)',
+    ]) {
+      expect(await refusing(query(productUrl, forbidden)), forbidden).not.toBe('nothing was refused');
+    }
+    expect(await query(url, 'select 1 from audit_events')).not.toHaveLength(0);
+    await query(url, `revoke usage on schema drizzle from ${role}`);
+    expect(await refusing(openPostgres({ url: productUrl }))).toBe('The user of DATABASE_URL may not read its tables.');
+    await query(url, `drop owned by ${role}; drop role ${role}`);
+    await drop();
   });
 
   test('a lock that somebody holds is waited for in short tries, then given up with nothing done', async () => {
@@ -168,6 +200,23 @@ describe.skipIf(noPostgres !== null)(`on PostgreSQL${noPostgres === null ? '' : 
       expect(sentence).toContain('a statement that took more than 1 s, so the index that is not complete will be made again');
     });
     expect(await migratePostgres(migrated.url, { migrations })).toBe(1);
+  });
+
+  test('an index that is given up stops no statement of another database', async () => {
+    await using migrated = await migratedDatabase();
+    await using other = await migratedDatabase();
+    const migrations = [...all, another('index', 'CREATE INDEX CONCURRENTLY "more_index" ON "farmers" ("phone");')];
+    let waiting: Promise<number> | undefined;
+    await whileLocked(other.client, 'lock table farmers in row exclusive mode', async () => {
+      waiting = migratePostgres(other.url, { migrations });
+      const active = () =>
+        query(other.url, `select 1 from pg_stat_activity where datname = current_database() and query like 'CREATE INDEX%' and state = 'active'`);
+      await expect.poll(active).toHaveLength(1);
+      await whileLocked(migrated.client, 'lock table farmers in row exclusive mode', async () => {
+        expect(await refusing(migratePostgres(migrated.url, { migrations, limits: { lockSeconds: 1, statementSeconds: 1 } }))).toContain('more than 1 s');
+      });
+    });
+    expect(await waiting).toBe(1);
   });
 
   test('an index that was broken off is dropped and made again, and what is complete is left', async () => {
@@ -311,9 +360,9 @@ interface Ended {
   readonly err: string;
 }
 
-function command(url: string, ...words: string[]): Promise<Ended> {
+function command(url: string, environment: Readonly<Record<string, string>> = {}, ...words: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: url };
+    const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: url, ...environment };
     const child = execFile(process.execPath, [programOf('rest/embedded/tools/migrate.ts'), ...words], { env }, (_error, out, err) => {
       resolve({ code: child.exitCode ?? -1, out, err });
     });

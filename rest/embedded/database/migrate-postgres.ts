@@ -6,6 +6,7 @@ import { connectOne } from './connect.ts';
 import { type MigrationLimits, type MigrationOptions, migrate } from './migrate.ts';
 import { naming } from './migrations.ts';
 import { refuseWrongLocale, unusable } from './postgres.ts';
+import { grantToProduct, type ProductRole } from './product-role.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Any number, the same in every process that migrates this product's database. */
@@ -18,11 +19,13 @@ export interface PostgresMigrationOptions extends MigrationOptions {
   readonly limits?: MigrationLimits;
   /** Seconds to wait for another process that migrates. */
   readonly waitSeconds?: number;
+  /** The role that the product signs in as, where that role is not the one that migrates. */
+  readonly productRole?: ProductRole | null;
 }
 
 /** @returns how many migrations were done. @throws StartRefused for what whoever started it can mend */
 export async function migratePostgres(url: string, options: PostgresMigrationOptions = {}): Promise<number> {
-  const { limits = { lockSeconds: 5, statementSeconds: 900 }, waitSeconds = 60, say = () => undefined } = options;
+  const { limits = { lockSeconds: 5, statementSeconds: 900 }, waitSeconds = 60, productRole = null, say = () => undefined } = options;
   const open: Client[] = [];
   const connection = async () => {
     const client = await connectOne(url);
@@ -36,7 +39,9 @@ export async function migratePostgres(url: string, options: PostgresMigrationOpt
       await client.query('create extension if not exists pg_trgm');
       await refuseWrongLocale(database);
       const runAlone = (statement: string) => within(limits.statementSeconds, { client, holder, statement });
-      return migrate({ database, runAlone }, { ...options, limits });
+      const count = await migrate({ database, runAlone }, { ...options, limits });
+      if (productRole !== null) await grantToProduct(client, productRole);
+      return count;
     };
     const until = Date.now() + waitSeconds * 1000;
     for (let looks = 0; ; looks += 1) {
@@ -84,7 +89,7 @@ interface Alone {
  * text, of which the server shows only the beginning: a pgbouncer hides which process of the server runs it.
  */
 async function within(seconds: number, { client, holder, statement }: Alone): Promise<unknown> {
-  const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where state = 'active' and query <> '' and starts_with(${escapeLiteral(statement)}, query)`;
+  const cancel = `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and state = 'active' and query <> '' and starts_with(${escapeLiteral(statement)}, query)`;
   const timer = seconds === 0 ? undefined : setTimeout(() => void holder.query(cancel).catch(() => undefined), seconds * 1000);
   try {
     return await client.query(statement);

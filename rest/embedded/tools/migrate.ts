@@ -1,5 +1,6 @@
 /** `npm run migrate`: brings the tables of the PostgreSQL that DATABASE_URL names up to date. docs/operations.md says when, and how a migration is written. */
 import { parseArgs } from 'node:util';
+import { readEnvironment } from '../../contract/environment.ts';
 import { readDataConfig } from '../config.ts';
 import { migratePostgres } from '../database/migrate-postgres.ts';
 import { StartRefused } from '../database/start-refused.ts';
@@ -7,15 +8,19 @@ import { run, say } from './command.ts';
 
 const usage = `It takes whole seconds, each of these if it is wanted:
   npm run migrate -- --wait 60 --lock-timeout 5 --statement-timeout 900
-0 as a timeout is none. With --contract it takes away what only the version before relies on, once none of its instances runs.`;
+0 as a timeout is none. With --contract it takes away what only the version before relies on, once none of its instances runs.
+With --product-role NAME it grants that role what the product needs. PRODUCT_PASSWORD sets its password, and creates the role where it is missing.`;
 
 function readOptions() {
-  const seconds = { type: 'string' } as const;
+  const text = { type: 'string' } as const;
   try {
-    const { values } = parseArgs({ options: { wait: seconds, 'lock-timeout': seconds, 'statement-timeout': seconds, contract: { type: 'boolean' } } });
-    const { wait = '60', 'lock-timeout': lock = '5', 'statement-timeout': statement = '900', contract: contracts = false } = values;
-    if ([wait, lock, statement].every((value) => /^\d{1,6}$/.test(value))) {
-      return { contracts, waitSeconds: Number(wait), limits: { lockSeconds: Number(lock), statementSeconds: Number(statement) } };
+    const { values } = parseArgs({
+      options: { wait: text, 'lock-timeout': text, 'statement-timeout': text, contract: { type: 'boolean' }, 'product-role': text },
+    });
+    const { wait = '60', 'lock-timeout': lock = '5', 'statement-timeout': statement = '900', contract: contracts = false, 'product-role': name } = values;
+    if ([wait, lock, statement].every((value) => /^\d{1,6}$/.test(value)) && name !== '') {
+      const productRole = name === undefined ? null : { name, password: readEnvironment(process.env).text('PRODUCT_PASSWORD') };
+      return { contracts, waitSeconds: Number(wait), limits: { lockSeconds: Number(lock), statementSeconds: Number(statement) }, productRole };
     }
   } catch {
     // Words that it does not know.

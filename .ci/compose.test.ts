@@ -1,0 +1,64 @@
+/** compose.yaml, read as Docker Compose reads it, and the Dockerfile: what an operator relies on after a reboot, with any password, beside several gateways. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Service {
+  readonly image: string;
+  readonly restart?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: { readonly disable?: boolean };
+}
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+const { services }: { readonly services: Readonly<Record<'database' | 'redis' | 'migrate' | 'office', Service>> } = parse(
+  readFileSync('compose.yaml', 'utf8'),
+  {
+    merge: true,
+  },
+);
+
+describe('compose.yaml', () => {
+  test('starts every service again after a reboot, but the one that ends', () => {
+    const restarts = Object.entries(services).map(([name, { restart }]) => [name, restart]);
+    expect(Object.fromEntries(restarts)).toEqual({ database: 'unless-stopped', redis: 'unless-stopped', migrate: undefined, office: 'unless-stopped' });
+    expect(services.migrate.healthcheck).toEqual({ disable: true });
+  });
+
+  test('builds one image', () => {
+    expect(services.migrate.image).toBe(services.office.image);
+  });
+
+  test('puts no password into a URL, where it would need encoding', () => {
+    const urls = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => name.endsWith('_URL')));
+    expect(urls.length).toBeGreaterThan(2);
+    expect(urls.filter(([, url]) => url.includes('PASSWORD'))).toEqual([]);
+  });
+
+  test('signs the product in as the role that the migration makes, and not as the owner of the tables', () => {
+    const userOf = ({ environment }: Service) => new URL(environment?.['DATABASE_URL'] ?? '').username;
+    expect(userOf(services.migrate)).toBe(services.database.environment?.['POSTGRES_USER']);
+    expect(services.migrate.command?.slice(-2)).toEqual(['--product-role', userOf(services.office)]);
+    expect(userOf(services.office)).not.toBe(userOf(services.migrate));
+    expect(services.office.environment?.['PGPASSWORD']).toBe(services.migrate.environment?.['PRODUCT_PASSWORD']);
+  });
+
+  test('gives several gateways a Redis', () => {
+    expect(services.office.environment?.['REDIS_URL']).toBe('redis://redis');
+    expect(services.office.environment).toHaveProperty('GATEWAY_PROCESSES');
+  });
+});
+
+describe('the Dockerfile', () => {
+  test('copies named files and folders only, so that a page of docs rebuilds nothing', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, names = '']) => names.split(' '));
+    expect(copied).toEqual(expect.arrayContaining(['gateway', 'rest', 'web']));
+    expect(copied).not.toContain('.');
+  });
+
+  test('gives the built product to the user who runs it', () => {
+    const user = /^USER (\w+)$/m.exec(dockerfile)?.[1];
+    expect(dockerfile).toContain(`--chown=${user}:${user} /app/dist`);
+  });
+});
