@@ -1,4 +1,5 @@
 /** The languages of the product, which one this browser uses, and how the texts of signed-out pages are loaded: English with the first script, the others when asked for. */
+import { browserStorage } from './browser-storage.ts';
 import type { Translated } from './catalogue.ts';
 import { en } from './signed-out/en.ts';
 
@@ -25,11 +26,11 @@ export const isLanguage = (value: unknown): value is Language => languages.some(
 const key = 'language';
 
 export const storedLanguage = (): Language => {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.getItem(key);
   return isLanguage(stored) ? stored : 'en';
 };
 
-export const storeLanguage = (language: Language) => localStorage.setItem(key, language);
+export const storeLanguage = (language: Language) => browserStorage.setItem(key, language);
 
 export interface LoadedLanguage {
   language: Language;

@@ -1,8 +1,9 @@
 /** This tab's session, and the hook by which components watch it. */
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '../i18n/browser-storage.ts';
 import { openSession } from './open-session.ts';
 import type { SessionState } from './session-store.ts';
 
-export const session = openSession(sessionStorage);
+export const session = openSession(tabStorage);
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state);

@@ -1,4 +1,5 @@
 /** Light and dark: the class `dark` on <html>, following the system until the person chooses. index.html applies the same rule before the first paint. */
+import { browserStorage } from '../i18n/browser-storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -6,7 +7,7 @@ const key = 'color-mode';
 
 /** What the person has chosen in this browser, if anything. */
 const chosenColorMode = (): ColorMode | undefined => {
-  const stored = localStorage.getItem(key);
+  const stored = browserStorage.getItem(key);
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 };
 
@@ -30,7 +31,7 @@ const change = () => {
 };
 
 export function chooseColorMode(mode: ColorMode) {
-  localStorage.setItem(key, mode);
+  browserStorage.setItem(key, mode);
   change();
 }
 

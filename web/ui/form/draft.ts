@@ -1,4 +1,5 @@
 /** Drafts of forms, in this tab's session storage: they outlive a reload, not the tab and not a log-out. */
+import { tabStorage } from '../../i18n/browser-storage.ts';
 
 const keyOf = (name: string) => `draft.${name}`;
 
@@ -7,7 +8,7 @@ const isAlike = (one: unknown, other: unknown) => typeof one === typeof other &&
 /** The parts of `initial` as the draft has them; `initial` itself when there is none. */
 export function readDraft<Values extends object>(name: string, initial: Values): Values {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    const stored: unknown = JSON.parse(tabStorage.getItem(keyOf(name)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return initial;
     const fields = new Map<string, unknown>(Object.entries(initial));
     return { ...initial, ...Object.fromEntries(Object.entries(stored).filter(([key, value]) => fields.has(key) && isAlike(value, fields.get(key)))) };
@@ -16,13 +17,8 @@ export function readDraft<Values extends object>(name: string, initial: Values):
   }
 }
 
-/** A full storage must not keep anybody from typing. @param secrets what is left out */
-export function keepDraft(name: string, values: object, secrets: readonly string[]) {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))));
-  } catch (error) {
-    console.error(error);
-  }
-}
+/** Stores a draft. @param secrets fields that are left out */
+export const keepDraft = (name: string, values: object, secrets: readonly string[]) =>
+  tabStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))));
 
-export const dropDraft = (name: string) => sessionStorage.removeItem(keyOf(name));
+export const dropDraft = (name: string) => tabStorage.removeItem(keyOf(name));

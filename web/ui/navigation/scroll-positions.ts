@@ -1,10 +1,11 @@
 /** How far the page of each entry of the browser's history was scrolled, also over a reload. */
+import { tabStorage } from '../../i18n/browser-storage.ts';
 
 const name = 'scroll-positions';
 
 function storedPositions(): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.getItem(name) ?? '{}');
     return new Map(Object.entries<unknown>(Object(stored)).flatMap(([key, top]) => (typeof top === 'number' ? [[key, top] as const] : [])));
   } catch {
     return new Map();
@@ -15,6 +16,10 @@ function storedPositions(): Map<string, number> {
 export function openScrollPositions() {
   const positions = storedPositions();
   history.scrollRestoration = 'manual';
+  // A page that comes back from the back-forward cache scrolls by itself again.
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
   return {
     /** Of the entry with this key, as it is now. */
     keep: (key: string) => void positions.set(key, window.scrollY),
@@ -23,11 +28,7 @@ export function openScrollPositions() {
     /** For the next page of this tab. Until that one takes over, scrolling is the browser's again. */
     store: () => {
       history.scrollRestoration = 'auto';
-      try {
-        sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(positions)));
-      } catch (error) {
-        console.error(error);
-      }
+      tabStorage.setItem(name, JSON.stringify(Object.fromEntries(positions)));
     },
   };
 }
