@@ -37,12 +37,13 @@ export function LeaveGuard() {
   const stay = () => unsaved.answer(false);
   const leave = () => unsaved.answer(true);
   const discard = () => {
-    unsaved.discardAll();
+    // Closing a dialog unmounts its form, which takes its own entry out; the page behind keeps its input.
+    if (leaving !== 'dialog') unsaved.discardAll();
     leave();
   };
 
   // A log-out clears the tab's storage, drafts and all.
-  const canKeep = leaving !== 'session' && unsaved.keepsDrafts();
+  const canKeep = leaving === 'page' && unsaved.keepsDrafts();
   return (
     <Modal
       open={leaving !== undefined}
@@ -54,7 +55,7 @@ export function LeaveGuard() {
             {text('form.leave.stay')}
           </Button>
           <Button type="button" color="fg.error" onClick={discard}>
-            {text(canKeep ? 'form.leave.discard' : 'form.leave.leave')}
+            {text(canKeep || leaving === 'dialog' ? 'form.leave.discard' : 'form.leave.leave')}
           </Button>
           {canKeep && (
             <Button type="button" variant="solid" onClick={leave}>

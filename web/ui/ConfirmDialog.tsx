@@ -1,9 +1,11 @@
 /** The question before something is done to a person: 'Confirmation', one sentence, Close and Save changes. It stays open while that is under way. */
 import { Button, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useText } from '../i18n/text-context.ts';
 import { BusyMark } from './BusyMark.tsx';
+import { DialogContext } from './dialog-context.ts';
 import { formTexts } from './form/texts/texts.ts';
+import { Unsaved } from './form/unsaved.ts';
 import { Modal } from './Modal.tsx';
 
 interface Props {
@@ -11,6 +13,8 @@ interface Props {
   onClose: () => void;
   onConfirm: () => void;
   busy: boolean;
+  /** Something that the person has to see first still loads: the dialog cannot be confirmed yet. */
+  waits?: boolean;
   /** The word on the confirming button; 'Save changes' by default. */
   confirm?: string;
   /** The element that gets the focus after closing; without it, or for null, the one that had it before. */
@@ -24,8 +28,10 @@ interface Props {
   again?: boolean;
   /** The outcome of the last attempt, above the question. */
   message?: ReactNode;
-  /** What is asked besides, below the question. */
+  /** Fields below the question. */
   children?: ReactNode;
+  /** The fields hold input that was not sent: closing asks first. */
+  changed?: boolean;
 }
 
 export function ConfirmDialog({
@@ -33,6 +39,7 @@ export function ConfirmDialog({
   onClose,
   onConfirm,
   busy,
+  waits = false,
   confirm,
   finalFocus,
   question,
@@ -41,6 +48,7 @@ export function ConfirmDialog({
   again = false,
   message,
   children,
+  changed = false,
 }: Props) {
   const text = useText(formTexts);
   const close = () => {
@@ -54,10 +62,15 @@ export function ConfirmDialog({
       title={text('form.confirmation')}
       footer={
         <>
-          <Button type="button" onClick={close} aria-disabled={busy}>
-            {text('action.close')}
-          </Button>
-          <Button type="button" variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={onConfirm} aria-busy={busy} aria-disabled={busy}>
+          <CloseButton busy={busy} />
+          <Button
+            type="button"
+            variant="solid"
+            colorPalette={danger ? 'red' : 'brand'}
+            onClick={waits ? undefined : onConfirm}
+            aria-busy={busy}
+            aria-disabled={busy || waits}
+          >
             {busy && <BusyMark />}
             {again ? text('form.sendAgain') : (confirm ?? text('form.saveChanges'))}
           </Button>
@@ -75,7 +88,18 @@ export function ConfirmDialog({
           {detail}
         </chakra.p>
       )}
+      <Unsaved changed={changed && !busy} />
       {children}
     </Modal>
+  );
+}
+
+function CloseButton({ busy }: { busy: boolean }) {
+  const text = useText();
+  const dialog = useContext(DialogContext);
+  return (
+    <Button type="button" onClick={dialog?.close} aria-disabled={busy}>
+      {text('action.close')}
+    </Button>
   );
 }

@@ -1,8 +1,10 @@
-/** What stands around a dialog's content: backdrop, title, Close and foot, with the focus kept inside. */
+/** Renders a dialog's frame: backdrop, title, Close and footer, with the focus kept inside. Asks before typed input is closed away. */
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../i18n/text-context.ts';
+import { DialogContext } from './dialog-context.ts';
+import { unsaved } from './form/unsaved.ts';
 import { dialogRecipe } from './theme/dialogs.ts';
 
 export interface ModalProps {
@@ -23,6 +25,15 @@ export interface ModalProps {
 
 export function ModalFrame({ open, onClose, title, children, footer, initialFocus, finalFocus, width = '420px', onKeyDown }: ModalProps) {
   const text = useText();
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  const [dialog] = useState(() => {
+    const entries = new Set<object>();
+    const close = () => {
+      void unsaved.ask('dialog', entries).then((mayClose) => mayClose && latest.current?.());
+    };
+    return { entries, close };
+  });
   return (
     <Dialog.Root
       recipe={dialogRecipe}
@@ -31,7 +42,8 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
       initialFocusEl={initialFocus}
       finalFocusEl={finalFocus}
       closeOnInteractOutside={onClose !== undefined}
-      onOpenChange={(change) => !change.open && onClose?.()}
+      onEscapeKeyDown={(event) => ownsEscape(event.target) && event.preventDefault()}
+      onOpenChange={(change) => !change.open && dialog.close()}
       placement="center"
       motionPreset="none"
       lazyMount
@@ -51,11 +63,16 @@ export function ModalFrame({ open, onClose, title, children, footer, initialFocu
                 </Dialog.CloseTrigger>
               )}
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+            <DialogContext value={dialog}>
+              <Dialog.Body>{children}</Dialog.Body>
+              {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+            </DialogContext>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
   );
 }
+
+/** Returns true for a control whose own use of Escape comes first. The dialog hears the key before React's handlers do. */
+const ownsEscape = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-owns-escape]') !== null;

@@ -82,6 +82,7 @@ export function PlanMeeting({ meeting, onDone }: Props) {
         question={text(asks === 'cancel' ? 'meetings.cancelQuestion' : 'meetings.planQuestion')}
         confirm={text(asks === 'cancel' ? 'meetings.cancel' : 'meetings.savePlan')}
         message={<OutcomeMessage outcome={outcome} onClose={dismiss} />}
+        changed={reason !== '' || values !== undefined}
       >
         {asks === 'plan' && <PlanFields value={next} onChange={setValues} />}
         {(asks === 'cancel' || moves) && (

@@ -34,7 +34,6 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
     if (!isWhole(plan)) return;
     const result = await run({ userId, ...(type === 'DEALER' ? { dealerId: id } : { farmerId: id }), ...planInput(plan) });
     if (result?.kind !== 'done') return;
-    setPlan(noPlan);
     setScheduled((before) => new Set([...before, id]));
     setConfirming(undefined);
   };
@@ -52,6 +51,8 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
             whyOff={isOff ? whyOff : undefined}
             onAsk={() => {
               dismiss();
+              // Each person's dialog starts empty: a date typed for one must not be sent for another.
+              setPlan(noPlan);
               setConfirming(party);
             }}
           />
@@ -80,6 +81,7 @@ export function Scheduling({ type, employee: { id: userId, name: employee, inact
         detail={employee ? text('meetings.questionFor', { employee }) : undefined}
         confirm={text('meetings.scheduleMeet')}
         message={outcome?.kind === 'done' ? null : alert}
+        changed={plan !== noPlan}
       >
         {extensions && <PlanFields value={plan} onChange={setPlan} />}
       </ConfirmDialog>

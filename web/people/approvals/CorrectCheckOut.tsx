@@ -9,6 +9,7 @@ import { latinDigits } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
 import { formTexts } from '../../ui/form/texts/texts.ts';
+import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { useCorrectAttendanceMutation } from './approvals.generated.ts';
@@ -61,6 +62,7 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   };
   return (
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="2" aria-label={text('approvals.correctOf', { name })}>
+      <Unsaved changed={attempt.outcome?.kind !== 'done' && !attempt.busy && (reason !== '' || time !== proposal)} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="start" gap="2">
         <chakra.div display="grid" gap="1" w="130px">
           <chakra.label htmlFor={timeField} textStyle="meta" color="fg.muted">

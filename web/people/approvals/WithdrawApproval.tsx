@@ -6,6 +6,7 @@ import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
 import { useText } from '../../i18n/text-context.ts';
 import { BusyMark } from '../../ui/BusyMark.tsx';
+import { Unsaved } from '../../ui/form/unsaved.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
 import { useWithdrawApprovalMutation } from './approvals.generated.ts';
@@ -30,6 +31,7 @@ export function WithdrawApproval({ day: { id, userId, date, name } }: { day: Day
   };
   return (
     <chakra.form onSubmit={onSubmit} display="flex" flexWrap="wrap" alignItems="end" gap="2" aria-label={text('approvals.withdrawOf', { name })}>
+      <Unsaved changed={attempt.outcome?.kind !== 'done' && !attempt.busy && reason !== ''} />
       <chakra.label htmlFor={field} display="grid" gap="1" textStyle="meta" color="fg.muted">
         {text('approvals.reason')}
         <Input

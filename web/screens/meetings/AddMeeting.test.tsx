@@ -5,6 +5,7 @@ import { EmployeesDocument } from '../../features/employees/employees.generated.
 import { ScheduleMeetingDocument, type ScheduleMeetingMutation } from '../../features/meetings/meetings.generated.ts';
 import { AreasDocument } from '../../people/areas.generated.ts';
 import { answerEmployee } from '../../testing/attendance.ts';
+import { answerConfig } from '../../testing/config.ts';
 import { type CustomerRow, dealers, farmers } from '../../testing/customers.ts';
 import { employee, employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
@@ -103,6 +104,24 @@ describe.each([
     await user.click(confirmation.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(requests).toEqual([]);
+  });
+
+  it('starts each dialog empty, so that the date typed for one is not sent for another', async () => {
+    answerConfig(true);
+    const requests = answerSchedule(() => ({ message: 'Meeting scheduled.' }));
+    const { user, ask } = await open();
+    await ask();
+    const first = await dialog();
+    await user.type(await first.findByLabelText('Purpose'), 'Soil test');
+    await user.click(first.getByText('Close'));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click((await row('Lata Boraste 8')).getByRole('button'));
+    const second = await dialog();
+    expect(await second.findByLabelText('Purpose')).toHaveProperty('value', '');
+    await user.click(second.getByRole('button', { name: 'Schedule Meet' }));
+    await screen.findByText('Meeting scheduled.');
+    expect(requests.map(({ variables }) => variables.input)).toEqual([{ clientMutationId: expect.any(String), userId: '42', [idName]: '8' }]);
   });
 
   it("schedules once on a double click, shows the server's message until it is closed, and says that it is scheduled", async () => {

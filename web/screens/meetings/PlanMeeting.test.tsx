@@ -60,6 +60,25 @@ it('shows its plan, and is moved with a reason only', async () => {
   await waitFor(() => expect(sent[0]?.variables.input).toMatchObject({ plannedAt: '2026-11-24T16:30:00.000+05:30', reason: 'Rain' }));
 });
 
+it('asks before typed text is closed away, and Escape undoes a date before it closes the dialog', async () => {
+  const { user, dialog } = await open(scheduled, 'Plan');
+  const date = dialog.getByLabelText('Date');
+  await user.type(date, '24 Nov');
+  await user.keyboard('{Escape}');
+  expect(date).toHaveProperty('value', '');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  await user.type(again.getByLabelText('Purpose'), 'Soil test');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+  expect(again.getByLabelText('Purpose')).toHaveProperty('value', 'Soil test');
+  await user.click(again.getByText('Close'));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('is cancelled with a reason', async () => {
   const sent = answer(CancelMeetingDocument, () => ({
     data: { cancelMeeting: { __typename: 'CancelMeetingPayload' as const, message: 'Cancelled for good.', userErrors: [] } },

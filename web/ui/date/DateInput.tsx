@@ -92,6 +92,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
         aria-describedby={problem === undefined ? input['aria-describedby'] : `${id}-problem`}
         spellCheck={false}
         value={written}
+        data-owns-escape={typed === undefined ? undefined : ''}
         // What a browser fills in by itself is not typed: nobody will leave the field.
         onChange={({ target }) => (target === document.activeElement ? setTyped(target.value) : read(target.value))}
         onFocus={({ target }) => target.select()}

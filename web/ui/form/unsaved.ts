@@ -1,5 +1,6 @@
 /** The one registry of what has been typed and not saved, so that leaving it is asked about in one place. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { DialogContext } from '../dialog-context.ts';
 
 interface Unsaved {
   /** Whether it is kept as a draft when its page is left. */
@@ -10,8 +11,8 @@ interface Unsaved {
 
 const entries = new Set<Unsaved>();
 const watchers = new Set<() => void>();
-/** What is to be left: a page, whose drafts stay in the tab, or the session, which takes them along. */
-export type Leaving = 'page' | 'session';
+/** The thing to be left: a page keeps its drafts in the tab, a session or a dialog drops its input. */
+export type Leaving = 'page' | 'session' | 'dialog';
 
 /** Who waits to leave what. */
 let waiting: { leaving: Leaving; answer: (leave: boolean) => void } | undefined;
@@ -40,9 +41,12 @@ export const unsaved = {
       remove(entry);
     }
   },
-  /** Asks the person whether what is unsaved may go; true at once when there is nothing. */
-  ask: (leaving: Leaving): Promise<boolean> => {
-    if (entries.size === 0) return Promise.resolve(true);
+  /**
+   * Asks the person whether unsaved input may be dropped. Resolves to true at once when there is none.
+   * @param within the entries that count: a dialog's own; all by default
+   */
+  ask: (leaving: Leaving, within: { readonly size: number } = entries): Promise<boolean> => {
+    if (within.size === 0) return Promise.resolve(true);
     waiting?.answer(false);
     return new Promise((answer) => {
       waiting = { leaving, answer };
@@ -63,11 +67,28 @@ export const useLeaving = (): Leaving | undefined => useSyncExternalStore(subscr
 /** Registers a form while it is changed. Returns what takes it out at once, before the page is left after a save. */
 export function useUnsaved(changed: boolean, keepsDraft: boolean, discard: () => void): () => void {
   const entry = useMemo(() => ({ keepsDraft, discard }), [keepsDraft, discard]);
+  const dialog = useContext(DialogContext)?.entries;
+  const takeOut = () => {
+    dialog?.delete(entry);
+    remove(entry);
+  };
   useEffect(() => {
     if (!changed) return undefined;
     entries.add(entry);
+    dialog?.add(entry);
     tell();
-    return () => remove(entry);
-  }, [changed, entry]);
-  return () => remove(entry);
+    return () => {
+      dialog?.delete(entry);
+      remove(entry);
+    };
+  }, [changed, entry, dialog]);
+  return takeOut;
+}
+
+const nothing = () => {};
+
+/** Registers the input around it as unsaved while `changed`; for small forms without `useForm`. Renders nothing. */
+export function Unsaved({ changed }: { changed: boolean }) {
+  useUnsaved(changed, false, nothing);
+  return null;
 }
