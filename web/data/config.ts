@@ -1,17 +1,29 @@
 /** What the server says of itself: asked for once by a screen that needs to know. */
+import { useEffect } from 'react';
 import type { MapSurface } from '../maps/map-props.ts';
 import { useClientConfigQuery } from './config.generated.ts';
 
 export interface ServerConfig extends MapSurface {
-  /** Whether calls beyond the documented ones can be relied upon. */
-  extensions: boolean;
+  /** Whether the connected REST API has the calls beyond the documented ones; undefined while the gateway cannot be asked. */
+  extensions: boolean | undefined;
 }
 
-const least: ServerConfig = { googleMapsApiKey: null, extensions: false, basemap: null, mapTiles: null };
+/** Milliseconds until the next attempt after the gateway could not be reached. */
+const retryAfter = 5000;
 
-/** Undefined until it is known; when it cannot be known, the least that there can be. */
+const unreachable: ServerConfig = { googleMapsApiKey: null, extensions: undefined, basemap: null, mapTiles: null };
+
+/**
+ * Returns the configuration of the connected server, or undefined while it loads. An outage is not a limitation: `extensions` is then undefined,
+ * no screen calls a function unavailable, and the query is repeated until the gateway responds.
+ */
 export function useServerConfig(): ServerConfig | undefined {
-  const { data, error } = useClientConfigQuery();
-  if (data === undefined) return error === undefined ? undefined : least;
-  return data.clientConfig ?? least;
+  const { data, error, refetch } = useClientConfigQuery();
+  const failed = data?.clientConfig == null && error !== undefined;
+  useEffect(() => {
+    if (!failed) return undefined;
+    const timer = setTimeout(() => void refetch().catch(() => undefined), retryAfter);
+    return () => clearTimeout(timer);
+  });
+  return data?.clientConfig ?? (failed ? unreachable : undefined);
 }

@@ -81,7 +81,8 @@ export const meetingDetails = (id: string, fields: Partial<Details> = {}): Unmas
   },
 });
 
-const openMeetings = (ids: readonly string[]) => ({
+/** A list of open meetings with farmers. */
+export const openMeetings = (ids: readonly string[]) => ({
   __typename: 'MeetingConnection' as const,
   totalCount: ids.length,
   nodes: ids.map((id) => ({

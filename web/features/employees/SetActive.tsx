@@ -22,6 +22,8 @@ interface Props {
 
 interface HandOverStep {
   part: ReactNode;
+  /** False while the open meetings load: deactivating waits for them. */
+  isReady: boolean;
   /** After the person was deactivated. @returns whether nothing is left to be done, so that the dialog closes */
   run: () => Promise<boolean>;
 }
@@ -40,6 +42,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
   });
   const [handing, setHanding] = useState(false);
   const close = () => setAsks(undefined);
+  const isWaiting = asks === 'deactivate' && handOver?.isReady === false;
   const confirm = async () => {
     const isDone = outcome?.kind === 'done' || (await run({ email: email ?? '', active: asks === 'activate' }))?.kind === 'done';
     if (!isDone) return;
@@ -70,6 +73,7 @@ export function SetActive({ userId, name, email, active, handOver }: Props) {
         onClose={close}
         onConfirm={() => void confirm()}
         busy={busy || handing}
+        waits={isWaiting}
         again={lost}
         danger={asks === 'deactivate'}
         question={text('employees.activeQuestion')}

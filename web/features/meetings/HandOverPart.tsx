@@ -16,19 +16,19 @@ import { type HandOver, type OpenMeeting, useHandOver } from './use-hand-over.ts
 
 interface Props {
   userId: string;
-  /** Takes the function that hands the meetings over, as long as this part is on the page. */
-  onStep: (run: HandOver['run'] | undefined) => void;
+  /** Takes the function that hands the meetings over while this part is on the page, and whether the meetings have loaded or failed to. */
+  onStep: (run: HandOver['run'] | undefined, isReady: boolean) => void;
 }
 
 export function HandOverPart({ userId, onStep }: Props) {
   const text = useText(meetingsTexts);
-  const { meetings, total, failed, retry, successor, choose, busy, run } = useHandOver(userId);
-  useEffect(() => onStep(run));
+  const { meetings, total, handed, failed, retry, successor, choose, busy, run } = useHandOver(userId);
+  useEffect(() => onStep(run, failed || meetings !== undefined));
+  useEffect(() => () => onStep(undefined, false), [onStep]);
   const [query, setQuery] = useState('');
   if (failed) return <StaleLine onRetry={retry}>{text('meetings.openFailed')}</StaleLine>;
   if (meetings === undefined) return <chakra.p mt="3">{text('meetings.loading')}</chakra.p>;
   if (meetings.length === 0) return <chakra.p mt="3">{text('meetings.noneOpen')}</chakra.p>;
-  const done = meetings.filter(({ outcome }) => outcome?.kind === 'done').length;
   return (
     <chakra.div mt="3" display="grid" gap="2.5">
       <p>{text('meetings.open', { count: total })}</p>
@@ -42,8 +42,8 @@ export function HandOverPart({ userId, onStep }: Props) {
       </chakra.span>
       <Successors query={query} not={userId} chosen={successor?.id} onChoose={choose} />
       <chakra.p role="status" textStyle="meta" color="fg.muted">
-        {busy || done > 0
-          ? text('meetings.handedOver', { count: formatNumber(done), total: formatNumber(meetings.length) })
+        {busy || handed > 0
+          ? text('meetings.handedOver', { count: formatNumber(handed), total: formatNumber(total) })
           : successor === undefined
             ? text('meetings.stays')
             : text('meetings.takesOver', { name: successor.name })}

@@ -8,7 +8,7 @@ import { useServerWords } from '../../data/server-words/use-server-words.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useNotice } from '../../ui/NoticeArea.tsx';
-import { PlanMeetingDocument, useOpenMeetingsQuery } from './plan.generated.ts';
+import { type OpenMeetingsQuery, PlanMeetingDocument, useOpenMeetingsQuery } from './plan.generated.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 export interface OpenMeeting {
@@ -28,6 +28,8 @@ interface Successor {
 export type HandedOver = 'unknown' | 'nobody' | 'done' | 'left';
 
 export type HandOver = ReturnType<typeof useHandOver>;
+
+const openIn = (data: OpenMeetingsQuery | undefined) => [data?.scheduled, data?.started].flatMap((list) => list?.nodes ?? []);
 
 /** @param userId whose meetings they are */
 export function useHandOver(userId: string) {
@@ -51,9 +53,8 @@ export function useHandOver(userId: string) {
     }
   }
 
-  const lists = [data?.scheduled, data?.started];
-  const known = lists.flatMap((list) => list?.nodes ?? []);
-  const meetings = known.map(
+  const isHanded = (id: string) => outcomes.get(id)?.kind === 'done';
+  const meetings = openIn(data).map(
     ({ id, plannedAt, party }): OpenMeeting => ({
       id,
       plannedAt,
@@ -61,34 +62,46 @@ export function useHandOver(userId: string) {
       outcome: outcomes.get(id),
     }),
   );
-  const totals = lists.map((list) => list?.totalCount ?? list?.nodes.length ?? 0);
+  const handed = [...outcomes.values()].filter(({ kind }) => kind === 'done').length;
+  const open = [data?.scheduled, data?.started].reduce((sum, list) => sum + (list?.totalCount ?? list?.nodes.length ?? 0), 0);
+  const total = open + handed - meetings.filter(({ id }) => isHanded(id)).length;
   const failed = error !== undefined || data?.scheduled === null || data?.started === null;
   return {
     /** Undefined while they are on their way. */
     meetings: data === undefined ? undefined : meetings,
-    /** How many there are, which may be more than are listed. */
-    total: totals.reduce((sum, count) => sum + count, 0),
+    /** Number of open meetings with those that were handed over; may be more than are listed. */
+    total,
+    handed,
     failed,
     retry: () => void refetch(),
     successor,
     choose,
     busy,
-    /** Hands over what has not been; nothing where nobody is chosen. */
+    /** Hands over every meeting that was not, page after page; none where nobody is chosen. */
     run: async (): Promise<HandedOver> => {
       if (failed || data === undefined) return 'unknown';
       if (meetings.length === 0) return 'done';
       if (successor === undefined) return 'nobody';
       setBusy(true);
-      let done = true;
-      for (const { id, outcome } of meetings) {
-        if (outcome?.kind === 'done') continue;
-        const result = await hand(id, successor.id);
-        setOutcomes((before) => new Map(before).set(id, result));
-        done = done && result.kind === 'done';
+      const results = new Map(outcomes);
+      let waiting = meetings.map(({ id }) => id).filter((id) => !isHanded(id));
+      let isRead = true;
+      while (waiting.length > 0) {
+        for (const id of waiting) {
+          const result = await hand(id, successor.id);
+          results.set(id, result);
+          setOutcomes(new Map(results));
+        }
+        if (results.size >= total) break;
+        // A page holds 100 meetings: the next ones are read once these have left the list.
+        const next = await refetch().catch(() => undefined);
+        isRead = next?.data !== undefined;
+        waiting = openIn(next?.data).flatMap(({ id }) => (results.has(id) ? [] : [id]));
       }
       forgetLists(client.cache, 'planMeeting');
       setBusy(false);
-      if (done) tell({ message: text('meetings.handedTo', { name: successor.name, count: meetings.length }) });
+      const done = isRead && [...results.values()].every(({ kind }) => kind === 'done');
+      if (done) tell({ message: text('meetings.handedTo', { name: successor.name, count: results.size }) });
       return done ? 'done' : 'left';
     },
   };

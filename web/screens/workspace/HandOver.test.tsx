@@ -1,13 +1,14 @@
 /** Somebody leaves: their open meetings are listed, and handed over to somebody else in one step. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { ClientConfigDocument } from '../../data/config.generated.ts';
 import { AttendanceDocument } from '../../features/attendance/attendance.generated.ts';
 import { SetEmployeeActiveDocument } from '../../features/employees/employees.generated.ts';
 import { MeetingsDocument } from '../../features/meetings/meetings.generated.ts';
 import { FindEmployeesDocument, OpenMeetingsDocument, PlanMeetingDocument } from '../../features/meetings/plan.generated.ts';
 import { answerEmployee, onFriday } from '../../testing/attendance.ts';
 import { answerConfig } from '../../testing/config.ts';
-import { answerOpenMeetings, meeting, meetingPage } from '../../testing/meetings.ts';
+import { answerOpenMeetings, meeting, meetingPage, openMeetings } from '../../testing/meetings.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { answer } from '../../testing/server.ts';
 
@@ -101,6 +102,57 @@ it('says of each meeting what came of it, stays open, and tries only what failed
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(left).toHaveLength(1);
   expect(handed.map(({ variables: { input } }) => input.id)).toEqual(['1', '2', '3', '2']);
+});
+
+it('calls no function unavailable while the gateway cannot be asked', async () => {
+  answerAll();
+  const asked = answer(ClientConfigDocument, () => ({ code: 'UPSTREAM_UNAVAILABLE' }));
+  await renderRoute('/userprofile?user=42&panel=attendance', { as: 'ADMIN' });
+  await screen.findByRole('button', { name: 'Deactivate' });
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  expect(screen.queryByText(/On this server/)).toBeNull();
+});
+
+it('deactivates nobody before the open meetings were shown, also when they fail to load', async () => {
+  const { left, handed } = answerAll();
+  let respond = () => {};
+  const loaded = new Promise<void>((resolve) => (respond = resolve));
+  answer(OpenMeetingsDocument, async () => {
+    await loaded;
+    return { code: 'UPSTREAM_UNAVAILABLE' };
+  });
+  const { user, dialog, confirm } = await deactivate();
+  await confirm();
+  expect(dialog.getByRole('button', { name: 'Save changes' }).getAttribute('aria-disabled')).toBe('true');
+  respond();
+  await dialog.findByRole('button', { name: 'Retry' });
+  expect(left).toEqual([]);
+  await confirm();
+  await waitFor(() => expect(left).toHaveLength(1));
+  // The person is deactivated and the meetings are still theirs: the dialog stays to hand them over.
+  answerOpenMeetings(['1']);
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await user.type(await dialog.findByRole('searchbox'), 'patil');
+  await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([left.length, handed.length]).toEqual([1, 1]);
+});
+
+it('hands over every meeting of somebody with more than a page of them', async () => {
+  const { handed } = answerAll();
+  const all = Array.from({ length: 103 }, (_, at) => String(at + 1));
+  answer(OpenMeetingsDocument, () => {
+    const open = all.filter((id) => !handed.some(({ variables }) => variables.input.id === id));
+    return { data: { scheduled: { ...openMeetings(open), nodes: openMeetings(open.slice(0, 100)).nodes }, started: openMeetings([]) } };
+  });
+  const { user, dialog, confirm } = await deactivate();
+  await dialog.findByText('103 open meetings:');
+  await user.type(dialog.getByRole('searchbox'), 'patil');
+  await user.click(await dialog.findByRole('radio', { name: 'Kavita Patil' }));
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(handed.map(({ variables }) => variables.input.id)).toEqual(all);
 });
 
 it('leaves the meetings where they are when nobody takes them over', async () => {

@@ -232,6 +232,7 @@ describe('Activate and Deactivate', () => {
     const asks = await dialog();
     expect(asks.getByText('Do you want to activate or deactivate this user?')).toBeTruthy();
     expect(asks.getByText('Deactivate Ganesh Shinde, ganesh@example.in')).toBeTruthy();
+    await asks.findByText('There are no open meetings.');
     await user.click(asks.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect((await card()).getByText('Active')).toBeTruthy();

@@ -60,7 +60,7 @@ interface ActionsProps {
 function Actions({ employee: { id, email, active }, name }: ActionsProps) {
   const text = useText(employeesTexts);
   const extensions = useServerConfig()?.extensions;
-  const { part, run } = useHandOverStep(id);
+  const { part, isReady, run } = useHandOverStep(id);
   return (
     <>
       <MarkAttendance key={`mark ${id}`} userId={id} name={name} lookTo={workspacePath({ user: id, panel: 'attendance' })} />
@@ -81,7 +81,7 @@ function Actions({ employee: { id, email, active }, name }: ActionsProps) {
         name={name}
         email={email}
         active={active}
-        handOver={extensions ? { part, run: async () => (await run()) !== 'left' } : undefined}
+        handOver={extensions ? { part, isReady, run: async () => ['done', 'nobody'].includes(await run()) } : undefined}
       />
       {extensions === false && <Quiet as="p">{text('employees.noChanges')}</Quiet>}
     </>
