@@ -9,3 +9,13 @@ export function download(url: string, name = ''): void {
   link.click();
   link.remove();
 }
+
+/** Milliseconds after which a browser has certainly read a blob that was offered as a download; Safari reads late. */
+const readWithin = 60_000;
+
+/** Offers data of the page as a file. */
+export function downloadBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  download(url, name);
+  setTimeout(() => URL.revokeObjectURL(url), readWithin);
+}

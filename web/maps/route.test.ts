@@ -73,6 +73,17 @@ describe('the driven route', () => {
     );
   });
 
+  it('requests nothing more once its page was left', async () => {
+    const leaving = new AbortController();
+    const directions = vi.fn((piece: readonly Place[]) => {
+      leaving.abort();
+      return ask(piece);
+    });
+    const route = await drivenRoute(places(60), directions, leaving.signal);
+    expect(directions).toHaveBeenCalledOnce();
+    expect(route.lines.map(({ kind }) => kind)).toEqual(['driven', 'straight', 'straight']);
+  });
+
   it('draws a tail of two points straight, and adds its length but no driving time', async () => {
     const points = places(25);
     const route = await drivenRoute(points, ask);

@@ -55,17 +55,18 @@ export function straightRoute(points: readonly Place[]): Route {
 }
 
 /**
- * The route by the road, piece after piece.
+ * Returns the route by road, requested piece by piece.
  * @param ask rejects when there are no directions: that piece is then straight
+ * @param signal once aborted, no further piece is requested, because directions are paid for; the rest of the route is straight
  */
-export async function drivenRoute(points: readonly Place[], ask: (points: readonly Place[]) => Promise<Directions>): Promise<Route> {
+export async function drivenRoute(points: readonly Place[], ask: (points: readonly Place[]) => Promise<Directions>, signal?: AbortSignal): Promise<Route> {
   const lines: RouteLine[] = [];
   let metres = 0;
   let seconds = 0;
   let refused = 0;
   let answers = 0;
   for (const { from, points: piece, hasDirections } of routeParts(points)) {
-    const directions = hasDirections ? await ask(piece).catch(tellFailure) : undefined;
+    const directions = hasDirections && !signal?.aborted ? await ask(piece).catch(tellFailure) : undefined;
     if (directions === undefined) {
       lines.push({ from, path: piece, kind: 'straight' });
       metres += pathMetres(piece);

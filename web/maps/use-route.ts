@@ -10,13 +10,11 @@ export function useRoute(points: readonly Place[], ask: AskDirections | null, ga
   const [found, setFound] = useState<{ points: readonly Place[]; route: Route }>();
   useEffect(() => {
     if (ask === null || points.length <= 2) return;
-    let isCurrent = true;
-    void drivenRoute(points, ask).then((route) => {
-      if (isCurrent) setFound({ points, route });
+    const leaving = new AbortController();
+    void drivenRoute(points, ask, leaving.signal).then((route) => {
+      if (!leaving.signal.aborted) setFound({ points, route });
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [points, ask]);
   const route = ask !== null && found?.points === points ? found.route : straight;
   return useMemo(() => withGaps(route, gaps), [route, gaps]);

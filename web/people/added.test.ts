@@ -13,6 +13,10 @@ it.each([{ firstName: 'Datta' }, { lastName: null }, { phoneNumber: '9822041736'
   expect(readAdded(tellAdded(typed))?.({ ...row, ...other })).toBe(false);
 });
 
+it('is nobody after a reload, over which the browser keeps the state of the address', () => {
+  expect(readAdded({ ...tellAdded(typed), pageLoad: 'another' })).toBeUndefined();
+});
+
 it.each([null, undefined, 'added', {}])('is not asked where the address tells %j', (state) => {
   expect(readAdded(state)).toBeUndefined();
 });

@@ -11,10 +11,13 @@ interface Named {
 /** How one is known again: by full name and phone number. */
 const markOf = ({ firstName, lastName, phoneNumber }: Named): string => joinParts([firstName, lastName, tidyPhone(phoneNumber ?? '')], ' ');
 
-export const tellAdded = (person: Named): { added: string } => ({ added: markOf(person) });
+/** Identifies this load of the page: the browser keeps an entry's state over a reload, when the person is no longer new. */
+const pageLoad = crypto.randomUUID();
+
+export const tellAdded = (person: Named): { added: string; pageLoad: string } => ({ added: markOf(person), pageLoad });
 
 /** Whether a row is who was added, as the address's state tells; undefined when nobody was. */
 export function readAdded(state: unknown): ((person: Named) => boolean) | undefined {
-  const added = typeof state === 'object' && state !== null && 'added' in state ? state.added : undefined;
+  const added = typeof state === 'object' && state !== null && 'added' in state && 'pageLoad' in state && state.pageLoad === pageLoad ? state.added : undefined;
   return added === undefined ? undefined : (person) => markOf(person) === added;
 }

@@ -170,6 +170,16 @@ describe('the period', () => {
     ]);
   });
 
+  it('is read again from the server when it is chosen again', async () => {
+    const { requests, user } = await open();
+    await screen.findByText('Mon 16 to Sun 22 Nov 2026');
+    const period = screen.getByRole('combobox', { name: 'Period' });
+    await user.selectOptions(period, 'Last Week');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await user.selectOptions(period, 'Current Week');
+    await waitFor(() => expect(requests.map(({ variables }) => variables.period)).toEqual(['CURRENT_WEEK', 'LAST_WEEK', 'CURRENT_WEEK']));
+  });
+
   it('stands in the address; a month is its most recent one', async () => {
     const { requests, user, address: now, goBack } = await open();
     await row('Mon 16 Nov 2026');

@@ -55,7 +55,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const { data, error, refetch } = useAttendanceQuery({
     variables: { userId, period },
     fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: () => 'cache-first',
+    nextFetchPolicy: 'cache-first',
   });
   const days = useMemo(() => (data?.attendance ? daysUntil(data.attendance, { from, to: until }, today) : undefined), [data, from, until, today]);
   // The days of the period before stay while the next ones come.
@@ -136,7 +136,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
               today={today}
               mapPath={mapPath}
               ticked={waiting.find(({ day }) => day.id === entry.id)?.ticked}
-              onTick={(to) => setByHand({ ...byHand, [entry.id]: to })}
+              onTick={(to) => setByHand((before) => ({ ...before, [entry.id]: to }))}
               onOutcome={(outcome) => setApproval({ period, outcome, day: waiting.find(({ day }) => day.id === entry.id)?.day })}
             />
           ),

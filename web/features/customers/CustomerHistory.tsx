@@ -4,7 +4,7 @@ import { Calendar, ChevronDown, FileText, type LucideIcon, MapPin, Pencil, QrCod
 import { useState } from 'react';
 import { useDates } from '../../calendar/use-dates.ts';
 import { pageSize } from '../../data/list-page.ts';
-import type { CustomerField, HistoryKind, MeetingType } from '../../data/schema.generated.ts';
+import type { CustomerField, HistoryKind, MeetingStatus, MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
@@ -155,6 +155,15 @@ const fieldTexts = {
   PICTURES: 'customers.pictures',
 } as const satisfies Record<CustomerField, string>;
 
+/** A meeting by its status; a finished one whose times are not both known is only named. */
+const meetingTexts = {
+  SCHEDULED: 'customers.event.SCHEDULED',
+  STARTED: 'customers.event.STARTED',
+  FINISHED: 'customers.event.HELD',
+  CANCELLED: 'customers.event.CANCELLED',
+  UNKNOWN: 'customers.event.MEETING',
+} as const satisfies Record<MeetingStatus | 'UNKNOWN', string>;
+
 /** An event in words: what it was, and lines on what else is known of it. */
 function useEventWords(): (event: CustomerHistory_EventFragment) => { title: string; details: readonly string[] } {
   const text = useText(customersTexts, peopleTexts);
@@ -177,7 +186,7 @@ function useEventWords(): (event: CustomerHistory_EventFragment) => { title: str
       if (kind === 'VISIT') return { title: text('customers.event.VISIT', { id, name }), details: [] };
       if (status === 'FINISHED' && at !== null && endedAt !== null)
         return { title: text('customers.event.FINISHED', { id, name, from: dates.time(at), until: dates.time(endedAt) }), details: [] };
-      return { title: text(status === 'STARTED' ? 'customers.event.STARTED' : 'customers.event.SCHEDULED', { id, name }), details: [] };
+      return { title: text(meetingTexts[status ?? 'UNKNOWN'], { id, name }), details: [] };
     }
     const isChange = kind === 'CHANGED';
     return {

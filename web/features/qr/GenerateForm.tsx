@@ -74,9 +74,10 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
     if (result?.kind !== 'done') return;
     form.saved(defaultOrder);
     const today = indiaDate(new Date());
-    const { data } = await findBatches({ variables: monthOf(today) }).catch(() => ({ data: undefined }));
+    const { data } = await findBatches({ variables: monthOf(today), context: { queryDeduplication: false } }).catch(() => ({ data: undefined }));
     const batch = batchOf(order, data?.qrBatches?.nodes ?? [], today);
-    if (batch !== undefined) setOrdered({ order, batch: batch.id });
+    // A later order may have been sent meanwhile: its link must not lead to this batch.
+    if (batch !== undefined) setOrdered((last) => (last?.order === order ? { order, batch: batch.id } : last));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -138,6 +138,32 @@ describe('the answer', () => {
     expect([(await product()).value, expiry().value, points().value, quantity().value]).toEqual(['', '24', '50', '5']);
   });
 
+  it('leads to the batch of the last order, though the search for an earlier one ends later', async () => {
+    answer(GenerateQrCodesDocument, () => saying(null));
+    const { user } = await open();
+    const made = { __typename: 'QrBatch' as const, createdAt: '2026-11-20T09:30:01+05:30', expiryInMonths: 24, points: 50 };
+    const responses: ((nodes: MadeBatches) => void)[] = [];
+    answer(MadeBatchesDocument, async (): Promise<Answer<MadeBatchesQuery>> => {
+      const nodes = await new Promise<MadeBatches>((resolve) => responses.push(resolve));
+      return { data: { qrBatches: { __typename: 'QrBatchConnection', nodes } } };
+    });
+    const order = async (count: string) => {
+      await user.selectOptions(await product(), '1');
+      await user.clear(quantity());
+      await user.type(quantity(), count);
+      await user.click(button());
+    };
+    await order('10');
+    await waitFor(() => expect(responses).toHaveLength(1));
+    await order('20');
+    await waitFor(() => expect(responses).toHaveLength(2));
+    responses[1]?.([{ ...made, id: '321', quantity: 20 }]);
+    await screen.findByRole('link', { name: 'Open batch 321' });
+    responses[0]?.([{ ...made, id: '320', quantity: 10 }]);
+    await new Promise((resolve) => setTimeout(resolve));
+    screen.getByRole('link', { name: 'Open batch 321' });
+  });
+
   it('is the server message in an alert that stays until it is closed', async () => {
     answer(GenerateQrCodesDocument, () => refusing('There is no such product'));
     const { user } = await open();

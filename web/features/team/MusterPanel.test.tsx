@@ -194,6 +194,20 @@ describe('everybody', () => {
     made.mockRestore();
   });
 
+  it('says so when the spreadsheet could not be made', async () => {
+    answerMonth(...tens);
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('No room');
+    });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await renderRoute(month, { as: 'MODERATOR' });
+    await approve(5);
+    await user.click(screen.getByRole('button', { name: 'Save as xlsx' }));
+    await screen.findByText('The spreadsheet could not be made. Try again.');
+    logged.mockRestore();
+    made.mockRestore();
+  });
+
   it('of whom some cannot be read is not printed, and that is said', async () => {
     answerMonth(...tens);
     const { user } = await renderRoute(month, { as: 'MODERATOR' });

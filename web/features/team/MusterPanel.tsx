@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { indiaDate } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
-import { download } from '../../data/download.ts';
+import { downloadBlob } from '../../data/download.ts';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -57,6 +57,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const [printed, setPrinted] = useState<readonly MusterRow[]>();
   const grid = useRef<HTMLDivElement>(null);
   const extensions = useServerConfig()?.extensions;
+  const [saveFailed, setSaveFailed] = useState(false);
   const [missingDay, setMissingDay] = useState<MissingCheckOut>();
 
   const all = printed ?? team.people.map((member) => musterRow(member, days, today));
@@ -81,14 +82,18 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   }, [printed]);
   const gathered = async () => (await everybody.gather())?.map((member) => musterRow(member, days, today));
   const save = async () => {
+    setSaveFailed(false);
     const people = await gathered();
     if (people === undefined) return;
-    const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
-    const workbook = new exceljs.Workbook();
-    writeMuster(workbook, { text, title: period, days, rows: people, withTravel: extensions === true });
-    const url = URL.createObjectURL(new Blob([await workbook.xlsx.writeBuffer()]));
-    download(url, `${caption}.xlsx`);
-    URL.revokeObjectURL(url);
+    try {
+      const [{ default: exceljs }, { writeMuster }] = await loadChunk(() => Promise.all([import('exceljs'), import('./muster-file.ts')]));
+      const workbook = new exceljs.Workbook();
+      writeMuster(workbook, { text, title: period, days, rows: people, withTravel: extensions === true });
+      downloadBlob(new Blob([await workbook.xlsx.writeBuffer()]), `${caption}.xlsx`);
+    } catch (error) {
+      console.error(error);
+      setSaveFailed(true);
+    }
   };
   const daysToApprove = (people: readonly MusterRow[]): DayToApprove[] =>
     people.flatMap(({ id: userId, name, cells }) =>
@@ -168,6 +173,11 @@ function Period({ place, view, span, onView, dayPath }: Props) {
       notice={
         <>
           {team.error !== undefined && all.length > 0 && <StaleLine onRetry={() => void team.renew()}>{text('muster.partial')}</StaleLine>}
+          {saveFailed && (
+            <Message kind="error" onClose={() => setSaveFailed(false)}>
+              {text('muster.saveFailed')}
+            </Message>
+          )}
           {everybody.failed && <Message kind="error">{text('muster.gatherFailed')}</Message>}
           <NotApprovedList approvals={approvals} />
         </>

@@ -317,6 +317,29 @@ it('an odd day without a check-out is corrected and ticked in its row', async ()
   await waitFor(() => expect(asked.length).toBeGreaterThan(before));
 });
 
+it('keeps a tick that was removed while a correction was being saved', async () => {
+  answerTeam(team);
+  answerConfig(true);
+  const attendance = { __typename: 'AttendanceDay' as const, id: 'day of 4', punchOutAt: '2026-11-19T18:05:00+05:30', workMinutes: 545, corrections: [] };
+  let respond = () => {};
+  const saved = new Promise<void>((resolve) => (respond = resolve));
+  const sent = answer(CorrectAttendanceDocument, async (): Promise<Answer<CorrectAttendanceMutation>> => {
+    await saved;
+    return { data: { correctAttendance: { __typename: 'CorrectAttendancePayload', message: 'Corrected', userErrors: [], attendance } } };
+  });
+  const { user } = await renderRoute(address, { as: 'MODERATOR' });
+  await approve(2);
+  await user.click(screen.getByRole('button', { name: 'Next to look at' }));
+  await user.type(await screen.findByLabelText('Reason'), 'Battery empty');
+  await user.click(screen.getByRole('button', { name: 'Correct and tick' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(box('Ganesh Shinde'));
+  await approve(1);
+  respond();
+  await waitFor(() => expect(box('Kiran Deshmukh').checked).toBe(true));
+  expect(box('Ganesh Shinde').checked).toBe(false);
+});
+
 describe('the map', () => {
   it('shows where everybody was last, and shares its choice with the list', async () => {
     answerTeam(team);

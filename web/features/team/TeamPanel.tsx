@@ -68,7 +68,8 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
       : text('team.readingOf', { ...read, total: formatNumber(team.total) })
     : undefined;
 
-  const tick = (ticking: readonly Row[], to: boolean) => setByHand({ ...byHand, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) });
+  // Called after awaits, too: ticks that were set in the meantime stay.
+  const tick = (ticking: readonly Row[], to: boolean) => setByHand((before) => ({ ...before, ...Object.fromEntries(ticking.map(({ id }) => [id, to])) }));
   const openNext = () => {
     const oddRows = rows.filter((row) => row.state === 'odd');
     const next = oddRows[(oddRows.findIndex(({ id }) => id === open) + 1) % oddRows.length];
@@ -82,7 +83,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
     } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.dataset['row'] !== undefined) {
       const id = event.target.dataset['row'];
       setOpen(open === id ? null : id);
-    } else if (event.key === 'Escape' && open) setOpen(null);
+    } else if (event.key === 'Escape' && open && !isTypedInto(event.target)) setOpen(null);
   };
 
   return (
@@ -184,6 +185,9 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
     );
   }
 }
+
+/** Returns true for a text field: Escape there must not close the row with what was typed. */
+const isTypedInto = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'checkbox';
 
 /** @param live whether it renews itself */
 function useTeamDay(date: string, board: number, live: boolean): Tens<Member> {

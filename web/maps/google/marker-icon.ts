@@ -21,7 +21,7 @@ export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number' | 'dot' | '
   const [fill, stroke, strokeWidth] =
     name === 'person' || name === 'oddPerson' ? [light('halo'), rings[name], 3] : [tone[`map.${name}`][0], light('halo'), 1.5];
   const shape = `<path d="${outline}" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round"/>`;
-  const word = `<text y="${letterY}" font-family="${font}" font-size="${letterSize}" font-weight="700" text-anchor="middle" fill="${darkLetter ? light('ink') : '#FFFFFF'}">${letter}</text>`;
+  const word = `<text y="${letterY}" font-family="${font}" font-size="${letterSize}" font-weight="700" text-anchor="middle" fill="${darkLetter ? light('ink') : '#FFFFFF'}">${escapeXml(letter)}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${ring}${shape}${word}</svg>`;
   return {
     url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
@@ -29,3 +29,5 @@ export function markerIcon(marker: Pick<MapMarker, 'kind' | 'number' | 'dot' | '
     scaledSize: new google.maps.Size(width, height),
   };
 }
+
+const escapeXml = (text: string) => text.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -140,3 +140,23 @@ it('that cannot be loaded shows the server message in the red banner, and asks a
   await view.user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(field('First Name')).toHaveProperty('value', 'Asha'));
 });
+
+it('keeps what is typed while the changes are being saved', async () => {
+  config(true);
+  let respond = () => {};
+  const saved = new Promise<void>((resolve) => (respond = resolve));
+  answer(UpdateProfileDocument, async (): Promise<Answer<UpdateProfileMutation>> => {
+    await saved;
+    return updated('Saved', { ...profile, firstName: 'Usha' });
+  });
+  const { user } = await open();
+  await user.clear(field('First Name'));
+  await user.type(field('First Name'), 'Usha');
+  await user.click(update());
+  await user.clear(field('Street'));
+  await user.type(field('Street'), '7, Canal Road');
+  respond();
+  await screen.findByText('Saved');
+  expect(field('Street')).toHaveProperty('value', '7, Canal Road');
+  expect(field('First Name')).toHaveProperty('value', 'Usha');
+});

@@ -173,6 +173,26 @@ describe.each(cases)('the page of one of the $path', ({ path, word, panel, title
     expect(hrefs).toEqual(['/meetingDetails/FARMER/5094', '/meetingDetails/dealer/5095', '/lats/secure/dashboard?panel=invoices&invoice=203']);
   });
 
+  it('says of a meeting what became of it, also without its times', async () => {
+    answerConfig(true);
+    answerRecord(() => record);
+    const statuses = ['SCHEDULED', 'STARTED', 'FINISHED', 'CANCELLED', null] as const;
+    history(() =>
+      statuses.map((status, at) =>
+        event(`of ${status}`, 'MEETING', { meeting: { __typename: 'HistoryMeeting', id: String(at), type: 'FARMER', status, endedAt: null } }),
+      ),
+    );
+    await renderRoute(`/${path}/30418`, { as: 'MODERATOR' });
+    await screen.findByText('Meeting 3 of Asha Patil, cancelled');
+    expect([...document.querySelectorAll('[data-event]')].map(({ textContent }) => textContent?.slice('6 Nov 2026'.length))).toEqual([
+      'Meeting 0 planned for Asha Patil',
+      'Meeting 1 begun by Asha Patil, not ended',
+      'Meeting 2 with Asha Patil, held',
+      'Meeting 3 of Asha Patil, cancelled',
+      'Meeting 4 of Asha Patil',
+    ]);
+  });
+
   it('shows one kind by its chip and keeps it in the address, and earlier events when asked', async () => {
     answerConfig(true);
     answerRecord(() => record);

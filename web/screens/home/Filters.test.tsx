@@ -134,6 +134,19 @@ it('invoices are narrowed by number and dealer, and the month stays', async () =
   await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ month: 10, year: 2026, page: 0, filter: { number: '42', dealer: null } }));
   expect(address()).toBe('/lats/secure/dashboard?panel=invoices&month=10&year=2026&number=42');
   await screen.findByText('"42"');
+  // The field keeps its element, so a keyboard user goes on where they were.
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Invoice number' }));
+});
+
+it('a day that cannot be read is said to be unreadable, stays as typed, and filters nothing', async () => {
+  const requests = answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1')]) }));
+  const { user } = await renderRoute('/?panel=meetings', { as: 'ADMIN' });
+  const [from] = await screen.findAllByRole('combobox', { name: /from/i });
+  if (from === undefined) throw new Error('There is no field for the first day.');
+  await user.type(from, '35 Nov{Enter}');
+  await screen.findByText('Enter a date, such as 19/11/2026');
+  expect(from).toHaveProperty('value', '35 Nov');
+  expect(requests.every(({ variables }) => !JSON.stringify(variables).includes('35'))).toBe(true);
 });
 
 it('uses are narrowed by code, dealer and type', async () => {

@@ -189,6 +189,22 @@ describe('faults', () => {
     ]);
   });
 
+  it('keep their corrections when a column was changed and changed back', async () => {
+    answerFarmers();
+    const view = await check(file(rowOf('Asha'), rowOf('Balu', { phone: '98220 4173' })));
+    const phone = screen.getByLabelText(/^Phone Number/);
+    await view.user.clear(phone);
+    await view.user.type(phone, '98220 41736');
+    await screen.findByText('2 ready, 0 with faults.');
+    await view.user.click(button('Columns'));
+    const village = await screen.findByLabelText<HTMLSelectElement>('Column for Village');
+    const chosen = village.value;
+    await view.user.selectOptions(village, village.options[0]?.value ?? '');
+    await view.user.selectOptions(village, chosen);
+    await view.user.click(button('Check'));
+    await screen.findByText('2 ready, 0 with faults.');
+  });
+
   it('that are registered already, or twice in the sheet, are said in place before anything is sent', async () => {
     answerConfig(true);
     const sent = answerFarmers();

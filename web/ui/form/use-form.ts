@@ -1,5 +1,5 @@
 /** The state of a form: what is typed, which fields are wrong, what is kept as a draft. */
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -62,7 +62,7 @@ export interface Form<Values> extends FieldForm<Values>, SentForm {
   changes: readonly NameOf<Values>[];
   /** What is saved has become something else meanwhile; what is typed stays. */
   rebase: (base: Values) => void;
-  /** What was typed has been saved: the form begins anew with these values, or is about to be left. */
+  /** Takes the sent values as saved and shows `next` in their place. Fields that were typed into since they were sent keep their text. */
   saved: (next?: Values) => void;
 }
 
@@ -70,6 +70,8 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
   const id = useId();
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState(() => (draft === undefined ? initial : readDraft(draft, initial)));
+  const latest = useRef(values);
+  latest.current = values;
   const [left, setLeft] = useState<readonly string[]>([]);
   const [verified, setVerified] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -121,10 +123,17 @@ export function useForm<Values extends object>({ initial, labels, check, draft, 
     changed,
     keepsDraft: draft !== undefined,
     saved: (next = values) => {
-      isSaved();
+      const kept = { ...next };
+      let isTypedSince = false;
+      for (const name of namesOf(labels)) {
+        if (JSON.stringify(latest.current[name]) === JSON.stringify(values[name])) continue;
+        kept[name] = latest.current[name];
+        isTypedSince = true;
+      }
+      if (!isTypedSince) isSaved();
       discard();
       setBase(next);
-      setValues(next);
+      setValues(kept);
       setLeft([]);
       setVerified(false);
     },

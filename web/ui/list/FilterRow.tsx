@@ -1,8 +1,10 @@
 /** The fields that narrow a list, in the order of their statement. What is typed on is one step back, not one for each letter. */
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { isDay } from '../../calendar/read-day.ts';
+import { useText } from '../../i18n/text-context.ts';
 import { DateInput } from '../date/DateInput.tsx';
+import { formTexts } from '../form/texts/texts.ts';
 import { Input } from '../Input.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -38,33 +40,55 @@ function FilterField({ filter, value, onChange }: FieldProps) {
         <chakra.div display="flex" alignItems="center" gap="1.5" textStyle="meta" color="fg.muted">
           <span aria-hidden>{label}</span>
           <chakra.span w="158px">
-            <DateInput size="sm" aria-label={label} value={value} onChange={(day) => (day === '' || isDay(day)) && onChange(day)} />
+            <DayField label={label} value={value} onChange={onChange} />
           </chakra.span>
         </chakra.div>
       );
     case 'whole':
-      return <WholeField key={value} label={label} value={value} onChange={onChange} />;
+      return <WholeField label={label} value={value} onChange={onChange} />;
   }
 }
 
-function WholeField({ label, value, onChange }: Omit<FieldProps, 'filter'> & { label: string }) {
+type LabelledFieldProps = Omit<FieldProps, 'filter'> & { label: string };
+
+/** A text that is not a day stays in the field, with a message, and does not filter. */
+function DayField({ label, value, onChange }: LabelledFieldProps) {
+  const text = useText(formTexts);
+  const [unreadable, setUnreadable] = useState('');
+  const change = (day: string) => {
+    const isReadable = day === '' || isDay(day);
+    setUnreadable(isReadable ? '' : day);
+    if (isReadable) onChange(day);
+  };
+  const message = unreadable === '' ? undefined : text('form.date.unreadable');
+  return <DateInput size="sm" aria-label={label} value={unreadable || value} onChange={change} message={message} aria-invalid={unreadable !== ''} />;
+}
+
+/** Filters by a whole text on Enter or when the field is left. Keeps its element, and so the focus, while the filter changes. */
+function WholeField({ label, value, onChange }: LabelledFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [applied, setApplied] = useState(value);
+  if (applied !== value) {
+    setApplied(value);
+    setTyped(value);
+  }
+  const apply = () => onChange(typed.trim());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('whole');
-    onChange(typeof typed === 'string' ? typed.trim() : '');
+    apply();
   };
   return (
     <chakra.form role="search" aria-label={label} onSubmit={submit} w={{ base: 'full', md: '180px' }}>
       <Input
-        name="whole"
         type="search"
         size="sm"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
         maxLength={maxFilterLength}
-        defaultValue={value}
-        onBlur={({ target }) => onChange(target.value.trim())}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={apply}
       />
     </chakra.form>
   );

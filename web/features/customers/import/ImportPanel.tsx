@@ -1,5 +1,6 @@
 /** Farmers or dealers from a spreadsheet, in four steps: file, columns, check, send. All of it stays in the open tab; nothing is kept on the device. */
 import { Button, chakra } from '@chakra-ui/react';
+import { equal } from '@wry/equality';
 import { Check, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { indiaDate } from '../../../calendar/india.ts';
@@ -136,8 +137,8 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   function check() {
     if (file === undefined) return;
     chosenColumns.set(file.header.join('\n'), match);
-    // What was corrected stays while the columns do.
-    if (readBy !== match) setRows(file.rows.map((row) => rowOf(row, match)));
+    // Corrections of rows are kept while the columns are the same, also after a column was changed and changed back.
+    if (readBy === undefined || !equal(readBy, match)) setRows(file.rows.map((row) => rowOf(row, match)));
     setReadBy(match);
     setStep('check');
   }

@@ -1,5 +1,5 @@
 /** Spreadsheets of the person's device: reads one, saves one. The reader is loaded when it is needed, and ends when it has answered. */
-import { download } from '../../../data/download.ts';
+import { downloadBlob } from '../../../data/download.ts';
 import { type SheetAnswer, sheetLimits } from './sheet.ts';
 import type { SheetTask } from './sheet.worker.ts';
 import type { SheetToWrite } from './write-sheet.ts';
@@ -36,8 +36,5 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** @throws Error when it cannot be written. @param name without its ending */
 export async function saveSheet(name: string, sheet: SheetToWrite): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await ask<ArrayBuffer>({ write: sheet })], { type: xlsx }));
-  download(url, `${name}.xlsx`);
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadBlob(new Blob([await ask<ArrayBuffer>({ write: sheet })], { type: xlsx }), `${name}.xlsx`);
 }

@@ -30,6 +30,7 @@ export const en = {
   'muster.print': 'Print',
   'muster.range': '{from} to {to}',
   'muster.save': 'Save as xlsx',
+  'muster.saveFailed': 'The spreadsheet could not be made. Try again.',
   'muster.span': 'Span',
   'muster.sums': '{days}, {hours} h',
   'muster.toApprove': 'To approve',

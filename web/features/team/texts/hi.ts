@@ -33,6 +33,7 @@ export const hi: Translated<typeof en> = {
   'muster.print': 'प्रिंट',
   'muster.range': '{from} से {to}',
   'muster.save': 'xlsx में सहेजें',
+  'muster.saveFailed': 'स्प्रेडशीट नहीं बन सकी। फिर से कोशिश करें।',
   'muster.span': 'अवधि',
   'muster.sums': '{days}, {hours} घंटे',
   'muster.toApprove': 'मंज़ूरी बाकी',
