@@ -24,6 +24,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** The code of each fault of the REST API. A refusal that has a reason of its own may have another one. */
 export const faultCodes = {
   refused: 'UPSTREAM_ERROR',
+  invalid: 'BAD_USER_INPUT',
   unauthenticated: 'UNAUTHENTICATED',
   forbidden: 'FORBIDDEN',
   rateLimited: 'RATE_LIMITED',

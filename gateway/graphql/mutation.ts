@@ -8,6 +8,7 @@
  * is kept, because asking again could write twice. The input is compared by its hash, so that an id cannot be used for two different writes.
  */
 import { hash } from 'node:crypto';
+import { maxLengths } from '../../rest/contract/fields.ts';
 import { type FaultKind, type RefusalReason, UpstreamFault } from '../upstream/fault.ts';
 import type { Token } from '../upstream/token.ts';
 import { logMutation, type StartedSession } from './audit-log.ts';
@@ -46,7 +47,8 @@ const codes: Readonly<Record<RefusalReason, UserErrorCode>> = {
 };
 
 /** The code tells a client who wrote the message, and so whether it may translate it. */
-export function userErrorOf({ message, serverMessage, reason, field }: UpstreamFault, input: object): UserError {
+export function userErrorOf({ kind, message, serverMessage, reason, field }: UpstreamFault, input: object): UserError {
+  if (kind === 'invalid') return { message, code: 'INVALID', path: inputPath(field, input) };
   const isUnexplained = serverMessage === null && reason !== 'unsupported';
   return { message, code: isUnexplained ? 'UNEXPLAINED' : codes[reason], path: inputPath(field, input) };
 }
@@ -88,7 +90,8 @@ export function mutation<Input extends Repeatable, Result extends object>(
       if (error instanceof ApiError && error.code === 'BAD_USER_INPUT') return { message: null, userErrors: [inputErrorOf(error, input)], result: nothing };
       if (!(error instanceof UpstreamFault)) throw error;
       await log(error.kind);
-      if (error.kind === 'refused') return { message: error.serverMessage, userErrors: [userErrorOf(error, input)], result: nothing };
+      if (error.kind === 'refused' || error.kind === 'invalid')
+        return { message: error.serverMessage, userErrors: [userErrorOf(error, input)], result: nothing };
       if (mayBeDone.has(error.kind) && !context.calls.extensions) return { lost: { kind: error.kind, call: error.call, detail: error.detail } };
       throw error;
     }
@@ -111,6 +114,10 @@ export function mutation<Input extends Repeatable, Result extends object>(
 
   return async (_root: unknown, { input }: { readonly input: Input }, context: Context): Promise<Payload & Result> => {
     const clientMutationId = input.clientMutationId ?? null;
+    if (clientMutationId !== null && clientMutationId.length > maxLengths.typed) {
+      const long = `"clientMutationId" may have at most ${maxLengths.typed} characters, not ${clientMutationId.length}`;
+      return { message: null, userErrors: [inputErrorOf(badInput('clientMutationId', long), input)], clientMutationId, ...nothing };
+    }
     // Without a token the callers cannot be told apart, so no repeat is joined.
     const isRepeatable = clientMutationId !== null && context.token !== null && !isOpen;
     const outcome = isRepeatable ? await joined(clientMutationId, context.token, input, context) : await outcomeOf(input, context);

@@ -57,13 +57,18 @@ export function visibleError(error: unknown): VisibleError {
   const cause = causeOf(error);
   if (cause instanceof ApiError) return { message: cause.message, code: cause.code, status: statuses[cause.code], facts: cause.facts };
   if (!(cause instanceof UpstreamFault)) return masked;
-  const { kind, reason, message, call, serverMessage, retryAfter } = cause;
+  const { kind, reason, message, call, serverMessage, field, retryAfter } = cause;
   const code = kind === 'refused' && reason === 'notFound' ? 'NOT_FOUND' : faultCodes[kind];
   return {
     message,
     code,
     status: statuses[code],
-    facts: { call, ...(serverMessage !== null && { serverMessage }), ...(retryAfter !== null && { retryAfter }) },
+    facts: {
+      call,
+      ...(kind === 'invalid' && field !== undefined && { field }),
+      ...(serverMessage !== null && { serverMessage }),
+      ...(retryAfter !== null && { retryAfter }),
+    },
   };
 }
 

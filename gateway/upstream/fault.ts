@@ -4,6 +4,8 @@ import type { Call } from '../../rest/contract/call.ts';
 export type FaultKind =
   /** The REST API refused, as a rule with a reason for people; nothing was done. */
   | 'refused'
+  /** The request does not fit the contract; it was not sent. */
+  | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'rateLimited'
@@ -45,6 +47,7 @@ const lookFirst = 'Look whether it was done before you try again';
 /** What happened and what is safe to do, in words for people: no call, no host, nothing of the inside. */
 const ownWords: Readonly<Record<FaultKind, Readonly<Record<Call['effect'], string>>>> = {
   refused: both('The server refused and gave no reason. Nothing was changed'),
+  invalid: both('The request is not valid. Nothing was changed'),
   unauthenticated: both('Sign in to continue'),
   forbidden: both('You may not do this'),
   rateLimited: both('There were too many requests. Nothing was changed; try again in a minute'),
@@ -62,7 +65,7 @@ function both(words: string) {
 }
 
 /** Faults that only answer the caller; nobody who runs the gateway has to look at them. */
-const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'unauthenticated', 'forbidden', 'cancelled']);
+const everydayFaults: ReadonlySet<FaultKind> = new Set(['refused', 'invalid', 'unauthenticated', 'forbidden', 'cancelled']);
 
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';

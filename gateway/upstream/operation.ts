@@ -2,6 +2,7 @@
 import type { Call } from '../../rest/contract/call.ts';
 import type { Answer, OpenedAnswer, Upstream } from './client.ts';
 import { UpstreamFault } from './fault.ts';
+import { requireFitting } from './fitting.ts';
 import type { Caller, CallRequest } from './request.ts';
 
 /** Most REST calls that one operation may make (decision 40). */
@@ -34,9 +35,10 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
   const reads = new Map<Call, Map<string, Promise<unknown>>>();
   let callCount = 0;
 
-  /** Counts a call and says for whom it is made. */
-  function next(call: Call, by: CallerOf): Caller {
+  /** Checks and counts a call, and says for whom it is made. */
+  function next(call: Call, request: Parameters<typeof requireFitting>[1], by: CallerOf): Caller {
     if (call.who !== 'anyone' && by.token === null) throw new UpstreamFault('unauthenticated', call);
+    requireFitting(call, request);
     callCount += 1;
     if (callCount > budget) throw new UpstreamFault('budget', call);
     return { ...by, remainingMs: operationTimeoutMs - (performance.now() - startedAt) };
@@ -50,16 +52,16 @@ export function callsOf(upstream: Upstream, caller: CallerOf, budget = callBudge
       const { signal: _, ...lasting } = by;
       return calls(lasting);
     },
-    open: async (call, request) => upstream.open(call, request, next(call, by)),
+    open: async (call, request) => upstream.open(call, request, next(call, request, by)),
     async send<C extends Call>(call: C, request: CallRequest<C>): Promise<Answer<C>> {
       if (call.effect === 'read') {
         // A lasting read must not join one that its asker may cancel.
         const key = `${by.signal ? '' : 'lasting '}${JSON.stringify(request)}`;
-        return shared(reads, call, key, async () => upstream.send(call, request, next(call, by)));
+        return shared(reads, call, key, async () => upstream.send(call, request, next(call, request, by)));
       }
       // What was read before may no longer hold.
       reads.clear();
-      return upstream.send(call, request, next(call, by));
+      return upstream.send(call, request, next(call, request, by));
     },
   });
   return calls(caller);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
-import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, Text, updatedDate } from './fields.ts';
+import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, QueryId, RequestInstant, Text, TypedText, updatedDate } from './fields.ts';
 
 /** A check-out that was entered later, the latest first: by whom, when and why. */
 const Correction = Type.Object(
@@ -44,7 +44,7 @@ export const attendance = named({
     description: `A week is Monday to Sunday; a month by its number is its most recent one. An extension: \`from\` and \`until\`, both included and at most ${mostReportDays} days, instead of \`searchType\`.`,
     path: '/api/punch/getPunchInPunchOutReport',
     who: 'moderator',
-    query: Type.Object({ userId: Type.String(), searchType: Type.Optional(SearchType), ...period }),
+    query: Type.Object({ userId: QueryId, searchType: Type.Optional(SearchType), ...period }),
     refusals: [404],
     response: Type.Array(AttendanceDay),
   }),
@@ -61,7 +61,7 @@ export const attendance = named({
     description: 'Who approved, who withdrew and why are kept.',
     path: '/api/punch/withdrawApproval',
     who: 'moderator',
-    body: Type.Object({ userId: IdText, date: Day, reason: Type.String({ maxLength: 500 }) }),
+    body: Type.Object({ userId: IdText, date: Day, reason: TypedText }),
     refusals: [404, 409],
     response: Message,
     extension: true,
@@ -71,7 +71,7 @@ export const attendance = named({
     description: 'Or one that was entered so before. Answers the day as it is then.',
     path: '/api/punch/correctAttendance',
     who: 'moderator',
-    body: Type.Object({ userId: IdText, date: Day, punchOutTime: Type.String({ format: 'date-time' }), reason: Type.String({ maxLength: 500 }) }),
+    body: Type.Object({ userId: IdText, date: Day, punchOutTime: RequestInstant, reason: TypedText }),
     refusals: [404, 409],
     response: Type.Object({ message: Type.String(), attendance: AttendanceDay }),
     extension: true,

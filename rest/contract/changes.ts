@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { named, read } from './call.ts';
-import { DateText, Flag, Id, Instant, idMark, maybe } from './fields.ts';
+import { DateText, Flag, Id, Instant, idMark, maxLengths, maybe } from './fields.ts';
 
 /** Of what it is followed how it is created and changed by calls. Batches are for administrators. */
 export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
@@ -36,7 +36,7 @@ export const changes = named({
     query: Type.Object({
       after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
       size: Type.Integer({ minimum: 1, maximum: 101 }),
-      types: Type.Optional(Type.String({ pattern: `^(${changeTypes.join('|')})(,(${changeTypes.join('|')}))*$` })),
+      types: Type.Optional(Type.String({ pattern: `^(${changeTypes.join('|')})(,(${changeTypes.join('|')}))*$`, maxLength: maxLengths.typed })),
     }),
     response: Type.Array(Change),
     extension: true,

@@ -3,6 +3,7 @@ import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
 import { type Call, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import {
+  AccountName,
   AddPayload,
   AddressDetails,
   AreaSearch,
@@ -18,9 +19,12 @@ import {
   Message,
   maybe,
   Numeric,
+  PictureNames,
   Profile,
   pageQuery,
+  QueryId,
   Text,
+  TypedText,
   updatedDate,
   userPageQuery,
 } from './fields.ts';
@@ -59,7 +63,7 @@ export const exportOfArea = (stated: Stated) =>
 export const addCall = (stated: Stated) =>
   write({
     ...moderatorMay(stated),
-    body: Type.Object({ ...AddPayload, profilePicture: Type.Optional(Type.String()) }),
+    body: Type.Object({ ...AddPayload, profilePicture: Type.Optional(PictureNames) }),
     description: '`addedId` is an extension.',
     refusals: [409],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
@@ -75,7 +79,7 @@ export const registeredCall = (stated: Stated) =>
     ...moderatorMay(stated),
     method: 'POST',
     body: Type.Object({
-      people: Type.Array(Type.Object({ firstName: Type.String(), lastName: Type.String(), phoneNumber: Type.String() }), { minItems: 1, maxItems: 100 }),
+      people: Type.Array(Type.Object({ firstName: TypedText, lastName: TypedText, phoneNumber: AccountName }), { minItems: 1, maxItems: 100 }),
     }),
     /** Those of them who are, by their place among the people who were asked for, from 0. */
     response: Type.Array(Type.Object({ id: Id(), index: Type.Integer() }, { title: 'Registered' })),
@@ -113,7 +117,7 @@ export const recordOf = <Fields extends TProperties>(row: TObject<Fields>, title
 export const recordCall = <Whole extends TSchema>(stated: Stated, whole: Whole) =>
   read({
     ...moderatorMay(stated),
-    query: Type.Object({ id: Type.String() }),
+    query: Type.Object({ id: QueryId }),
     response: whole,
     extension: true,
     refusals: [404],
@@ -133,10 +137,10 @@ export const updateCall = <Whole extends TSchema>(stated: Stated, whole: Whole) 
       gender: Type.Optional(Gender),
       id: IdText,
       version: Type.Integer(),
-      whatsAppMobile: Type.String(),
-      profilePicture: Type.String(),
+      whatsAppMobile: AccountName,
+      profilePicture: PictureNames,
       /** The crops of a farmer, the details of a dealer. */
-      details: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), { maxItems: 50 }),
+      details: Type.Array(Type.Object({ name: TypedText, value: TypedText }), { maxItems: 50 }),
     }),
     response: whole,
     envelope: 'data',
@@ -169,7 +173,7 @@ const HistoryEvent = Type.Object(
 export const historyCall = (stated: Stated) =>
   read({
     ...moderatorMay(stated),
-    query: Type.Object({ id: Type.String(), kind: Type.Optional(HistoryKind), ...pageQuery }),
+    query: Type.Object({ id: QueryId, kind: Type.Optional(HistoryKind), ...pageQuery }),
     description: 'The newest first.',
     refusals: [404],
     response: Type.Array(HistoryEvent),

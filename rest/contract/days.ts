@@ -3,7 +3,7 @@ import { SearchType } from './attendance.ts';
 import { named, read } from './call.ts';
 import { Dealer } from './dealers.ts';
 import { Farmer } from './farmers.ts';
-import { Day, Degrees, Id, IdText, Instant, maybe, Text } from './fields.ts';
+import { Day, Degrees, Id, IdText, Instant, maybe, QueryId, Text } from './fields.ts';
 
 /** Has either time. */
 const CheckEvent = Type.Object({ id: Id(), checkinTime: Instant(), checkoutTime: Instant() }, { title: 'CheckEvent' });
@@ -83,7 +83,7 @@ export const days = named({
     refusals: [404],
     path: '/api/user/getTravelReport',
     who: 'moderator',
-    query: Type.Object({ userId: Type.String(), searchType: SearchType }),
+    query: Type.Object({ userId: QueryId, searchType: SearchType }),
     response: Type.Array(Type.Object({ lat: Degrees(), lng: Degrees(), createdDate: Instant() })),
     extension: true,
   }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import {
+  AccountName,
   AddPayload,
   AddressDetails,
   behindRow,
@@ -14,10 +15,12 @@ import {
   Message,
   maybe,
   pageQuery,
+  QueryId,
   RoleName,
   RoleWord,
   SearchText,
   Text,
+  TypedText,
   updatedDate,
 } from './fields.ts';
 
@@ -64,7 +67,7 @@ export const employees = named({
     who: 'moderator',
     query: Type.Object({
       ...pageQuery,
-      roles: Type.String(),
+      roles: TypedText,
       search: Type.Optional(SearchText),
       active: Type.Optional(Type.Union([Type.Literal('true'), Type.Literal('false')])),
       state: Type.Optional(SearchText),
@@ -81,7 +84,7 @@ export const employees = named({
     summary: 'Read an employee',
     path: '/api/user/fetchEmployeeById',
     who: 'moderator',
-    query: Type.Object({ userId: Type.String() }),
+    query: Type.Object({ userId: QueryId }),
     refusals: [404],
     response: EmployeeRecord,
     extension: true,
@@ -91,7 +94,7 @@ export const employees = named({
     description: 'Deactivation ends the person’s sessions. `userId` is an extension.',
     path: '/api/user/activateUser',
     who: 'admin',
-    body: Type.Object({ activate: Type.Boolean(), email: Type.String() }),
+    body: Type.Object({ activate: Type.Boolean(), email: AccountName }),
     refusals: [404, 409],
     response: Type.Object({ ...Message.properties, userId: Text() }),
   }),

@@ -5,8 +5,29 @@ import { type Static, Type } from 'typebox';
 export const idMark = 'x-id';
 export const Id = () => Type.Union([Type.String({ minLength: 1 }), Type.Number()], { [idMark]: true, title: 'Id' });
 
+/** Maximum number of characters of the texts in a request, before they are tidied. Handlers may have tighter rules of their own. */
+export const maxLengths = {
+  id: 100,
+  /** A user name, a phone number or an e-mail address, which may have 254 characters. */
+  accountName: 254,
+  /** A name, a line of an address, or a sentence. */
+  typed: 500,
+  password: 500,
+  /** A provider may put a signed document into its links. */
+  linkToken: 4_096,
+  /** Up to ten file names of 100 characters, with commas and spaces. */
+  pictures: 2_000,
+} as const;
+
+export const AccountName = Type.String({ maxLength: maxLengths.accountName });
+export const TypedText = Type.String({ maxLength: maxLengths.typed });
+export const PasswordText = Type.String({ maxLength: maxLengths.password });
+export const PictureNames = Type.String({ maxLength: maxLengths.pictures });
+
+/** An id in a request's query. */
+export const QueryId = Type.String({ maxLength: maxLengths.id });
 /** An id in a request's body: text or number, as it came. */
-export const IdText = Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Integer()], { title: 'IdText' });
+export const IdText = Type.Union([Type.String({ minLength: 1, maxLength: maxLengths.id }), Type.Integer()], { title: 'IdText' });
 
 /** A field that may be absent or null. */
 export const maybe = <Field extends Parameters<typeof Type.Union>[0][number]>(field: Field) => Type.Optional(Type.Union([field, Type.Null()]));
@@ -23,6 +44,8 @@ export const Numeric = () => maybe(Type.Number());
 /** Latitude or longitude in degrees. */
 export const Degrees = () => maybe(Type.Number());
 
+/** An instant in a request. */
+export const RequestInstant = Type.String({ format: 'date-time', maxLength: 40 });
 /** A business day in a request. */
 export const Day = Type.String({ format: 'date' });
 export const Month = Type.Integer({ minimum: 1, maximum: 12 });
@@ -118,7 +141,7 @@ export const IdList = Type.String({ pattern: '^\\d{1,18}(,\\d{1,18}){0,99}$' });
 
 /** A page of a person's rows; what the absence of a userId means is the call's. `ids` and the days of registration, both included, are extensions. */
 export const userPageQuery = Type.Object({
-  userId: Type.Optional(Type.String()),
+  userId: Type.Optional(QueryId),
   ids: Type.Optional(IdList),
   registeredFrom: Type.Optional(Day),
   registeredTo: Type.Optional(Day),
@@ -132,17 +155,17 @@ export const AreaSearch = Type.Object({ taluka: SearchText, district: SearchText
 
 /** What adding a farmer, a dealer or an employee sends. */
 export const AddPayload = {
-  firstName: Type.String(),
-  middleName: Type.Optional(Type.String()),
-  lastName: Type.String(),
+  firstName: TypedText,
+  middleName: Type.Optional(TypedText),
+  lastName: TypedText,
   dob: Day,
   gender: Gender,
-  phoneNumber: Type.String(),
-  email: Type.String(),
-  street: Type.String(),
-  village: Type.Optional(Type.String()),
-  taluka: Type.String(),
-  district: Type.String(),
-  state: Type.String(),
-  pinCode: Type.String(),
+  phoneNumber: AccountName,
+  email: AccountName,
+  street: TypedText,
+  village: Type.Optional(TypedText),
+  taluka: TypedText,
+  district: TypedText,
+  state: TypedText,
+  pinCode: TypedText,
 };

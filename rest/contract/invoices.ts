@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { named, read } from './call.ts';
 import { exportCall } from './exports.ts';
-import { directoryQuery, Flag, Id, IdText, Instant, maybe, period, SearchText, Text } from './fields.ts';
+import { directoryQuery, Flag, Id, IdText, Instant, maybe, period, QueryId, SearchText, Text } from './fields.ts';
 
 export const Invoice = Type.Object(
   {
@@ -31,7 +31,7 @@ export const invoices = named({
     summary: 'Read an invoice',
     path: '/api/products/fetchInvoiceDetails',
     who: 'moderator',
-    query: Type.Object({ invoiceId: Type.String() }),
+    query: Type.Object({ invoiceId: QueryId }),
     refusals: [404],
     response: Invoice,
   }),

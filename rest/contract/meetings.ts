@@ -14,8 +14,11 @@ import {
   Profile,
   pageQuery,
   period,
+  QueryId,
+  RequestInstant,
   SearchText,
   Text,
+  TypedText,
   updatedDate,
 } from './fields.ts';
 
@@ -67,14 +70,12 @@ const MeetingDetails = Type.Object(
 );
 
 /** Why something is done, and what for. */
-const Words = Type.String({ maxLength: 500 });
-const PlannedTime = Type.String({ format: 'date-time' });
 
 /** What a list of meetings is narrowed to. */
 const StatusFilter = Type.Union([Type.Literal('ALL'), ...MeetingStatus.anyOf]);
 
 const meetingsQuery = Type.Object({
-  userId: Type.Optional(Type.String()),
+  userId: Type.Optional(QueryId),
   status: Type.Optional(StatusFilter),
   ...pageQuery,
   /** Everybody's meetings and not one person's. */
@@ -116,8 +117,8 @@ export const meetings = named({
       userId: IdText,
       farmerId: Type.Optional(IdText),
       dealerId: Type.Optional(IdText),
-      plannedTime: Type.Optional(PlannedTime),
-      purpose: Type.Optional(Words),
+      plannedTime: Type.Optional(RequestInstant),
+      purpose: Type.Optional(TypedText),
     }),
     refusals: [404, 409],
     response: Type.Object({ ...Message.properties, addedId: Text() }),
@@ -130,10 +131,10 @@ export const meetings = named({
     who: 'moderator',
     body: Type.Object({
       meetingId: IdText,
-      plannedTime: Type.Optional(PlannedTime),
-      purpose: Type.Optional(Words),
+      plannedTime: Type.Optional(RequestInstant),
+      purpose: Type.Optional(TypedText),
       userId: Type.Optional(IdText),
-      reason: Type.Optional(Words),
+      reason: Type.Optional(TypedText),
     }),
     refusals: [404, 409],
     response: Message,
@@ -144,7 +145,7 @@ export const meetings = named({
     description: 'The reason becomes its status comment.',
     path: '/api/meeting/cancelMeeting',
     who: 'moderator',
-    body: Type.Object({ meetingId: IdText, reason: Words }),
+    body: Type.Object({ meetingId: IdText, reason: TypedText }),
     refusals: [404, 409],
     response: Message,
     extension: true,
@@ -153,7 +154,7 @@ export const meetings = named({
     summary: 'Read a meeting with a farmer',
     path: '/api/meeting/getFarmerMeetingDetails',
     who: 'moderator',
-    query: Type.Object({ meetingId: Type.String() }),
+    query: Type.Object({ meetingId: QueryId }),
     refusals: [404],
     response: MeetingDetails,
   }),
@@ -161,7 +162,7 @@ export const meetings = named({
     summary: 'Read a meeting with a dealer',
     path: '/api/meeting/getDealerMeetingDetails',
     who: 'moderator',
-    query: Type.Object({ meetingId: Type.String() }),
+    query: Type.Object({ meetingId: QueryId }),
     refusals: [404],
     response: MeetingDetails,
   }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { named, read, write } from './call.ts';
 import { Employee } from './employees.ts';
-import { Day, Gender, Id, idMark, Message, RoleName, Text } from './fields.ts';
+import { AccountName, Day, Gender, Id, idMark, Message, maxLengths, PasswordText, RoleName, Text, TypedText } from './fields.ts';
 
 export const session = named({
   signIn: write({
@@ -9,7 +9,7 @@ export const session = named({
     description: 'The user name may also be an e-mail address or a phone number. The token goes into every other call.',
     path: '/api/auth/signin',
     who: 'anyone',
-    body: Type.Object({ username: Type.String(), password: Type.String() }),
+    body: Type.Object({ username: AccountName, password: PasswordText }),
     refusals: [401, 403, 429],
     /** Without a token nobody has signed in: it is required as an id is. */
     response: Type.Object({ token: Type.String({ minLength: 1, [idMark]: true }), id: Id(), firstName: Text(), lastName: Text(), roles: Type.Array(RoleName) }),
@@ -35,17 +35,17 @@ export const session = named({
     path: '/api/auth/signup',
     who: 'anyone',
     body: Type.Object({
-      firstName: Type.String(),
-      middleName: Type.String(),
-      lastName: Type.String(),
-      mobileNumber: Type.String(),
+      firstName: TypedText,
+      middleName: TypedText,
+      lastName: TypedText,
+      mobileNumber: AccountName,
       dob: Day,
       gender: Gender,
-      username: Type.String(),
-      email: Type.String(),
-      password: Type.String(),
-      confirmPassword: Type.String(),
-      role: Type.Array(Type.String()),
+      username: AccountName,
+      email: AccountName,
+      password: PasswordText,
+      confirmPassword: PasswordText,
+      role: Type.Array(TypedText, { maxItems: 10 }),
     }),
     refusals: [409, 429],
     response: Message,
@@ -55,7 +55,7 @@ export const session = named({
     description: 'Known and unknown addresses are answered the same.',
     path: '/api/auth/forgotPassword',
     who: 'anyone',
-    body: Type.Object({ email: Type.String() }),
+    body: Type.Object({ email: AccountName }),
     refusals: [429],
     response: Message,
     wholeRefusal: true,
@@ -64,7 +64,7 @@ export const session = named({
     summary: 'Set a password by a link',
     path: '/api/auth/resetPassword',
     who: 'anyone',
-    body: Type.Object({ token: Type.String(), password: Type.String(), confirmPassword: Type.String() }),
+    body: Type.Object({ token: Type.String({ maxLength: maxLengths.linkToken }), password: PasswordText, confirmPassword: PasswordText }),
     refusals: [403, 429],
     response: Message,
   }),
@@ -73,7 +73,7 @@ export const session = named({
     description: 'All other sessions of the person end.',
     path: '/api/user/changePassword',
     peopleOnly: true,
-    body: Type.Object({ oldPassword: Type.String(), newPassword: Type.String(), confirmPassword: Type.String() }),
+    body: Type.Object({ oldPassword: PasswordText, newPassword: PasswordText, confirmPassword: PasswordText }),
     refusals: [429],
     response: Message,
   }),

@@ -19,6 +19,6 @@ export async function approveDay(day: DayToApproveInput, calls: Calls): Promise<
     if (!(error instanceof UpstreamFault)) throw error;
     const { kind, serverMessage: message } = error;
     if (kind === 'unauthenticated' || kind === 'cancelled' || kind === 'budget') throw error;
-    return { userId, date, code: kind === 'refused' ? userErrorOf(error, day).code : faultCodes[kind], message };
+    return { userId, date, code: kind === 'refused' || kind === 'invalid' ? userErrorOf(error, day).code : faultCodes[kind], message };
   }
 }

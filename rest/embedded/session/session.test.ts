@@ -59,6 +59,17 @@ describe('signing in', () => {
     expect((await attempt('left', 'wrong-password')).statusCode).toBe(401);
   });
 
+  test('a name, or a password, that nobody types is refused before it is counted or hashed', async () => {
+    expect((await attempt('x'.repeat(254), 'wrong-password')).statusCode).toBe(401);
+    expect((await attempt('x'.repeat(255), 'wrong-password')).json()).toEqual({
+      status: false,
+      message: 'username must not have more than 254 characters',
+      field: 'username',
+    });
+    expect((await attempt('meera', 'x'.repeat(500))).statusCode).toBe(401);
+    expect((await attempt('meera', 'x'.repeat(501))).json()).toMatchObject({ field: 'password' });
+  });
+
   test('the database keeps no token and no password', async () => {
     const token = await rest.signIn('meera');
     const kept = JSON.stringify([await rest.database.select().from(sessions), await rest.database.select().from(employees)]);

@@ -1,4 +1,5 @@
 /** Slows down guessing: so many tries for one name in a minute, counted before the password is looked at. */
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../contract/clock.ts';
 
@@ -22,16 +23,19 @@ export interface Throttle {
 
 export function createThrottle(clock: Clock, allowed = triesAllowed): Throttle {
   const tries = new LRUCache<string, number>({ max: namesKept, ttl: windowMs, ttlResolution: 0, perf: { now: () => clock.now().getTime() } });
+  // Anonymous clients choose the name. Its hash takes little memory and cannot be made to collide in a Map.
+  const keyOf = (name: string) => hash('sha256', name, 'base64');
   return {
     admit(name) {
-      const count = tries.get(name) ?? 0;
-      if (count >= allowed) return Math.ceil(tries.getRemainingTTL(name) / 1000);
+      const key = keyOf(name);
+      const count = tries.get(key) ?? 0;
+      if (count >= allowed) return Math.ceil(tries.getRemainingTTL(key) / 1000);
       // The window begins with the first try.
-      tries.set(name, count + 1, { noUpdateTTL: true });
+      tries.set(key, count + 1, { noUpdateTTL: true });
       return 0;
     },
     forget(name) {
-      tries.delete(name);
+      tries.delete(keyOf(name));
     },
   };
 }
