@@ -102,7 +102,7 @@ const bodyHandler =
   ({ answer }: Route, context: Context) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { body, total } = await answer(received(request), context);
-    if (total !== undefined) reply.header(totalCountHeader, total);
+    if (total != null) reply.header(totalCountHeader, total);
     return body;
   };
 

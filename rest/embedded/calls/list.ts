@@ -3,7 +3,8 @@ import { and, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Key, keyOf, type ListPage, type OrderedList } from '../database/list-pages.ts';
 import { createMonthPages, type MonthList, type MonthPageWish } from '../database/month-pages.ts';
-import type { Month } from '../database/months.ts';
+import { inMonth, type Month } from '../database/months.ts';
+import { createPartPages, type OfPeople } from '../database/part-pages.ts';
 import { type Days, isWithin, readMonth } from './day.ts';
 import { Refusal } from './refusal.ts';
 import type { Context } from './route.ts';
@@ -26,11 +27,15 @@ export async function readAfterRow(database: Database, list: OrderedList, { olde
 /** What a call says of a page of a list by month or by days. */
 interface MonthWish extends Partial<Month>, Days, AfterRow, Omit<MonthPageWish, 'olderThan'> {}
 
-/** @returns reads a page, also of what the list is narrowed to besides. @throws Refusal (400) */
+/** @returns reads a page, also of what the list is narrowed to besides, and of the rows of some people. @throws Refusal (400) */
 export function createMonthList(list: MonthList) {
   const readPage = createMonthPages(list);
-  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, narrowed?: SQL): Promise<ListPage> => {
-    const olderThan = await readAfterRow(database, list, wish);
-    return readPage(database, clock.now(), readMonth(wish), { ...wish, olderThan }, and(isWithin(list.key[0], wish), narrowed));
+  const readParts = createPartPages(list);
+  return async ({ database, clock }: Pick<Context, 'database' | 'clock'>, wish: MonthWish, narrowed?: SQL, people?: OfPeople): Promise<ListPage> => {
+    const page = { ...wish, olderThan: await readAfterRow(database, list, wish) };
+    const month = readMonth(wish);
+    const listed = and(isWithin(list.key[0], wish), narrowed);
+    if (people === undefined) return readPage(database, clock.now(), month, page, listed);
+    return readParts(database, clock.now(), [{ listed: and(month && inMonth(list.key[0], month), listed), people: [people] }], page);
   };
 }

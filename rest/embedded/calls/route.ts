@@ -24,10 +24,10 @@ export interface Context {
 /** The file of the list whose export the audit calls so, part by part, as it is asked for. @throws Refusal as listFile does */
 export type ReadFile = (list: ExportAction, body: object, madeAt: Date) => AsyncGenerator<Uint8Array>;
 
-/** What a call answers: the payload inside the documented envelope and, for a page of a list, how many rows there are in all. */
+/** What a call answers: the payload inside the documented envelope and, for a page of a list, the number of rows in all; null while it is not known. */
 export interface Answer<C extends Call> {
   readonly payload: ResponseOf<C>;
-  readonly total?: number;
+  readonly total?: number | null;
 }
 
 /** A file that a call answers with. */
@@ -52,7 +52,7 @@ export interface Received {
 export interface Route {
   readonly call: Call;
   /** @returns the body of the answer, in its envelope. @throws Refusal */
-  answer(request: Received, context: Context): Promise<{ readonly body: unknown; readonly total: number | undefined }>;
+  answer(request: Received, context: Context): Promise<{ readonly body: unknown; readonly total: number | null | undefined }>;
 }
 
 /** A call that is answered with a file. */
@@ -155,7 +155,7 @@ function mayCall(roles: readonly RoleName[], who: Exclude<Who, 'anyone'>): boole
   return who === 'signedIn' || rolesFor[who].some((role) => roles.includes(role));
 }
 
-function wrapped(envelope: Envelope, { payload, total }: { readonly payload: unknown; readonly total?: number }) {
+function wrapped(envelope: Envelope, { payload, total }: { readonly payload: unknown; readonly total?: number | null }) {
   const bodies: Readonly<Record<Envelope, unknown>> = {
     bare: payload,
     data: { status: true, data: payload },

@@ -28,7 +28,7 @@ export interface PageWish extends AfterRow {
 export type ReadPage = (
   context: { readonly database: Database; readonly clock: Clock },
   wish: PageWish,
-) => Promise<{ readonly rows: readonly Customer[]; readonly total: number }>;
+) => Promise<{ readonly rows: readonly Customer[]; readonly total: number | null }>;
 
 /** @param exactBelow as of `createListPages` */
 export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
@@ -43,8 +43,8 @@ export function createPages(kind: CustomerKind, exactBelow?: number): ReadPage {
     // In the order of an index that leads to them.
     const { list, read } = registered === undefined ? all : dated;
     const { rows, order, total } = await read(database, {
-      name: ids === undefined && registered === undefined ? (creator ?? 'all') : null,
       listed: and(own, registered, ids === undefined ? undefined : inArray(table.id, ids.split(','))),
+      isNarrowed: ids !== undefined || registered !== undefined,
       now: clock.now(),
       keptMs,
       number,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onOneMachine, planOf, rowsIn } from '../testing/plans.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { addPerson } from '../testing/test-server.ts';
@@ -104,7 +104,7 @@ describe('a list of many rows', () => {
 
   onOneMachine.each([0, 1, 1999, 2000])('has the rows of page %i of the oldest read', async (number) => {
     const read = createListPages(people);
-    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10, order: 'OLDEST' };
+    const wish = { listed: undefined, now, keptMs: 60_000, size: 10, order: 'OLDEST' };
     const { rows, order, total } = await read(opened.database, { ...wish, number });
     const statement = opened.database.select().from(farmers).where(rows).orderBy(order);
     expect(total).toBe(rowCount);
@@ -131,7 +131,7 @@ describe('a list of many rows', () => {
 
   onOneMachine.each([0, 1, 999, 1000, 1001, 1998, 1999])('has the rows of page %i read and no others', async (number) => {
     const read = createListPages(people);
-    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
+    const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
     const { rows, total, order } = await read(opened.database, { ...wish, number });
     expect(total).toBe(rowCount);
     const statement = opened.database.select().from(farmers).where(rows).orderBy(order);
@@ -144,19 +144,35 @@ describe('a list of many rows', () => {
   test('is counted once for all who ask at once, and again only for what came since', async () => {
     const read = createListPages(uses);
     const { database, counts } = watched(opened.database);
-    const wish = { name: 'all', listed: undefined, now, keptMs: 60_000, size: 10 };
+    const wish = { listed: undefined, now, keptMs: 60_000, size: 10 };
     const pages = await Promise.all([0, 1, 2, 3].map((number) => read(database, { ...wish, number })));
     expect(pages.map(({ total }) => total)).toEqual([rowCount, rowCount, rowCount, rowCount]);
     // One for all, and what came since for each, which is a look at the end of the index.
     expect(counts()).toBe(5);
-    await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 });
-    expect(counts()).toBe(7);
+    expect((await read(database, { ...wish, now: new Date(now.getTime() + 60_000), number: 0 })).total).toBe(rowCount);
+    await vi.waitFor(() => expect(counts()).toBe(7));
+  });
+
+  test('that is long and narrowed has no total until it was counted in the background, and all of its pages meanwhile', async () => {
+    const read = createListPages(uses);
+    const listed = eq(qrUses.transactionType, 'EARN');
+    const wish = { listed, isNarrowed: true, now, keptMs: 60_000, size: 10 };
+    const { database, counts } = watched(opened.database);
+    const { rows, order, total } = await read(database, { ...wish, number: 3 });
+    expect(total).toBeNull();
+    const page = await database.select({ id: qrUses.id }).from(qrUses).where(rows).orderBy(order);
+    expect(page.map(({ id }) => Number(id))).toEqual(Array.from({ length: 10 }, (_, index) => rowCount - 30 - index));
+    await vi.waitFor(async () => expect((await read(database, { ...wish, number: 3 })).total).toBe(rowCount));
+    const before = counts();
+    // Only what came since is counted from here on.
+    for (const number of [0, 1, 1999]) expect((await read(database, { ...wish, number })).total).toBe(rowCount);
+    expect(counts()).toBe(before + 3);
   });
 
   test('that is short is counted each time, so that a row under a lower key is not missed', async () => {
     const read = createListPages(people);
     const listed = sql`${farmers.phone} < '9000000011'`;
-    const wish = { name: 'short', listed, now, keptMs: 60_000, number: 0, size: 100 };
+    const wish = { listed, now, keptMs: 60_000, number: 0, size: 100 };
     expect((await read(opened.database, wish)).total).toBe(10);
     await opened.database.execute(sql`update farmers set phone = '8000000000' where phone = '9000000500'`);
     const { total, rows } = await read(opened.database, wish);
@@ -186,7 +202,7 @@ describe('a list of many rows', () => {
 
   test('whose count fails is counted by the next one', async () => {
     const read = createListPages(uses);
-    const wish = { name: 'all', now, keptMs: 60_000, number: 0, size: 10 };
+    const wish = { now, keptMs: 60_000, number: 0, size: 10 };
     await expect(read(opened.database, { ...wish, listed: sql`no_such_column` })).rejects.toThrow();
     expect((await read(opened.database, { ...wish, listed: undefined })).total).toBe(rowCount);
   });

@@ -7,9 +7,10 @@
  * alone, from the nearest known place before or behind it or from an end of the list, and only its rows are read.
  */
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
+import { createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
 
 /** A list whose order is that of its keys: an index of its table holds exactly these columns, in this order, behind whatever narrows the list. */
@@ -19,10 +20,10 @@ export interface OrderedList {
 }
 
 export interface PageWish {
-  /** What list it is; null for one that nothing is kept of. */
-  readonly name: string | null;
   /** Its rows; undefined for all of the table. */
   readonly listed: SQL | undefined;
+  /** Whether a long list has no total until it was counted in the background. Else the first request waits for the count. */
+  readonly isNarrowed?: boolean;
   readonly now: Date;
   /** Milliseconds for which a mark is valid. A row that is added behind the settled rows' newest key is not counted for that long. */
   readonly keptMs: number;
@@ -40,8 +41,8 @@ export interface ListPage {
   readonly rows: SQL | undefined;
   /** Their order. */
   readonly order: SQL;
-  /** Rows in the whole list. */
-  readonly total: number;
+  /** Rows in the whole list; null while a long one is being counted. */
+  readonly total: number | null;
 }
 
 /** The values of the key columns, as text. */
@@ -50,16 +51,10 @@ export type Key = readonly string[];
 /** What is known of one list at one moment. */
 interface Mark {
   readonly total: number;
-  /** The newest settled key; null of a list without settled rows, and of one that nothing is kept of. */
+  /** The newest settled key; null where the total is that of now, so that no rows have to be added. */
   readonly newest: Key | null;
   /** Keys by their place at that moment, from 0 for the newest settled one. */
   readonly places: LRUCache<number, Key>;
-}
-
-interface KnownMark {
-  readonly madeAt: number;
-  /** Shared by all who ask meanwhile. */
-  readonly mark: Promise<Mark>;
 }
 
 /** Where to begin to read, in which direction, and how many keys to leave out. */
@@ -80,43 +75,63 @@ const unsettled = 100;
 export type ReadListPage = (database: Database, wish: PageWish) => Promise<ListPage>;
 
 /** @param exactBelow rows of a list that is counted each time: it costs little, and nobody misses a row of a short list that came under a lower key */
-export function createListPages(list: OrderedList, exactBelow = 10_000): ReadListPage {
+export function createListPages(list: OrderedList, exactBelow = longFrom): ReadListPage {
   const { table, key } = list;
-  const marks = new LRUCache<string, KnownMark>({ max: mostMarks });
-  async function makeMark(database: Database, { name, listed }: PageWish): Promise<Mark> {
-    if (name === null) return { total: 0, newest: null, places: new LRUCache<number, Key>({ max: 1 }) };
+  const marks = createBackgroundCounts<Mark>(mostMarks);
+  /** First counts that requests wait for, by the list's name. */
+  const firstMarks = new Map<string, Promise<Mark>>();
+  async function makeMark(database: Database, listed: SQL | undefined): Promise<Mark> {
     const [newest = null] = await readKeys(database, list, listed, { direction: 'older', from: null, skip: unsettled }, 1);
-    const total = newest === null ? 0 : await database.$count(table, and(listed, compared(key, '<=', newest)));
+    const total = await database.$count(table, newest === null ? listed : and(listed, compared(key, '<=', newest)));
     return { total, newest, places: new LRUCache<number, Key>({ max: mostPlaces }) };
   }
 
-  function markOf(database: Database, wish: PageWish): Promise<Mark> {
-    const { name, now, keptMs } = wish;
-    if (name === null) return makeMark(database, wish);
-    const known = marks.get(name);
-    if (known !== undefined && now.getTime() - known.madeAt < keptMs) return known.mark;
-    const made = { madeAt: now.getTime(), mark: makeMark(database, wish) };
-    marks.set(name, made);
-    const forget = () => void (marks.peek(name) === made && marks.delete(name));
-    made.mark.then(({ total }) => total + unsettled < exactBelow && forget(), forget);
-    return made.mark;
+  /** Null for a long list that has not been counted yet. */
+  async function markOf(database: Database, { listed, now, keptMs, isNarrowed = false }: PageWish): Promise<Mark | null> {
+    const name = nameOf(listed);
+    const make = () => makeMark(database, listed);
+    const known = marks.get(name, now, keptMs, make) ?? firstMarks.get(name);
+    if (known !== undefined) return known;
+    if (!isNarrowed) {
+      const first = makeFirst(database, listed, now);
+      firstMarks.set(name, first);
+      return first.finally(() => firstMarks.delete(name));
+    }
+    const short = await makeShort(database, listed);
+    if (short === null) marks.start(name, now, make);
+    return short;
+  }
+
+  /** Null for a long list. */
+  async function makeShort(database: Database, listed: SQL | undefined): Promise<Mark | null> {
+    const total = await countUpTo(database, table, listed, exactBelow);
+    return total < exactBelow ? { total, newest: null, places: new LRUCache<number, Key>({ max: 1 }) } : null;
+  }
+
+  async function makeFirst(database: Database, listed: SQL | undefined, now: Date): Promise<Mark> {
+    const short = await makeShort(database, listed);
+    if (short !== null) return short;
+    const mark = await makeMark(database, listed);
+    marks.set(nameOf(listed), now, mark);
+    return mark;
   }
 
   return async (database, wish) => {
     const { listed, number, size, olderThan } = wish;
     const isOldestFirst = wish.order === 'OLDEST';
     const order = orderOf(key, isOldestFirst ? asc : desc);
-    const { newest, places, ...mark } = await markOf(database, wish);
-    const added = await database.$count(table, newest === null ? listed : and(listed, compared(key, '>', newest)));
-    const total = mark.total + added;
+    const mark = await markOf(database, wish);
+    const added = mark === null || mark.newest === null ? 0 : await database.$count(table, and(listed, compared(key, '>', mark.newest)));
+    const total = mark === null ? null : mark.total + added;
     const skipped = number * size;
     const between = ([newestOfPage, ...others]: readonly Key[]): ListPage => {
       if (newestOfPage === undefined) return { rows: sql`false`, order, total };
       return { rows: and(listed, compared(key, '<=', newestOfPage), compared(key, '>=', others.at(-1) ?? newestOfPage)), order, total };
     };
-    if (olderThan !== undefined) {
-      const behind = and(listed, compared(key, isOldestFirst ? '>' : '<', olderThan));
-      const keys = await readKeys(database, list, behind, { direction: isOldestFirst ? 'newer' : 'older', from: null, skip: skipped }, size);
+    if (olderThan !== undefined || mark === null || total === null) {
+      const behind = olderThan && compared(key, isOldestFirst ? '>' : '<', olderThan);
+      const seek = { direction: isOldestFirst ? 'newer' : 'older', from: null, skip: skipped } as const;
+      const keys = await readKeys(database, list, and(listed, behind), seek, size);
       return between(isOldestFirst ? keys.toReversed() : keys);
     }
 
@@ -126,6 +141,7 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
     // A place is counted from the newest row, whichever comes first on the pages.
     const first = isOldestFirst ? total - skipped - length : skipped;
 
+    const { places } = mark;
     const start = first - added;
     const seek = nearestSeek(places.entries(), { start, end: start + length - 1, first, total });
     const keys = await readKeys(database, list, listed, seek, length);
@@ -135,6 +151,29 @@ export function createListPages(list: OrderedList, exactBelow = 10_000): ReadLis
     return between(keys);
   };
 }
+
+/** Rows from which on a list is long: its total may be that of up to a minute ago. */
+export const longFrom = 10_000;
+
+/** Number of rows of the condition, at most `limit`. */
+export async function countUpTo(database: Database, table: PgTable, listed: SQL | undefined, limit: number): Promise<number> {
+  const first = database
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(listed)
+    .limit(limit)
+    .as('first_rows');
+  const [found] = await database.select({ rows: count() }).from(first);
+  return found?.rows ?? 0;
+}
+
+const dialect = new PgDialect();
+
+/** Identifies a list by its condition and the values in it. */
+export const nameOf = (listed: SQL | undefined): string => {
+  const { sql: text, params } = dialect.sqlToQuery(listed ?? sql`true`);
+  return JSON.stringify([text, params]);
+};
 
 /** The shortest way to the places from `start` to `end`, below 0 for rows that came after the mark; `first` counts from the newest of all `total`. */
 export function nearestSeek(

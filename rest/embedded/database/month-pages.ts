@@ -17,7 +17,7 @@ const keptMs = { over: 10 * 60_000, present: 60_000 };
 /** Which page, in which order. */
 export type MonthPageWish = Pick<PageWish, 'number' | 'size' | 'order' | 'olderThan'>;
 
-/** @param month undefined for all time @param narrowed what the month is narrowed to: of such a list nothing is kept */
+/** @param month undefined for all time @param narrowed what the month is narrowed to */
 export type ReadMonth = (database: Database, now: Date, month: Month | undefined, page: MonthPageWish, narrowed?: SQL) => Promise<ListPage>;
 
 export function createMonthPages(list: MonthList): ReadMonth {
@@ -25,9 +25,9 @@ export function createMonthPages(list: MonthList): ReadMonth {
   return (database, now, month, page, narrowed) =>
     read(database, {
       ...page,
-      name: narrowed === undefined ? (month ? `${month.year}-${month.month}` : 'all') : null,
       listed: and(month && inMonth(list.key[0], month), narrowed),
+      isNarrowed: narrowed !== undefined,
       now,
-      keptMs: month === undefined || monthBounds(month).until > now ? keptMs.present : keptMs.over,
+      keptMs: narrowed !== undefined || month === undefined || monthBounds(month).until > now ? keptMs.present : keptMs.over,
     });
 }

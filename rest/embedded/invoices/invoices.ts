@@ -1,5 +1,5 @@
 /** Invoices: goods that left a warehouse for a dealer. */
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { BodyOf } from '../../contract/call.ts';
 import { invoices as contract, type Invoice } from '../../contract/invoices.ts';
@@ -19,7 +19,7 @@ import { employees } from '../database/tables/employees.ts';
 import { invoiceLines, invoices } from '../database/tables/invoices.ts';
 import { productVariants, warehouses } from '../database/tables/qr.ts';
 import { wireInstant } from '../database/wire-instant.ts';
-import { isNamed, mostFound } from '../people/name-search.ts';
+import { isNamed, selectNewestIds } from '../people/name-search.ts';
 import { fullName } from '../people/person.ts';
 
 const list: MonthList = { table: invoices, key: [invoices.createdAt, invoices.id] };
@@ -29,8 +29,8 @@ export function invoiceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[
   return [
     listRoute(contract.fetchInvoice, async ({ query, database, clock }) => {
       const named = await isNamed(database, invoices.dealerId, dealers, query.dealer ?? '');
-      const narrowed = and(query.number ? eq(invoices.id, readId(query.number.trim())) : undefined, named);
-      const page = await readPage({ database, clock }, { ...query, number: query.page }, narrowed);
+      const narrowed = query.number ? eq(invoices.id, readId(query.number.trim())) : undefined;
+      const page = await readPage({ database, clock }, { ...query, number: query.page }, narrowed, named);
       const rows = await selectInvoices(database).where(page.rows).orderBy(page.order);
       return { payload: await withLines(database, rows), total: page.total };
     }),
@@ -51,10 +51,8 @@ export async function findInvoices(
   database: Database,
   { invoiceIds, dealerIds }: { readonly invoiceIds: readonly string[]; readonly dealerIds: readonly string[] },
 ): Promise<Static<typeof Invoice>[]> {
-  const rows = await selectInvoices(database)
-    .where(or(inArray(invoices.id, [...invoiceIds]), inArray(invoices.dealerId, [...dealerIds])))
-    .orderBy(desc(invoices.id))
-    .limit(mostFound);
+  const ids = selectNewestIds(database, invoices, invoices.id, [inArray(invoices.id, [...invoiceIds]), inArray(invoices.dealerId, [...dealerIds])]);
+  const rows = await selectInvoices(database).where(inArray(invoices.id, ids)).orderBy(desc(invoices.id));
   return withLines(database, rows);
 }
 

@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { Likeness } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
+import type { OfPeople } from '../database/part-pages.ts';
 import { folded } from '../database/tables/folded.ts';
 
 /** A word of a text to look for. */
@@ -113,18 +114,35 @@ export async function marksOf(
 
 type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 
-/**
- * Narrows a list to the people of another table whose name, phone or village holds all words of a text: those are found first, by their own
- * index, at most `mostFound`, so that the list is read by theirs.
- */
-export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<SQL | undefined> {
+/** Maximum number of people whose ids a list is read by. The rows of more people are found by a query within the list's query. */
+const mostListed = 5_000;
+
+/** Restricts a list to the people of another table whose name, phone or village holds all words of a text. Undefined for a text without a word. */
+export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
-  const found = await database
-    .select({ id: sql<string>`${table.id}` })
-    .from(table)
-    .where(holdsAll(table, words))
-    .limit(mostFound);
-  const ids = found.map(({ id }) => id);
-  return inArray(column, ids);
+  const selectNamed = () =>
+    database
+      .select({ id: sql<string>`${table.id}` })
+      .from(table)
+      .where(holdsAll(table, words));
+  const found = await selectNamed().limit(mostListed + 1);
+  if (found.length > mostListed) return { condition: inArray(column, selectNamed()), isFew: false };
+  return { condition: sql`${column} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`, isFew: true };
+}
+
+/**
+ * Selects the highest ids of the rows that satisfy one of several conditions, at most `mostFound`. Each condition is read by its own index
+ * before anything is sorted: `offset 0` keeps PostgreSQL from walking the table from its newest row on.
+ */
+export function selectNewestIds(database: Database, table: PgTable, id: PgColumn, conditions: readonly SQL[]): SQL {
+  const found = conditions.map(
+    (condition) =>
+      sql`(${database
+        .select({ id: sql<string>`${id}`.as('id') })
+        .from(table)
+        .where(condition)
+        .offset(0)})`,
+  );
+  return sql`(select id from (${sql.join(found, sql` union `)}) as found order by id desc limit ${mostFound})`;
 }

@@ -37,8 +37,8 @@ export function qrUseRoutes(codes: QrCodes): readonly Route[] {
 
     listRoute(contract.getQRCodeUseHistory, async ({ body, database, clock }) => {
       const named = await isNamed(database, qrUses.dealerId, dealers, body.dealer ?? '');
-      const narrowed = and(isOfCode(codes, body.code ?? ''), named, body.type ? eq(qrUses.transactionType, body.type) : undefined);
-      const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, narrowed);
+      const narrowed = and(isOfCode(codes, body.code ?? ''), body.type ? eq(qrUses.transactionType, body.type) : undefined);
+      const page = await readUses({ database, clock }, { ...body, number: body.pageNumber, size: body.pageSize }, narrowed, named);
       const rows = await selectUses(database).where(page.rows).orderBy(page.order);
       return { payload: await toQrUses(database, codes, rows), total: page.total };
     }),

@@ -1,0 +1,54 @@
+/** Counts of long lists, which no request waits for. */
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+
+/** One count at a time, because each may occupy a processor of the database for a second. */
+const queue = new PQueue({ concurrency: 1 });
+
+/** Maximum number of waiting counts. Beyond it a count is skipped and the next request for the list starts it again. */
+const maxWaiting = 50;
+
+/** Factor of `freshMs` after which a value is no longer used. */
+const usableFactor = 10;
+
+interface Counted<Value> {
+  readonly value: Value;
+  readonly madeAt: number;
+}
+
+export interface BackgroundCounts<Value> {
+  /** Returns the last value, or undefined where none is usable. Where it is older than `freshMs`, `count` runs in the background. */
+  get(name: string, now: Date, freshMs: number, count: () => Promise<Value>): Value | undefined;
+  set(name: string, now: Date, value: Value): void;
+  /** Runs `count` in the background. A failed count leaves the last value. */
+  start(name: string, now: Date, count: () => Promise<Value>): void;
+}
+
+/** @param max number of lists whose values are stored */
+export function createBackgroundCounts<Value extends NonNullable<unknown>>(max: number): BackgroundCounts<Value> {
+  const values = new LRUCache<string, Counted<Value>>({ max });
+  const running = new Set<string>();
+  const set = (name: string, now: Date, value: Value) => void values.set(name, { value, madeAt: now.getTime() });
+
+  function start(name: string, now: Date, count: () => Promise<Value>): void {
+    if (running.has(name) || queue.size >= maxWaiting) return;
+    running.add(name);
+    queue
+      .add(count)
+      .then((value) => set(name, now, value))
+      .catch(() => undefined)
+      .finally(() => running.delete(name));
+  }
+
+  return {
+    get(name, now, freshMs, count) {
+      const last = values.get(name);
+      const age = last === undefined ? Number.POSITIVE_INFINITY : now.getTime() - last.madeAt;
+      if (age >= freshMs * usableFactor) return undefined;
+      if (age >= freshMs) start(name, now, count);
+      return last?.value;
+    },
+    set,
+    start,
+  };
+}
