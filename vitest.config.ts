@@ -1,15 +1,18 @@
 /**
- * Tests at four heights: `rules` (pure), `unit` (servers in process), `web` (screens in a DOM), `browser` (the started product, in Chromium and
- * as processes); and what only the gate runs, `outages` and `matrix`.
+ * Test projects by height: `rules` (pure functions), `unit` (servers in process), `web` (screens in happy-dom) and `browser` (the started product).
+ * `npm test` runs these without `slow` and `outages`, and of `browser` only the tests with the tag `smoke`. docs/tests.md describes the tiers.
  */
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { DurationSequencer } from './.ci/duration-sequencer.ts';
 import { groundPlugin } from './web/maps/ground/plugin.ts';
 
 /** `npm run test:long`: many more runs of every property, many more rounds of every crash. */
 const isLong = Boolean(process.env['TEST_LONG']);
 /** In milliseconds: only what hangs takes that long, also beside many busy processes. */
 const patience = { testTimeout: isLong ? 3_600_000 : 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
+/** A random order of files (docs/tests.md) is Vitest's own, which a sequencer would replace. */
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
 const longRuns = isLong ? ['.ci/property-runs.ts'] : [];
 /** The servers as they ship, for tests that start one. */
 const globalSetup = ['rest/embedded/testing/programs.ts'];
@@ -24,10 +27,19 @@ const alone = [
 const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/EditCustomer.test.tsx'];
 /** Servers that are killed, with others beside them; real PostgreSQL servers. */
 const outages = ['rest/embedded/{crashes,failover,races,database/migrate-postgres}.test.ts'];
-/** Every screen in every look and zone, before a provider and before every failure, marked values in every field, kills at random moments, several gateways and instances at one Redis. */
-const matrix = 'appearance|canary|crashes|faults|gateways|instances|narrow|provider-screens|time-zones';
+/** Files that start programs, make whole demo worlds, or try every case of what a faster file samples. Only the gate runs these. */
+const slow = [
+  'e2e/tools.test.ts',
+  'gateway/modules/provider-faults.test.ts',
+  'gateway/server/thumbnails.test.ts',
+  'rest/embedded/main.test.ts',
+  'rest/embedded/customers/pages.test.ts',
+  'rest/embedded/database/database.test.ts',
+  'rest/embedded/demo/{bulk-load,generate,load,qr}.test.ts',
+  'rest/embedded/tools/tools.test.ts',
+];
 /** Pure files: threads that share one copy of everything they import. */
-const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(load|bulk-load).test.ts'];
+const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts'];
 /** Screens in a DOM. */
 const web = {
   environment: 'happy-dom',
@@ -42,6 +54,8 @@ const product = { globalSetup: ['e2e/setup.ts'], ...patience, maxWorkers: 3, seq
 
 export default defineConfig({
   test: {
+    sequence: isShuffled ? {} : { sequencer: DurationSequencer },
+    tags: [{ name: 'smoke', description: 'A journey of the smoke run of `npm test`.' }],
     projects: [
       {
         resolve,
@@ -60,8 +74,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup,
-          include: ['{gateway,rest}/**/*.test.ts', 'e2e/tools.test.ts'],
-          exclude: ['**/node_modules/**', ...rules, ...alone, ...outages],
+          include: ['{gateway,rest}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...rules, ...alone, ...slow, ...outages],
           setupFiles: longRuns,
           ...patience,
           pool: 'forks',
@@ -82,7 +96,20 @@ export default defineConfig({
       },
       { plugins: [groundPlugin()], test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
       { plugins: [groundPlugin()], test: { name: 'web-alone', include: aloneOnWeb, ...web } },
-      { test: { name: 'browser', include: [`e2e/!(${matrix}).spec.ts`], isolate: false, ...product } },
+      { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, ...product } },
+      {
+        resolve,
+        test: {
+          name: 'slow',
+          globalSetup,
+          include: slow,
+          setupFiles: longRuns,
+          ...patience,
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
       {
         resolve,
         test: {
@@ -93,7 +120,6 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      { test: { name: 'matrix', include: [`e2e/@(${matrix}).spec.ts`], ...product } },
     ],
   },
 });

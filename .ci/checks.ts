@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, each with its time, and its output when it fails. `npm test -- types lint` runs only those. Tests run one kind after the
- * other on all cores; of the others, each of which takes one core, as many run beside each other as there are cores.
- * The last line is `N passed, N failed`.
+ * Runs checks, and prints the time of each, and the output of those that fail. `npm test` runs the checks of every day, `npm test -- types lint` those
+ * that are named, and `npm run test:full` the checks of every day and of the gate. Checks that are counted run one after the other on all cores; of
+ * the others, each of which uses one core, as many run beside each other as there are cores. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
@@ -19,8 +19,8 @@ interface Check {
   readonly counted?: true;
   /** Begins when all before it have ended. */
   readonly after?: true;
-  /** Runs only when it is named. */
-  readonly onlyNamed?: true;
+  /** `daily` checks run in `npm test`, `gate` checks also in `npm run test:full`; others run only when named. */
+  readonly tier: 'daily' | 'gate' | 'named';
 }
 
 const tool = (file: string, ...args: string[]) => [path.join('node_modules', file), ...args];
@@ -30,35 +30,42 @@ const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name]);
 const inProcess = projects('rules', 'unit', 'unit-alone', 'web', 'web-alone');
 
+/** Browser specs that run again on PostgreSQL: processes that share a database or are killed. */
+const databaseSpecs = ['e2e/crashes.spec.ts', 'e2e/gateways.spec.ts', 'e2e/instances.spec.ts', 'e2e/process.spec.ts'];
+
 const checks: readonly Check[] = [
-  // What has not changed since the last run is not checked again. Checkers beside each other each work out what they have in common.
-  { name: 'types', args: tool('typescript/bin/tsc', '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo') },
-  { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
-  { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0') },
-  { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check') },
-  { name: 'dead', args: tool('knip/bin/knip.js') },
-  { name: 'build', args: script('gateway/build.ts') },
-  { name: 'tests', args: vitest(...inProcess), counted: true },
-  // Tests that import a file which is not committed as it is; none is fine.
-  { name: 'changed', args: vitest(...inProcess, '--changed', '--passWithNoTests'), onlyNamed: true },
-  { name: 'budgets', args: script('web/budgets.ts'), after: true },
-  { name: 'browser', args: vitest(...projects('browser')), counted: true },
-  // What takes minutes and is the gate's alone.
-  { name: 'outages', args: vitest(...projects('outages')), counted: true, onlyNamed: true },
-  { name: 'matrix', args: vitest(...projects('matrix')), counted: true, onlyNamed: true },
-  // What depends on the database, to be run again with TEST_DATABASE_URL: not the looks, the playground and what stands before a provider's API.
+  // The compiler skips what has not changed since the last run. Several checkers would each repeat the work that they share.
+  {
+    name: 'types',
+    args: tool('typescript/bin/tsc', '--checkers', '1', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'),
+    tier: 'daily',
+  },
+  { name: 'lint', args: tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'), tier: 'daily' },
+  { name: 'schema', args: tool('eslint/bin/eslint.js', '--max-warnings', '0'), tier: 'daily' },
+  { name: 'generated', args: tool('@graphql-codegen/cli/cjs/bin.js', '--check'), tier: 'daily' },
+  { name: 'dead', args: tool('knip/bin/knip.js'), tier: 'daily' },
+  { name: 'build', args: script('gateway/build.ts'), tier: 'daily' },
+  { name: 'tests', args: vitest(...inProcess), counted: true, tier: 'daily' },
+  // Only tests that import an uncommitted change; none is fine.
+  { name: 'changed', args: vitest(...inProcess, '--changed', '--passWithNoTests'), tier: 'named' },
+  { name: 'budgets', args: script('web/budgets.ts'), after: true, tier: 'daily' },
+  { name: 'smoke', args: vitest(...projects('browser'), '--tags-filter=smoke'), counted: true, tier: 'daily' },
+  { name: 'slow', args: vitest(...projects('slow')), counted: true, tier: 'gate' },
+  { name: 'outages', args: vitest(...projects('outages')), counted: true, tier: 'gate' },
+  // Every browser test without the tag `smoke`.
+  { name: 'journeys', args: vitest(...projects('browser'), '--tags-filter=!smoke'), counted: true, tier: 'gate' },
+  { name: 'image', args: script('.ci/image.ts'), after: true, tier: 'gate' },
+  // Every browser test at once.
+  { name: 'browser', args: vitest(...projects('browser')), counted: true, tier: 'named' },
+  // Needs TEST_DATABASE_URL: everything that depends on the database, without user interface.
   {
     name: 'database',
-    args: vitest(
-      ...projects('unit', 'unit-alone', 'outages', 'browser', 'matrix'),
-      '--exclude',
-      'e2e/{appearance,dates,faults,narrow,pages,playground,provider,provider-screens,screens}.spec.ts',
-      'rest/embedded',
-      'e2e',
-    ),
+    args: vitest(...projects('unit', 'unit-alone', 'slow', 'outages', 'browser'), 'rest/embedded', ...databaseSpecs),
     counted: true,
-    onlyNamed: true,
+    tier: 'named',
   },
+  // For another Node.
+  { name: 'unit', args: vitest(...projects('unit')), counted: true, tier: 'named' },
 ];
 
 interface Ended {
@@ -134,11 +141,12 @@ async function run({ name, args, counted }: Check): Promise<Outcome> {
   return outcome;
 }
 
-const named = process.argv.slice(2);
+const isFull = process.argv[2] === 'full';
+const named = isFull ? [] : process.argv.slice(2);
 const unknown = named.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) throw new Error(`There is no check "${unknown.join('", "')}"; there are ${checks.map(({ name }) => name).join(', ')}.`);
 
-const chosen = checks.filter((check) => (named.length > 0 ? named.includes(check.name) : !check.onlyNamed));
+const chosen = checks.filter(({ name, tier }) => (named.length > 0 ? named.includes(name) : tier === 'daily' || (isFull && tier === 'gate')));
 const outcomes: Outcome[] = [];
 const queue = new PQueue({ concurrency: availableParallelism() });
 for (const check of chosen) {

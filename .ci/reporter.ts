@@ -7,10 +7,12 @@ import type { VitestReport } from './outcome.ts';
 
 export default class OutcomeReporter implements Reporter {
   #file = '';
+  #isFiltered = false;
 
   onInit({ config }: Vitest): void {
     if (typeof config.outputFile !== 'string') throw new Error('--outputFile has to name a file');
     this.#file = config.outputFile;
+    this.#isFiltered = config.tagsFilter !== undefined && config.tagsFilter.length > 0;
   }
 
   async onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): Promise<void> {
@@ -18,7 +20,8 @@ export default class OutcomeReporter implements Reporter {
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const report: VitestReport = {
       passed: count('passed'),
-      skipped: count('skipped'),
+      // Vitest counts the tests of another tier as skipped.
+      skipped: this.#isFiltered ? 0 : count('skipped'),
       failures: [...modules.flatMap(failuresOf), ...errors.map(outside)],
     };
     await writeFile(this.#file, JSON.stringify(report));

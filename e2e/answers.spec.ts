@@ -1,4 +1,7 @@
-/** What the gateway answers to a browser besides GraphQL: the page, its files, and nothing where nothing is. */
+/**
+ * What the gateway answers to a browser besides GraphQL: the page, its files, and nothing where nothing is.
+ * @module-tag smoke
+ */
 import { expect, it } from 'vitest';
 import { withSharedProduct } from './fixture.ts';
 

@@ -35,7 +35,7 @@ it('a dealer is opened, and their events of one kind, by keys alone', async () =
   await at(page, '/?panel=dealers');
 });
 
-it('a farmer is given a crop, and the history says so', async () => {
+it('a farmer is given a crop, and the history says so', { tags: 'smoke' }, async () => {
   const { page } = await stay('admin');
   await page.goto('/?panel=farmers&page=4');
   await rows(page).last().getByRole('link').first().click();
@@ -71,7 +71,7 @@ it('a dealer is given a detail by keys alone, after a row without a name was ref
   await page.getByRole('row', { name: 'Holiday closed on Monday' }).waitFor();
 });
 
-it('a farmer is given a picture, which is made smaller and shown, and it is taken away again', async () => {
+it('a farmer is given a picture, which is made smaller and shown, and it is taken away again', { tags: 'smoke' }, async () => {
   const { page } = await visit('admin');
   await page.setViewportSize({ width: 2000, height: 1000 });
   await page.goto('/?panel=farmers&page=5');

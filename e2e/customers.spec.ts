@@ -28,7 +28,7 @@ async function rowsHolding(page: Page, text: string | RegExp): Promise<readonly 
 }
 
 describe('a list', () => {
-  it('is narrowed by area, one step back each, and a pasted address shows the same', async () => {
+  it('is narrowed by area, one step back each, and a pasted address shows the same', { tags: 'smoke' }, async () => {
     const { page, newTab } = await stay('moderator');
     await page.goto('/?panel=farmers&page=2');
     await rows(page).first().waitFor();
@@ -100,7 +100,7 @@ describe('Find anything', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
   const found = (page: Page) => page.getByRole('listbox', { name: 'What was found' });
 
-  it('by Latin letters finds who is written in Devanagari, and opens a meeting with them by keys alone', async () => {
+  it('by Latin letters finds who is written in Devanagari, and opens a meeting with them by keys alone', { tags: 'smoke' }, async () => {
     const { page } = await visit('moderator');
     await page.goto('/?panel=dealers');
     await rows(page).first().waitFor();
@@ -158,7 +158,7 @@ describe('Find anything', () => {
 });
 
 describe('the export', () => {
-  it('of a district holds everybody there, and is named after the list', async () => {
+  it('of a district holds everybody there, and is named after the list', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator');
     await page.goto('/?panel=farmers&state=Maharashtra&district=Satara');
     await rowsHolding(page, 'Satara');

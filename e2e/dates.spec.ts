@@ -9,7 +9,7 @@ import { focused } from './screen.ts';
 
 const { visit } = withSharedProduct();
 
-it('a date of birth is typed in any order of digits and read back in words', async () => {
+it('a date of birth is typed in any order of digits and read back in words', { tags: 'smoke' }, async () => {
   const { page } = await visit();
   await page.goto('/register');
   const birthday = field(page, 'Date of Birth');

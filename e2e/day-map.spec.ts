@@ -31,7 +31,7 @@ describe('without a key', () => {
     return page;
   }
 
-  it('Map in the attendance leads to the Traveled Location of the day', async () => {
+  it('Map in the attendance leads to the Traveled Location of the day', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator');
     await page.goto(`/userprofile?user=${demo.employee}&panel=attendance`);
     await page.getByRole('link', { name: /^Map, Traveled Location, Thu 19 Nov 2026/ }).click();
@@ -116,7 +116,7 @@ describe('without a key', () => {
     expect(await top(page.getByRole('button', { name: 'Print' }))).toBe(await top(page.getByRole('button', { name: 'Day before' })));
   });
 
-  it('row, marker, slider and info window share one choice', async () => {
+  it('row, marker, slider and info window share one choice', { tags: 'smoke' }, async () => {
     const page = await open();
     await points(page).nth(2).click();
     const chosen = page.locator('[data-marker="travel"][aria-pressed="true"]');
@@ -133,7 +133,7 @@ describe('without a key', () => {
     await expect.poll(() => points(page).last().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('the filters take from the map what they name, and the address keeps them', async () => {
+  it('the filters take from the map what they name, and the address keeps them', { tags: 'smoke' }, async () => {
     const page = await open();
     await page.getByText('Show Travel Location').click();
     await page.waitForURL(/hide=travel/);
@@ -151,7 +151,7 @@ describe('without a key', () => {
     expect(await page.locator('[data-marker="travel"]').count()).toBe(0);
   });
 
-  it('the day stepper goes to the days around it, and not beyond today', async () => {
+  it('the day stepper goes to the days around it, and not beyond today', { tags: 'smoke' }, async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Day after' }).click();
     await page.getByRole('heading', { name: "Today's Activity" }).waitFor();

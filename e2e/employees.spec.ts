@@ -17,7 +17,7 @@ async function namesOf(page: Page, number: number): Promise<readonly string[]> {
   return rows(page).allTextContents();
 }
 
-it('pages forward and back, ten at a time, and stops at both ends', async () => {
+it('pages forward and back, ten at a time, and stops at both ends', { tags: 'smoke' }, async () => {
   const { page } = await stay('admin');
   await page.goto('/');
   const first = await namesOf(page, 0);
@@ -46,7 +46,7 @@ it('shows the page number from 1', async () => {
   expect(await pageNumber(page).textContent()).toBe('Page 2');
 });
 
-it('reload, Back, a pasted address and a new tab show the same page', async () => {
+it('reload, Back, a pasted address and a new tab show the same page', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
   const first = await namesOf(page, 0);

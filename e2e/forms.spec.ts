@@ -36,6 +36,7 @@ describe('adding', () => {
     ['/addDealer', 'Add Dealer', 'Ravindra', 1, 'dealers'],
   ] as const)(
     '%s registers, says what the server says, and leads to the list, where the new one is marked',
+    { tags: 'smoke' },
     async (address, button, firstName, number, panel) => {
       const { page } = await stay('moderator');
       await page.goto(address);
@@ -99,7 +100,7 @@ describe('a farmer that somebody else adds while one pages', () => {
 });
 
 describe('what is not saved', () => {
-  it('outlives a reload, and is asked about before it is left', async () => {
+  it('outlives a reload, and is asked about before it is left', { tags: 'smoke' }, async () => {
     const { page } = await stay('admin');
     await page.goto('/addFarmer');
     await field(page, 'First Name').fill('Dattatray');
@@ -144,7 +145,7 @@ describe('what is not saved', () => {
   });
 });
 
-it('a session that ends under a form asks for the password there, and the form is sent', async () => {
+it('a session that ends under a form asks for the password there, and the form is sent', { tags: 'smoke' }, async () => {
   const { page } = await visit('admin');
   await page.goto('/addFarmer');
   await fillPerson(page, person(4, 'Mahadev'));

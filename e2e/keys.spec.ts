@@ -34,7 +34,7 @@ it('a meeting leads to the page of whom it was with, and Back to the link', asyn
   await focused(link);
 });
 
-it('the story of a day is gone through line by line; a stop leads to its points, and to whom it was at', async () => {
+it('the story of a day is gone through line by line; a stop leads to its points, and to whom it was at', { tags: 'smoke' }, async () => {
   const { page } = await stay('moderator');
   await page.goto(userMapPath({ user: demo.employee, date: '2026-11-19' }));
   const story = page.getByRole('list', { name: 'Story' });
@@ -95,7 +95,7 @@ it('the table of the picture of hours is the list below it: its days are reached
   await heading(page, /^Activity on \d+ Oct 2026$/).waitFor();
 });
 
-it('without a network what was seen stays, and what is sent says why it waits and is kept', async () => {
+it('without a network what was seen stays, and what is sent says why it waits and is kept', { tags: 'smoke' }, async () => {
   const { page, allow } = await visit('moderator');
   allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/?panel=dealers');

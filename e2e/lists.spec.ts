@@ -5,7 +5,7 @@ import { at, changeList, rows } from './screen.ts';
 
 const { visit, url } = withSharedProduct();
 
-it('employees are narrowed by keys alone; reload and a new tab show the same', async () => {
+it('employees are narrowed by keys alone; reload and a new tab show the same', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
   const name = (await rows(page).nth(2).getByRole('link').first().innerText()).split(' ')[0] ?? '';

@@ -75,7 +75,7 @@ describe('scheduling', () => {
 });
 
 describe('a meeting', () => {
-  it('is opened from a filtered page, and Back leads to the same row there', async () => {
+  it('is opened from a filtered page, and Back leads to the same row there', { tags: 'smoke' }, async () => {
     const { page } = await visit('admin', { viewport: { width: 1366, height: 480 } });
     await page.goto(`/userprofile?user=${demo.employee}&panel=meetings&status=FINISHED&page=2`);
     await rows(page).first().waitFor();
@@ -92,7 +92,7 @@ describe('a meeting', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 
-  it('shows its pictures, large one after the other by keyboard, and gives the focus back', async () => {
+  it('shows its pictures, large one after the other by keyboard, and gives the focus back', { tags: 'smoke' }, async () => {
     const { page } = await stay('admin');
     await page.goto(`/meetingDetails/FARMER/${demo.farmerMeeting}`);
     const first = page.getByRole('button', { name: /^Enlarge/ }).first();

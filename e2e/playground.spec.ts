@@ -95,7 +95,7 @@ describe('the session', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
-  it('is that of the web client, and ends there too', async () => {
+  it('is that of the web client, and ends there too', { tags: 'smoke' }, async () => {
     const back = await context.newPage();
     await logIn(back, 'admin');
     const token = await back.evaluate((): string => JSON.parse(sessionStorage.getItem('session') ?? '{}').token);
@@ -153,7 +153,7 @@ it('says beside each answer what it cost, and keeps that out of the answer itsel
   expect(await page.locator('.graphiql-response').innerText()).not.toContain('restCalls');
 });
 
-it('Explain says which REST calls an operation would make, with the keyboard alone', async () => {
+it('Explain says which REST calls an operation would make, with the keyboard alone', { tags: 'smoke' }, async () => {
   const page = await open();
   await signInHere(page);
   await example(page, 'Farmers');
@@ -201,7 +201,7 @@ describe('an address', () => {
   });
 });
 
-it('an operation is built by ticking fields that say who may use them, with the keyboard alone', async () => {
+it('an operation is built by ticking fields that say who may use them, with the keyboard alone', { tags: 'smoke' }, async () => {
   const page = await open();
   await signInHere(page);
   await page.getByRole('button', { name: 'Show Builder' }).click();

@@ -30,7 +30,9 @@ describe('a product that has started', () => {
     expect(product.isLeft()).toBe(false);
   }
 
-  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error; SIGTERM ends it with 0 and leaves no process', async () => {
+  it('prints the demo accounts, then the ready line, and nothing else; logs are JSON on standard error; SIGTERM ends it with 0 and leaves no process', {
+    tags: 'smoke',
+  }, async () => {
     const said = product.output.slice(0, -1).join('\n');
     for (const { username, password } of demoAccounts) expect(said).toMatch(new RegExp(`${username}.*${password}`));
     expect(product.output.at(-1)).toBe(`ready ${product.url}`);
@@ -86,7 +88,7 @@ it('npm start is one process tree that SIGTERM ends', async () => {
   expect(signal(group, 0)).toBe(false);
 });
 
-it('says every fault of the environment at once, and does not start', async () => {
+it('says every fault of the environment at once, and does not start', { tags: 'smoke' }, async () => {
   const { code, logs, output } = await startInVain({ store, environment: { PORT: 'many', LOG_LEVEL: 'loud' } });
   expect(code).toBe(1);
   expect(output).toEqual([]);

@@ -19,7 +19,7 @@ async function openedByAdmin(name: string) {
   return page;
 }
 
-it('signs in, pages through the employees and signs out', async () => {
+it('signs in, pages through the employees and signs out', { tags: 'smoke' }, async () => {
   const { page } = await visit();
   await page.goto('/login');
   await fillLogin(page, 'admin', 'password');

@@ -22,7 +22,7 @@ async function printedCodes(page: Page): Promise<readonly string[]> {
   return labels.map((label) => label.replace('QR code ', ''));
 }
 
-it('an admin makes a batch and finds its cards, each of them a code that says its id', async () => {
+it('an admin makes a batch and finds its cards, each of them a code that says its id', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit('admin');
   await page.goto('/');
   await page.getByRole('link', { name: 'QR Code Dashboard' }).click();
@@ -74,7 +74,7 @@ it('codes are read off a dark screen and off a phone too', async () => {
   }
 });
 
-it('labels are printed on A4, as many sheets as they need, unused ones only', async () => {
+it('labels are printed on A4, as many sheets as they need, unused ones only', { tags: 'smoke' }, async () => {
   const { page } = await stay('admin');
   await page.goto(dashboard);
   await rows(page).first().getByRole('link').first().click();
@@ -197,7 +197,7 @@ it('a moderator starts at the invoices, opens one and comes back, and sees nothi
   await heading(page, "You don't have access").waitFor();
 });
 
-it('a QR user opens from the list, with phone for an admin and without for a moderator', async () => {
+it('a QR user opens from the list, with phone for an admin and without for a moderator', { tags: 'smoke' }, async () => {
   const { page } = await stay('admin');
   await page.goto(`${dashboard}?panel=users`);
   const link = rows(page).first().getByRole('link').first();

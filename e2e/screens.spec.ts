@@ -1,4 +1,7 @@
-/** Every screen opens, and nothing on it is in the way of anyone; how it looks in the dark and on a phone, each loaded by its address, is appearance.spec.ts's. */
+/**
+ * Every screen opens, and nothing on it is in the way of anyone; appearance.spec.ts checks the dark theme on a phone.
+ * @module-tag smoke
+ */
 import { expect, it } from 'vitest';
 import { accessibilityFindings } from './accessible.ts';
 import { withSharedProduct } from './fixture.ts';

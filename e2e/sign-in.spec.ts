@@ -7,7 +7,7 @@ import { accountOf } from './session.ts';
 const { visit } = withSharedProduct();
 
 describe('signing in', () => {
-  it('brings an admin to the employees, with the moderators to choose', async () => {
+  it('brings an admin to the employees, with the moderators to choose', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     await logIn(page, 'admin');
     await heading(page, 'Employees').waitFor();
@@ -23,7 +23,7 @@ describe('signing in', () => {
     expect(await page.getByRole('link', { name: 'View Moderator' }).count()).toBe(0);
   });
 
-  it('tells a plain user that there is no access', async () => {
+  it('tells a plain user that there is no access', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     await logIn(page, 'user');
     await heading(page, "You don't have access").waitFor();
@@ -72,7 +72,7 @@ describe('signing in', () => {
     await first.waitFor({ state: 'hidden' });
   });
 
-  it('shows the server message in a red box, and keeps what was typed', async () => {
+  it('shows the server message in a red box, and keeps what was typed', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     const { username } = accountOf('admin');
     await page.goto('/login');
@@ -110,7 +110,7 @@ describe('without a session', () => {
 });
 
 describe('logging out', () => {
-  it('leaves nothing of the session behind', async () => {
+  it('leaves nothing of the session behind', { tags: 'smoke' }, async () => {
     const { page } = await visit();
     await logIn(page, 'admin');
     await page.getByRole('button', { name: 'Next Page' }).click();

@@ -7,7 +7,7 @@ import { accountOf } from './session.ts';
 
 const { visit } = withSharedProduct();
 
-it('a new tab is signed in like the others', async () => {
+it('a new tab is signed in like the others', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit();
   await logIn(page, 'admin');
   const second = await newTab();
@@ -16,7 +16,7 @@ it('a new tab is signed in like the others', async () => {
   expect(await welcome(second).textContent()).toContain('Asha Patil');
 });
 
-it('logging out in one tab logs out all', async () => {
+it('logging out in one tab logs out all', { tags: 'smoke' }, async () => {
   const { page, newTab } = await visit();
   await logIn(page, 'admin');
   const second = await newTab();

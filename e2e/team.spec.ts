@@ -19,7 +19,7 @@ async function yesterday(page: Page) {
 }
 
 describe('yesterday', () => {
-  it('is approved in three presses, as far as it is complete: Team, Day before, Approve; the first odd day stands open', async () => {
+  it('is approved in three presses, as far as it is complete: Team, Day before, Approve; the first odd day stands open', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/');
     let presses = 0;
@@ -79,7 +79,7 @@ it('See the day leads to its story, and Back finds the row again', async () => {
   await page.getByRole('heading', { name: 'Team' }).waitFor();
 });
 
-it('on a phone nothing scrolls sideways or lies over what follows, and the map shows everybody', async () => {
+it('on a phone nothing scrolls sideways or lies over what follows, and the map shows everybody', { tags: 'smoke' }, async () => {
   const { page } = await stay('moderator', { viewport: phone });
   await yesterday(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -111,7 +111,7 @@ describe('the month', () => {
     await page.locator(`[data-cell="${cell}"]:focus`).waitFor();
   });
 
-  it('is printed sideways with its head on every sheet, and saved as a spreadsheet with everybody', async () => {
+  it('is printed sideways with its head on every sheet, and saved as a spreadsheet with everybody', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator', { viewport: desktop });
     await page.goto('/?panel=team&span=month&date=2026-10-15');
     await whole(page);

@@ -29,7 +29,7 @@ async function eventsToday(): Promise<number> {
 }
 
 describe('opening', () => {
-  it('from the list, a row leads to the meetings, and Back to the row', async () => {
+  it('from the list, a row leads to the meetings, and Back to the row', { tags: 'smoke' }, async () => {
     const { page } = await stay('moderator');
     await page.goto('/');
     await rows(page).first().waitFor();
@@ -108,7 +108,7 @@ describe('a moderator', () => {
 });
 
 describe('an admin', () => {
-  it('marks attendance once, however often the button is pressed', async () => {
+  it('marks attendance once, however often the button is pressed', { tags: 'smoke' }, async () => {
     const { page } = await stay('admin');
     await page.goto(attendance());
     await rows(page).first().waitFor();

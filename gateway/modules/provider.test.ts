@@ -1,43 +1,13 @@
 /**
  * Every document of the web client in front of a REST API that answers by the letter of the documentation and nothing else: each call is made
- * with exactly the documented parameters, and whatever goes wrong, no text names a call, a host or anything of the inside.
+ * with exactly the documented parameters. Each fault of a REST API is tried with one document of each shape; provider-faults.test.ts tries all.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { idempotencyKeyHeader } from '../../rest/contract/call.ts';
-import { calls } from '../../rest/contract/calls.ts';
-import { dealers } from '../../rest/contract/dealers.ts';
-import { farmers } from '../../rest/contract/farmers.ts';
-import { session } from '../../rest/contract/session.ts';
-import { errorCodes } from '../graphql/errors.ts';
-import { callCases } from '../testing/call-cases.ts';
 import { documentedFields } from '../testing/documented-fields.ts';
 import { misfitOf } from '../testing/documented-requests.ts';
-import type { FakeAnswer, FakeRest, Fault } from '../testing/fake-rest.ts';
-import { passing } from '../testing/passing.ts';
-import { type Answered, startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { sampleId, type WebOperation, webOperations } from '../testing/web-documents.ts';
-
-const documented = calls.filter(({ extension }) => !extension);
-const isExtension = ({ fields }: Pick<WebOperation, 'fields'>) => fields.some(({ description }) => description.includes('(extension)'));
-const tries = webOperations.flatMap((operation) => operation.variables.map((variables) => ({ ...operation, variables })));
-
-/** Answers every call as documented: the first case of each, everything with one id. */
-function answerToTheLetter(rest: FakeRest): void {
-  for (const { call, payload } of [...callCases].reverse()) rest.answer(call, { payload: withSampleIds(payload) });
-  for (const call of [farmers.exportFarmerByArea, dealers.exportDealerByArea]) rest.answer(call, { file: { type: call.files[0] ?? '', body: 'PK' } });
-  rest.answer(session.userDetails, { payload: { id: sampleId, roles: ['ROLE_ADMIN'] } });
-}
-
-function withSampleIds(payload: unknown): unknown {
-  return JSON.parse(JSON.stringify(payload), (key, value) => (/^(id|\w+Id)$/.test(key) && key !== 'syncId' && key !== 'qrCodeId' ? sampleId : value));
-}
-
-/** A person of their own for every question: nothing is remembered from one before. */
-let people = 0;
-function ask(gateway: TestGateway, { source, variables }: Pick<(typeof tries)[number], 'source' | 'variables'>): Promise<Answered> {
-  people += 1;
-  return gateway.ask(source, variables, `person-${people}`);
-}
+import { answerToTheLetter, ask, describeFaults, documented, isExtension, tries, userErrorsOf } from '../testing/rest-faults.ts';
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 describe('in front of a REST API by the letter', () => {
   let gateway: TestGateway;
@@ -71,158 +41,26 @@ describe('in front of a REST API by the letter', () => {
   });
 });
 
-/** What must stand in no text of ours. */
-const inside = 'PSQLException at 10.0.0.7:5432 <html> Exception stack';
-const insides = new RegExp(
-  [
-    ...calls.flatMap(({ name, path }) => [name, path]),
-    '/api/',
-    'REST',
-    '127\\.0\\.0\\.1',
-    'localhost',
-    'PSQL',
-    '10\\.0\\.0',
-    'stack',
-    '[<>{}\\[]',
-    'ECONN',
-    'undefined',
-    'null',
-  ].join('|'),
-);
-
-interface Said {
-  readonly message: string;
-  readonly code: unknown;
-}
-
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && 'message' in value;
-
-/** User errors of all mutations of an answer. */
-function userErrorsOf(data: Answered['result']['data']): Said[] {
-  return Object.values(data ?? {}).flatMap((payload) => {
-    const listed: unknown = Object(payload).userErrors;
-    return Array.isArray(listed) ? listed.filter(isSaid) : [];
-  });
-}
-
-const codesOf = ({ result }: Answered) => [...new Set(result.errors?.map(({ extensions }) => extensions?.['code']))];
-
-/** The codes of the days that were not approved; the other days say that they were. */
-const dayCodesOf = ({ result }: Answered) => {
-  const { outcomes = [] } = Object(result.data?.['approveDays']);
-  return [...new Set([...outcomes].map(({ code }) => code))].filter((code) => code !== 'APPROVED');
-};
-
-/** The texts that are ours: those that no server's words are marked in. */
-function ownTextsOf({ result }: Answered): string[] {
-  const errors = (result.errors ?? []).filter(({ extensions }) => extensions?.['serverMessage'] === undefined);
-  const userErrors = userErrorsOf(result.data).filter(({ code }) => code === 'UNEXPLAINED' || code === 'NOT_SUPPORTED');
-  return [...errors, ...userErrors].map(({ message }) => message);
-}
-
-interface Broken {
-  readonly name: string;
-  readonly fault?: Fault;
-  readonly answer?: FakeAnswer;
-  /** The code of what is read, and of what is written; null: a write needs nothing of its answer, but that of a sign-in. */
-  readonly read: string;
-  readonly write: string | null;
-  /** Refusals are user errors of a mutation. */
-  readonly refused?: true;
-}
-
-/** Milliseconds that the longest documented call may take. */
-const longestMs = Math.max(...documented.map(({ timeoutMs }) => timeoutMs));
-
-const broken: readonly Broken[] = [
-  { name: '500 in JSON', answer: { status: 500, body: { message: inside } }, read: 'UPSTREAM_ERROR', write: 'OUTCOME_UNKNOWN' },
-  { name: '500 in HTML', answer: { status: 500, body: `<html>${inside}` }, read: 'UPSTREAM_ERROR', write: 'OUTCOME_UNKNOWN' },
-  { name: '502', answer: { status: 502, body: inside }, read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
-  { name: '503', answer: { status: 503, body: inside }, read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'headers that never come', fault: 'noHeaders', read: 'UPSTREAM_TIMEOUT', write: 'OUTCOME_UNKNOWN' },
-  { name: 'a body that never ends', fault: 'noEnd', read: 'UPSTREAM_TIMEOUT', write: 'OUTCOME_UNKNOWN' },
-  { name: 'a reset', fault: 'reset', read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'a truncated body', fault: 'cutBody', read: 'UPSTREAM_UNAVAILABLE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'HTML', fault: 'html', read: 'UPSTREAM_SHAPE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'half a JSON', fault: 'garbage', read: 'UPSTREAM_SHAPE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'nothing', fault: 'empty', read: 'UPSTREAM_SHAPE', write: 'OUTCOME_UNKNOWN' },
-  { name: 'null', answer: { body: null }, read: 'UPSTREAM_SHAPE', write: 'UPSTREAM_SHAPE' },
-  { name: 'null for the data', answer: { body: { status: true, data: null } }, read: 'UPSTREAM_SHAPE', write: null },
-  { name: 'a number', answer: { body: 7 }, read: 'UPSTREAM_SHAPE', write: 'UPSTREAM_SHAPE' },
-  { name: 'a number for the data', answer: { body: { status: true, data: 7 } }, read: 'UPSTREAM_SHAPE', write: null },
-  { name: 'rows of the wrong type', answer: { body: { status: true, data: [7, null] } }, read: 'UPSTREAM_SHAPE', write: null },
-  { name: 'a redirection', answer: { status: 302, body: inside }, read: 'UPSTREAM_ERROR', write: 'UPSTREAM_ERROR' },
-  { name: '400 in HTML', answer: { status: 400, body: `<html>${inside}` }, read: 'UPSTREAM_ERROR', write: 'UNEXPLAINED', refused: true },
-  { name: '404 and nothing', answer: { status: 404, body: null }, read: 'NOT_FOUND', write: 'UNEXPLAINED', refused: true },
-  { name: 'a refusal without a reason', answer: { body: { status: false } }, read: 'UPSTREAM_ERROR', write: 'UNEXPLAINED', refused: true },
+/** Lists, a search, one record, days and a whole team; a write, an export, days to approve one by one, an import's look-up, a sign-in, and the caller. */
+const shapes = [
+  'Employees',
+  'SearchFarmers',
+  'Invoice',
+  'Day',
+  'TeamMonth',
+  'AddFarmer',
+  'ScheduleMeeting',
+  'ExportFarmers',
+  'ApproveDays',
+  'RegisteredCustomers',
+  'SignIn',
+  'Me',
 ];
 
-describe.each(broken)('when the REST API answers with $name', ({ fault, answer, read, write, refused }) => {
-  let gateway: TestGateway;
-  const isHanging = fault === 'noHeaders' || fault === 'noEnd';
-  beforeAll(async () => {
-    gateway = await startTestGateway();
-  });
-  afterAll(() => gateway[Symbol.asyncDispose]());
-
-  /** Breaks calls; the rest answers to the letter. */
-  function breakCalls(isBroken: (name: string) => boolean): void {
-    answerToTheLetter(gateway.rest);
-    for (const call of documented) {
-      const breaks = isBroken(call.name);
-      gateway.rest.fail(call, breaks ? (fault ?? null) : null);
-      if (breaks && answer) gateway.rest.answer(call, answer);
-    }
-  }
-
-  /** An export is sent as a mutation and changes nothing. */
-  function codeFor({ kind, name }: Pick<WebOperation, 'kind' | 'name'>): string | null {
-    const isWrite = kind === 'mutation' && !name.startsWith('Export');
-    return isWrite && !(write === null && name === 'SignIn') ? write : read;
-  }
-
-  /** What hangs is given up once everything else is done. */
-  const inTime = <Result>(work: () => Promise<Result>) => (isHanging ? passing(longestMs, () => gateway.rest.log.length, work) : work());
-
-  async function askAll() {
-    const answers: { readonly operation: (typeof tries)[number]; readonly answered: Answered }[] = [];
-    // So many strangers may wait at once.
-    for (let next = 0; next < tries.length; next += 50) {
-      const some = tries.slice(next, next + 50);
-      answers.push(...(await inTime(() => Promise.all(some.map(async (operation) => ({ operation, answered: await ask(gateway, operation) }))))));
-    }
-    for (const { operation, answered } of answers) {
-      expect(answered.status).toBe(200);
-      for (const text of ownTextsOf(answered)) expect(text, operation.name).not.toMatch(insides);
-      for (const { message, extensions } of answered.result.errors ?? []) {
-        expect(errorCodes, `${operation.name}: ${message}`).toContain(extensions?.['code']);
-        expect(extensions?.['code']).not.toBe('INTERNAL_SERVER_ERROR');
-        expect(extensions?.['requestId']).toBeTruthy();
-      }
-    }
-    return answers;
-  }
-
-  test('every document is answered in words for people, with a code, and only the tools learn the call', async () => {
-    breakCalls((name) => name !== session.userDetails.name);
-    const answers = await askAll();
-    const silent = ['Me', 'Areas', 'ClientConfig', 'SignOut'];
-    for (const { operation, answered } of answers) {
-      if (silent.includes(operation.name) || isExtension(operation)) continue;
-      const isByDay = operation.name === 'ApproveDays';
-      const isRefused = refused === true && operation.kind === 'mutation' && !isByDay;
-      expect(userErrorsOf(answered.result.data).length, operation.name).toBe(isRefused ? 1 : 0);
-      const code = isRefused ? null : codeFor(operation);
-      expect(isByDay ? dayCodesOf(answered) : codesOf(answered), operation.name).toEqual(code === null ? [] : [code]);
-      for (const { extensions } of answered.result.errors ?? []) expect(documented.map(({ name }) => name)).toContain(extensions?.['call']);
-    }
-  });
-
-  test('when that is what it answers to who somebody is, too', async () => {
-    breakCalls((name) => name === session.userDetails.name);
-    // First: once it has failed for many it is no longer asked.
-    const me = tries.find(({ name }) => name === 'Me');
-    expect(me && codesOf(await inTime(() => ask(gateway, me)))).toEqual([read]);
-    await askAll();
-  });
-});
+describeFaults(
+  shapes.map((shape) => {
+    const operation = tries.find(({ name }) => name === shape);
+    if (operation === undefined) throw new Error(`The web client has no document ${shape}`);
+    return operation;
+  }),
+);
