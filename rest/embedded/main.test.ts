@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from './calls/token.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { readIdentity } from './database/process-identity.ts';
 import { forkRest, portOf, signIn, startRestProcess } from './testing/rest-process.ts';
 import { openEmptyFolder } from './testing/test-database.ts';
 import { addPerson, testPassword } from './testing/test-server.ts';
@@ -33,7 +33,7 @@ describe('the process', () => {
   test('refuses a folder that another one has, and leaves that one alone', async () => {
     const first = await startRestProcess({ DATA_DIR: folder });
     const second = await startRestProcess({ DATA_DIR: folder });
-    expect(second.message).toEqual({ kind: 'refused', reason: expect.stringContaining(`is in use by process ${first.child.pid}; stop that one first`) });
+    expect(second.message).toEqual({ kind: 'refused', reason: expect.stringContaining('is in use by another process; stop that one first') });
     expect(await second.ended()).toBe(1);
     expect(await signIn(portOf(first), 'asha')).toEqual(expect.any(String));
     expect(await first.end('SIGINT')).toBe(0);
@@ -54,22 +54,17 @@ describe('a new folder is filled with demo data by a process of its own', () => 
   afterEach(() => rmSync(newFolder, { recursive: true }));
   const environment = () => ({ DATA_DIR: newFolder, DEMO_DATA: 'true' });
 
-  /** The process that has the folder. */
-  const holder = () =>
-    vi.waitFor(
-      () => {
-        const found = readIdentity(readFileSync(path.join(newFolder, 'lock.1'), 'utf8'));
-        if (found === null) throw new Error('nobody has it');
-        return found.pid;
-      },
-      { timeout: 60_000 },
-    );
+  /** Waits until the folder is locked, which the process below the parent does. @returns the number of that process */
+  const holderBelow = async (parent: ChildProcess) => {
+    await expect.poll(() => existsSync(path.join(newFolder, 'lock.1'))).toBe(true);
+    return Number(readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim());
+  };
 
   test('which, killed, is a start that is refused, and its cause is in the log', async () => {
     const child = forkRest(environment());
     const starting = startRestProcess(environment(), child);
-    const pid = await holder();
-    expect(pid).not.toBe(child.pid);
+    const pid = await holderBelow(child);
+    expect(pid).toBeGreaterThan(0);
     process.kill(pid, 'SIGKILL');
     const rest = await starting;
     expect(rest.message).toEqual({ kind: 'refused', reason: 'The embedded REST API could not start; its log says why.' });
@@ -79,7 +74,7 @@ describe('a new folder is filled with demo data by a process of its own', () => 
 
   test('which ends when who started it was killed', async () => {
     const child = forkRest(environment());
-    await holder();
+    await holderBelow(child);
     child.kill('SIGKILL');
     (await lockFolder(newFolder, 60_000)).release();
   });

@@ -1,11 +1,12 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { programOf } from '../testing/programs.ts';
 import { lockFolder } from './folder-lock.ts';
-import { isAlive, processIdentity, readIdentity } from './process-identity.ts';
 import { StartRefused } from './start-refused.ts';
 
 let folder: string;
@@ -14,28 +15,48 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another process that runs until it is told to end. */
-async function otherProcess(): Promise<{ readonly pid: number; end(): Promise<void> }> {
-  const child = fork('-e', ['process.on("message", () => process.exit()); process.send("up")'], { execArgv: [], execPath: process.execPath });
-  await once(child, 'message');
-  return {
-    pid: child.pid ?? 0,
-    end: async () => {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
+/** Runs a program that starts a process with other numbers for processes, as a container does. */
+const otherNamespace = ['unshare', ...(process.getuid?.() === 0 ? [] : ['--map-root-user']), '--pid', '--fork', '--kill-child', '--mount-proc'];
+const noNamespace = spawnSync(otherNamespace[0] ?? '', [...otherNamespace.slice(1), 'true']).status === 0 ? null : 'unshare is missing or not allowed';
+
+interface OtherProcess {
+  /** What the process says of the lock. */
+  readonly outcome: string;
+  kill(): Promise<void>;
 }
 
-const writeLock = (number: number, holder: unknown) => writeFileSync(join(folder, `lock.${number}`), JSON.stringify(holder));
+/** Another process that tries to take the folder and stays. */
+async function otherProcess(within: readonly string[] = []): Promise<OtherProcess> {
+  const script = `import(${JSON.stringify(programOf('rest/embedded/database/folder-lock.ts'))})
+    .then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}, 0))
+    .then(() => console.log('taken'), ({ message }) => console.log(message));
+    setInterval(() => {}, 1000);`;
+  const [program = '', ...words] = [...within, process.execPath, '-e', script];
+  const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [outcome] = await once(createInterface(child.stdout), 'line');
+  return { outcome, kill: () => killed(child) };
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+const inUse = () => `The data folder ${folder} is in use by another process; stop that one first, or name another folder by DATA_DIR.`;
 
 describe('the lock of a data folder', () => {
-  test('is given once, and again after it was given back', async () => {
+  test('is given once, and again after its release', async () => {
     const lock = await lockFolder(folder, 0);
     await expect(lockFolder(folder, 0)).rejects.toThrow(StartRefused);
-    await expect(lockFolder(folder, 0)).rejects.toThrow(`The data folder ${folder} is in use by process ${process.pid}; stop that one first`);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
     lock.release();
     (await lockFolder(folder, 0)).release();
+  });
+
+  test('leaves a folder that can be copied', async () => {
+    (await lockFolder(folder, 0)).release();
+    expect(readdirSync(folder)).toEqual(['lock.1']);
+    expect(lstatSync(join(folder, 'lock.1')).isFile()).toBe(true);
   });
 
   test('makes the folder', async () => {
@@ -43,51 +64,60 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(join(folder, 'deep'))).toEqual(['data']);
   });
 
-  test('is given to one of many who ask at once, and leaves one file', async () => {
-    writeLock(4, { pid: 2 ** 22 + 1, startedAt: '1', boot: null });
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder, 0)));
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  test('is given to one of many in a process, and leaves one file', async () => {
+    writeFileSync(join(folder, 'lock.4'), '');
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder, 0)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(readdirSync(folder)).toEqual(['lock.5']);
+    for (const attempt of attempts) if (attempt.status === 'fulfilled') attempt.value.release();
+  });
+
+  test('is given to one of many processes that find a stale lock', async () => {
+    await (await otherProcess()).kill();
+    const others = await Promise.all(Array.from({ length: 4 }, () => otherProcess()));
+    const outcomes = others.map(({ outcome }) => outcome).toSorted();
+    await Promise.all(others.map(({ kill }) => kill()));
+    expect(outcomes).toEqual([inUse(), inUse(), inUse(), 'taken']);
+    expect(readdirSync(folder)).toEqual(['lock.2']);
   });
 
   test('is taken over from a process that was killed', async () => {
     const other = await otherProcess();
-    writeLock(1, processIdentity(other.pid));
-    await expect(lockFolder(folder, 0)).rejects.toThrow(`in use by process ${other.pid}`);
-    await other.end();
+    expect(other.outcome).toBe('taken');
+    await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
+    await other.kill();
     (await lockFolder(folder, 0)).release();
   });
 
-  test('is waited for when its holder is just ending', async () => {
+  test('is waited for while its holder ends', async () => {
     const other = await otherProcess();
-    writeLock(1, processIdentity(other.pid));
     const waiting = lockFolder(folder, 60_000);
-    await other.end();
+    await other.kill();
     (await waiting).release();
   });
 
-  test.each([
-    ['of another process with the same number', { startedAt: 'earlier' }],
-    ['of a machine that was started anew', { boot: 'before' }],
-  ])('is taken over when it is %s', async (_name, difference) => {
-    writeLock(7, { ...processIdentity(process.pid), ...difference });
-    (await lockFolder(folder, 0)).release();
+  test('holds in a folder whose path is longer than that of a socket', async () => {
+    folder = join(folder, 'deep'.repeat(40), 'data');
+    const lock = await lockFolder(folder, 0);
+    await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
+    const other = await otherProcess();
+    expect(other.outcome).toBe(inUse());
+    await other.kill();
+    lock.release();
+    folder = join(folder, '../..');
   });
 
-  test('is taken over when its file cannot be read', async () => {
-    writeFileSync(join(folder, 'lock.3'), '{"pid":');
-    (await lockFolder(folder, 0)).release();
-    expect(readdirSync(folder)).toEqual(['lock.4']);
-  });
-});
-
-describe('a process', () => {
-  test('is itself, also after being written down', () => {
-    expect(readIdentity(JSON.stringify(processIdentity(process.pid)))).toEqual(processIdentity(process.pid));
-    expect(isAlive(processIdentity(process.pid))).toBe(true);
-  });
-
-  test.each(['null', '[]', '{}', '{"pid":"1"}'])('is nobody when written as %s', (written) => {
-    expect(readIdentity(written)).toBeNull();
+  test.skipIf(noNamespace !== null)(`holds between containers${noNamespace === null ? '' : ` (${noNamespace})`}`, async () => {
+    const inside = await otherProcess(otherNamespace);
+    expect(inside.outcome).toBe('taken');
+    await expect(lockFolder(folder, 0)).rejects.toThrow(inUse());
+    const beside = await otherProcess(otherNamespace);
+    expect(beside.outcome).toBe(inUse());
+    await Promise.all([inside.kill(), beside.kill()]);
+    const lock = await lockFolder(folder, 60_000);
+    const after = await otherProcess(otherNamespace);
+    expect(after.outcome).toBe(inUse());
+    await after.kill();
+    lock.release();
   });
 });

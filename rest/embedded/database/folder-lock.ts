@@ -1,17 +1,20 @@
 /**
  * Keeps a second process out of a data folder: PGlite has no lock of its own, and two processes on one folder lose rows silently (decision 42).
  *
- * A lock has to be taken over from a process that crashed. With a single file that means to remove the old one and to make a new one, and between
- * the two steps another process may do the same, so that one removes the lock of the other. Therefore locks are numbered files, and the highest
- * number counts. A new holder makes the next number by a link, which the file system allows to one process only. It then looks again: if there is a
- * higher number, it had seen an old list of files, and it withdraws. The highest file is never removed; giving the lock back empties it. A holder is
- * known by process number, start time and boot, so that another process with the same number is not taken for it.
+ * The lock is a Unix socket in the folder on which its holder listens. The kernel closes the socket with the process, and a connection finds the
+ * holder from every container and every PID namespace that has the folder. A refused connection means that the lock is stale.
+ *
+ * Two processes may take over a stale lock at the same moment, so none of them removes it. Locks are numbered, and the highest number counts. A new
+ * holder links the next number, which the file system allows to one process only. It then reads the folder again: a higher number means that its
+ * list was old, and it withdraws. The highest number is never removed; a file that is no socket takes its place when the lock is released.
  */
-import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive, type ProcessIdentity, processIdentity, readIdentity } from './process-identity.ts';
+import { errorCode } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
 export interface FolderLock {
@@ -19,26 +22,32 @@ export interface FolderLock {
 }
 
 /**
- * Takes the folder, also from a process that ended without giving it back; makes it when it is not there.
- * @param patienceMs how long to wait for a holder that may just be ending
- * @throws StartRefused when another process holds it
+ * Takes the folder, also from a process that ended without a release, and makes a missing folder.
+ * @param patienceMs how long to wait for a holder that may be ending
+ * @throws StartRefused when another process holds the folder
  */
 export async function lockFolder(folder: string, patienceMs = 3_000): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const until = performance.now() + patienceMs;
-  for (;;) {
-    const latest = latestNumber(folder);
-    const holder = latest === 0 ? null : readHolder(folder, latest);
-    if (holder === null || !isAlive(holder)) {
-      if (take(folder, latest + 1)) return { release: () => putInPlace(folder, latest + 1, null, renameSync) };
-    } else if (performance.now() >= until) {
-      throw new StartRefused(`The data folder ${folder} is in use by process ${holder.pid}; stop that one first, or name another folder by DATA_DIR.`);
+  const reachable = shortPathTo(folder);
+  try {
+    for (;;) {
+      const latest = latestNumber(folder);
+      if (await isStale(reachable.path, latest)) {
+        const server = await take(folder, reachable.path, latest + 1);
+        if (server !== null) return { release: () => release(folder, latest + 1, server) };
+      } else if (performance.now() >= until) {
+        throw new StartRefused(`The data folder ${folder} is in use by another process; stop that one first, or name another folder by DATA_DIR.`);
+      }
+      await sleep(50);
     }
-    await sleep(50);
+  } finally {
+    reachable.remove();
   }
 }
 
 const nameOf = (number: number) => `lock.${number}`;
+const newName = () => `lock-${randomBytes(6).toString('hex')}.new`;
 
 function numbers(folder: string): readonly number[] {
   return readdirSync(folder).flatMap((name) => (/^lock\.\d+$/.test(name) ? [Number(name.slice('lock.'.length))] : []));
@@ -46,36 +55,72 @@ function numbers(folder: string): readonly number[] {
 
 const latestNumber = (folder: string) => Math.max(0, ...numbers(folder));
 
-function readHolder(folder: string, number: number): ProcessIdentity | null {
-  try {
-    return readIdentity(readFileSync(join(folder, nameOf(number)), 'utf8'));
-  } catch {
-    // Its holder found a higher number and withdrew it.
-    return null;
-  }
+/** Whether nobody holds the lock. Number 0 stands for a folder that was never locked. */
+async function isStale(reachable: string, number: number): Promise<boolean> {
+  if (number === 0) return true;
+  const code = await new Promise<string | null>((resolve, reject) => {
+    const socket = connect(path.join(reachable, nameOf(number)));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(null);
+    });
+    socket.once('error', (error) => {
+      const found = errorCode(error);
+      // A removed lock has a successor. A full queue of connections has a holder.
+      if (found === 'ECONNREFUSED' || found === 'ENOTSOCK' || found === 'ENOENT' || found === 'EAGAIN') resolve(found);
+      else reject(error);
+    });
+  });
+  return code === 'ECONNREFUSED' || code === 'ENOTSOCK';
 }
 
-function take(folder: string, number: number): boolean {
-  if (!putInPlace(folder, number, processIdentity(process.pid), linkSync)) return false;
-  if (latestNumber(folder) > number) {
-    rmSync(join(folder, nameOf(number)), { force: true });
-    return false;
-  }
-  for (const older of numbers(folder)) if (older < number) rmSync(join(folder, nameOf(older)), { force: true });
-  return true;
-}
-
-/** Writes the file aside first, so that nobody ever reads half of it. False when `linkSync` finds the number taken. */
-function putInPlace(folder: string, number: number, holder: ProcessIdentity | null, place: typeof linkSync): boolean {
-  const aside = join(folder, `lock-${randomUUID()}.new`);
-  writeFileSync(aside, JSON.stringify(holder));
+/** Returns the listening socket, or null when another process was faster. */
+async function take(folder: string, reachable: string, number: number): Promise<Server | null> {
+  const name = newName();
+  const server = await listen(path.join(reachable, name));
   try {
-    place(aside, join(folder, nameOf(number)));
-    return true;
+    linkSync(path.join(folder, name), path.join(folder, nameOf(number)));
+    if (latestNumber(folder) > number) {
+      rmSync(path.join(folder, nameOf(number)), { force: true });
+      server.close();
+      return null;
+    }
+    for (const older of numbers(folder)) if (older < number) rmSync(path.join(folder, nameOf(older)), { force: true });
+    return server;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    server.close();
+    if (errorCode(error) === 'EEXIST') return null;
     throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(path.join(folder, name), { force: true });
   }
+}
+
+function listen(at: string): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // The lock alone does not keep the process running.
+    server.listen(at, () => resolve(server.unref()));
+  });
+}
+
+function release(folder: string, number: number, server: Server): void {
+  const empty = path.join(folder, newName());
+  writeFileSync(empty, '');
+  renameSync(empty, path.join(folder, nameOf(number)));
+  server.close();
+}
+
+/** Longest path of a socket that every system accepts: 104 bytes with the closing zero on macOS, 108 on Linux. */
+const longestSocketPath = 103;
+
+/** Returns a path to the folder that leaves room for the name of a socket: a symbolic link where the path itself is too long. */
+function shortPathTo(folder: string): { readonly path: string; remove(): void } {
+  const whole = path.resolve(folder);
+  if (Buffer.byteLength(path.join(whole, newName())) <= longestSocketPath) return { path: whole, remove: () => undefined };
+  const parent = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  const link = path.join(parent, 'd');
+  symlinkSync(whole, link);
+  return { path: link, remove: () => rmSync(parent, { recursive: true }) };
 }

@@ -53,6 +53,8 @@ const folderFaults: Readonly<Record<string, string>> = {
   EPERM: 'may not be read and written by this user',
   EROFS: 'is on a disk that can only be read',
   ENOSPC: 'is on a disk that is full',
+  ENOTSUP: 'is on a file system without Unix sockets, by which it is locked',
+  EOPNOTSUPP: 'is on a file system without Unix sockets, by which it is locked',
 };
 
 /** @throws StartRefused for what whoever started it can mend */
