@@ -69,8 +69,9 @@ describe.sequential('docs/tools.md', () => {
     const [token = ''] = await run('1. Have a token of its own');
     expect(token).toMatch(/^tool_/);
     environment['TOKEN'] = token;
-    // The feed begins when somebody first asks.
+    // Nothing was written by a call yet; the cursor is kept all the same.
     expect(await run('4. Follow what changes')).toEqual(['']);
+    expect(await written('cursor')).not.toBe('');
   });
 
   test('what it creates has an id', async () => {

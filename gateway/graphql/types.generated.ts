@@ -520,8 +520,16 @@ export type Change = {
   created?: Maybe<Scalars['Boolean']['output']>;
   /** Of ATTENDANCE the day; else null. */
   date?: Maybe<Scalars['Date']['output']>;
+  /** Paths of the changed fields in the type of the subject, such as `address.village`. Empty when the subject was created, and for changes from before fields were recorded. */
+  fields: Array<Scalars['String']['output']>;
+  /** Whether the caller made the change: with the token of the same tool, or as the same person without a tool. A two-way sync leaves out these changes. Null when the REST API does not say. */
+  own?: Maybe<Scalars['Boolean']['output']>;
   /** The id of the farmer, dealer, employee, meeting or batch; of ATTENDANCE that of the employee whose day it is. */
   subjectId: Scalars['ID']['output'];
+  /** The id of the tool that acted in the employee's name; null when the employee acted without a tool. */
+  toolId?: Maybe<Scalars['ID']['output']>;
+  /** The name of that tool; null when the employee acted without a tool. */
+  toolName?: Maybe<Scalars['String']['output']>;
   /** Of what; null when the REST API names something unknown. */
   type?: Maybe<ChangeType>;
 };
@@ -531,9 +539,11 @@ export type ChangeConnection = {
   __typename?: 'ChangeConnection';
   /** Rows with their cursors. */
   edges: Array<ChangeEdge>;
+  /** The cursor of the latest change. A list after this cursor returns what comes from now on. GET /api/changes/fetchLatestCursor (extension). Null when the REST API does not say. */
+  latestCursor?: Maybe<Scalars['String']['output']>;
   /** Rows without cursors. */
   nodes: Array<Change>;
-  /** Where the page stands. On a page without rows `endCursor` is the cursor that was given. */
+  /** Position of the page. On a page without rows `endCursor` is `after`, or the latest cursor when no `after` was given. */
   pageInfo: PageInfo;
 };
 
@@ -2635,7 +2645,13 @@ export type Query = {
   attendance?: Maybe<Array<AttendanceDay>>;
   /** A page of what people did, the newest first. GET /api/admin/fetchAuditEvents (extension); without extensions null, and no REST call: there it is in the gateway's log only. */
   auditEvents?: Maybe<AuditEventConnection>;
-  /** What calls have created and changed, the oldest first, with nothing skipped: keep `endCursor`, and ask on from there. What was written and is not yet certain comes later, never before a cursor. GET /api/changes/fetchChanges (extension); without extensions null, and no REST call. */
+  /**
+   * Returns what calls created and changed, the oldest first, with nothing skipped. Recording begins at the first start of the REST API, and without
+   * `after` the list begins there. Keep `endCursor` and continue from it; it is never null, and on a page without rows it is `after`, or the latest
+   * cursor when no `after` was given. `latestCursor` skips what was recorded so far. A change whose transaction is not complete appears later, never
+   * before a cursor. GET /api/changes/fetchChanges and, without `after` or for `latestCursor`, GET /api/changes/fetchLatestCursor (extensions);
+   * without extensions null, and no REST call.
+   */
   changes?: Maybe<ChangeConnection>;
   /** When an employee checked in and out on a day, in order. POST /api/user/getUserCheckinCheckoutReport. */
   checkEvents?: Maybe<Array<CheckEvent>>;

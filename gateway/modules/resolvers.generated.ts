@@ -627,12 +627,17 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   created?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toolId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  toolName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['ChangeType']>, ParentType, ContextType>;
 };
 
 export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
+  latestCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };

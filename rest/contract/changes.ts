@@ -1,10 +1,38 @@
 import { Type } from 'typebox';
 import { named, read } from './call.ts';
-import { DateText, Flag, Id, Instant, idMark, maxLengths, maybe } from './fields.ts';
+import { DateText, Flag, Id, Instant, idMark, maxLengths, maybe, Text } from './fields.ts';
+
+const personFields = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'dob',
+  'gender',
+  'phoneNumber',
+  'email',
+  'state',
+  'district',
+  'taluka',
+  'street',
+  'village',
+  'pinCode',
+] as const;
+const customerFields = [...personFields, 'whatsAppMobile', 'details', 'profilePicture'] as const;
 
 /** Of what it is followed how it is created and changed by calls. Batches are for administrators. */
 export const changeTypes = ['FARMER', 'DEALER', 'EMPLOYEE', 'MEETING', 'ATTENDANCE', 'BATCH'] as const;
 export type ChangeType = (typeof changeTypes)[number];
+
+/** Names of the fields that a change can name, by type, as the calls on that type name them. Batches never change. */
+export const changedFields = {
+  FARMER: customerFields,
+  DEALER: customerFields,
+  EMPLOYEE: [...personFields, 'roles', 'active'],
+  MEETING: ['plannedTime', 'purpose', 'user', 'status', 'statusComment'],
+  ATTENDANCE: ['punchOutTime', 'approved'],
+  BATCH: [],
+} as const satisfies Readonly<Record<ChangeType, readonly string[]>>;
+export type ChangedField<Type extends ChangeType = ChangeType> = (typeof changedFields)[Type][number];
 
 const Change = Type.Object(
   {
@@ -20,6 +48,13 @@ const Change = Type.Object(
     changedAt: Instant(),
     /** The employee; absent for an operator's command. */
     changedBy: maybe(Id()),
+    /** The tool that acted in the employee's name; absent for the employee themself. */
+    toolId: maybe(Id()),
+    toolName: Text(),
+    /** Made by the caller: with the same tool's token, or by the same person without a tool. */
+    own: Flag(),
+    /** Names of the fields that were changed; empty when something was created, and for changes from before fields were recorded. */
+    fields: maybe(Type.Array(Type.String())),
   },
   { title: 'Change' },
 );
@@ -29,7 +64,7 @@ export const changes = named({
   fetchChanges: read({
     summary: 'Follow what was created and changed',
     description:
-      'The oldest first, behind `after`. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins. 409: the data were restored since.',
+      'The oldest first, behind `after`. Recorded from the first start of the server. Nothing is ever added before a cursor that was given out. `types` are comma-separated; all when absent. `BATCH` is for admins. 409: the data were restored since.',
     refusals: [409],
     path: '/api/changes/fetchChanges',
     who: 'moderator',
@@ -39,6 +74,14 @@ export const changes = named({
       types: Type.Optional(Type.String({ pattern: `^(${changeTypes.join('|')})(,(${changeTypes.join('|')}))*$`, maxLength: maxLengths.typed })),
     }),
     response: Type.Array(Change),
+    extension: true,
+  }),
+  fetchLatestCursor: read({
+    summary: 'Read the cursor of the latest change',
+    description: 'For `after` of fetchChanges, which then returns what comes from now on. Where nothing was recorded yet, the cursor of the beginning.',
+    path: '/api/changes/fetchLatestCursor',
+    who: 'moderator',
+    response: Type.Object({ cursor: Type.String({ minLength: 1, [idMark]: true }) }, { title: 'LatestCursor' }),
     extension: true,
   }),
 });

@@ -10,7 +10,7 @@ import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
 import { Refusal } from './calls/refusal.ts';
 import type { Context, FileRoute, Received, Route } from './calls/route.ts';
 import { createTurns } from './calls/turns.ts';
-import { fetchChanges } from './changes/changes.ts';
+import { feedOf, fetchChanges, fetchLatestCursor } from './changes/changes.ts';
 import { customerRoutes } from './customers/customers.ts';
 import { errorCode, isOutage } from './database/error-code.ts';
 import { dayRoutes } from './days/days.ts';
@@ -51,6 +51,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
   acceptEmptyJson(server);
   letGoOnClose(server);
   cleanUpNowAndThen(server, context, log);
+  server.addHook('onReady', async () => void (await feedOf(context.database)));
   server.addHook('onClose', () => linkMail.settled());
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -77,6 +78,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     ...auditRoutes(exportTurns),
     ...tokenRoutes,
     fetchChanges,
+    fetchLatestCursor,
   ];
   for (const route of routes) {
     const { method, path, name } = route.call;

@@ -7,7 +7,8 @@ let gateway: TestGateway;
 afterEach(() => gateway[Symbol.asyncDispose]());
 
 const wire = { cursor: 'c1', type: 'FARMER', id: 7, created: true, changedAt: '2026-11-20T04:00:00Z', changedBy: 1 };
-const fields = 'edges { cursor } nodes { type subjectId date created at actorId } pageInfo { hasNextPage hasPreviousPage endCursor }';
+const fields =
+  'edges { cursor } nodes { type subjectId date created at actorId toolId toolName own fields } pageInfo { hasNextPage hasPreviousPage endCursor }';
 const asked = () => gateway.rest.log.filter(({ call }) => call === 'fetchChanges').map(({ query }) => query);
 const faults = async (args: string) =>
   (await gateway.ask(`{ changes(${args}) { nodes { subjectId } } }`, {}, 'moderator')).result.errors?.map(({ message, extensions }) => [
@@ -17,15 +18,22 @@ const faults = async (args: string) =>
 
 test('a page is one call for one row more, which says whether more follow', async () => {
   gateway = await startTestGateway({ extensions: true });
-  gateway.rest.answer(changes.fetchChanges, { payload: [wire, { cursor: 'c2', type: 'ATTENDANCE', id: '8', date: '2026-11-19' }, { cursor: 'c3', id: 9 }] });
+  const byTool = { ...wire, created: false, toolId: 4, toolName: 'Nightly', own: true, fields: ['phoneNumber', 'village', 'whatsAppMobile', 'unheard'] };
+  gateway.rest.answer(changes.fetchChanges, { payload: [byTool, { cursor: 'c2', type: 'ATTENDANCE', id: '8', date: '2026-11-19' }, { cursor: 'c3', id: 9 }] });
   const { result } = await gateway.ask(`{ changes(after: "c0", first: 2, types: [FARMER, MEETING]) { ${fields} } }`, {}, 'moderator');
   expect(result).toEqual({
     data: {
       changes: {
         edges: [{ cursor: 'c1' }, { cursor: 'c2' }],
         nodes: [
-          { type: 'FARMER', subjectId: '7', date: null, created: true, at: '2026-11-20T09:30:00.000+05:30', actorId: '1' },
-          { type: 'ATTENDANCE', subjectId: '8', date: '2026-11-19', created: null, at: null, actorId: null },
+          {
+            ...{ type: 'FARMER', subjectId: '7', date: null, created: false, at: '2026-11-20T09:30:00.000+05:30', actorId: '1' },
+            ...{ toolId: '4', toolName: 'Nightly', own: true, fields: ['phoneNumber', 'address.village', 'record.whatsAppMobile'] },
+          },
+          {
+            ...{ type: 'ATTENDANCE', subjectId: '8', date: '2026-11-19', created: null, at: null, actorId: null },
+            ...{ toolId: null, toolName: null, own: null, fields: [] },
+          },
         ],
         pageInfo: { hasNextPage: true, hasPreviousPage: true, endCursor: 'c2' },
       },
@@ -42,6 +50,23 @@ test('a page without rows keeps the cursor that was given', async () => {
   expect(asked()).toEqual([{ size: '11', after: 'c9' }]);
 });
 
+test('without a cursor the latest one is read first, so that a first page without rows says where to go on', async () => {
+  gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchLatestCursor, { payload: { cursor: 'c7' } });
+  gateway.rest.answer(changes.fetchChanges, { payload: [] });
+  const { result } = await gateway.ask('{ changes { nodes { subjectId } pageInfo { endCursor } latestCursor } }', {}, 'moderator');
+  expect(result).toEqual({ data: { changes: { nodes: [], pageInfo: { endCursor: 'c7' }, latestCursor: 'c7' } } });
+  expect(gateway.rest.log.map(({ call }) => call).filter((call) => call !== 'userDetails')).toEqual(['fetchLatestCursor', 'fetchChanges']);
+});
+
+test('the latest cursor is read behind a page too', async () => {
+  gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchLatestCursor, { payload: { cursor: 'c7' } });
+  gateway.rest.answer(changes.fetchChanges, { payload: [wire] });
+  const { result } = await gateway.ask('{ changes(after: "c0") { pageInfo { endCursor } latestCursor } }', {}, 'moderator');
+  expect(result).toEqual({ data: { changes: { pageInfo: { endCursor: 'c1' }, latestCursor: 'c7' } } });
+});
+
 test('a cursor that the REST API does not take, or too many rows, is the inputâ€™s fault', async () => {
   gateway = await startTestGateway({ extensions: true });
   gateway.rest.answer(changes.fetchChanges, { status: 409, body: { status: false, message: 'restored' } });
@@ -54,6 +79,7 @@ test('a cursor that the REST API does not take, or too many rows, is the inputâ€
 
 test('batches are for administrators, and what the REST API names newly is of no known type', async () => {
   gateway = await startTestGateway({ extensions: true });
+  gateway.rest.answer(changes.fetchLatestCursor, { payload: { cursor: 'c1' } });
   gateway.rest.answer(changes.fetchChanges, { payload: [{ cursor: 'c2', type: 'COW', id: '8' }] });
   const document = '{ changes(types: [FARMER, BATCH]) { nodes { type subjectId } } }';
   expect((await gateway.ask(document, {}, 'moderator')).result.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });

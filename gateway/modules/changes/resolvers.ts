@@ -3,6 +3,7 @@ import { changes } from '../../../rest/contract/changes.ts';
 import { requireRole } from '../../graphql/access.ts';
 import { rowCount } from '../../graphql/connection.ts';
 import { badInput } from '../../graphql/errors.ts';
+import { text } from '../../upstream/decode.ts';
 import { UpstreamFault } from '../../upstream/fault.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { change } from './change.ts';
@@ -14,6 +15,9 @@ export const changeResolvers: Resolvers = {
       const count = rowCount(first);
       if (types?.includes('BATCH')) await requireRole(context, ['ADMIN']);
       if (!calls.extensions) return null;
+      const readLatest = async () => text((await calls.send(changes.fetchLatestCursor, {})).payload.cursor);
+      // Before the page, so that what is added in between comes after it.
+      const begin = after ?? (await readLatest());
       const query = { size: count + 1, ...(after && { after }), ...(types && types.length > 0 && { types: types.join() }) };
       const { payload } = await calls.send(changes.fetchChanges, { query }).catch(refuseCursor);
       const edges = payload.slice(0, count).map(change);
@@ -23,9 +27,10 @@ export const changeResolvers: Resolvers = {
         pageInfo: {
           hasPreviousPage: Boolean(after),
           startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? after ?? null,
+          endCursor: edges.at(-1)?.cursor ?? begin,
           hasNextPage: async () => payload.length > count,
         },
+        latestCursor: async () => (after ? readLatest() : begin),
       };
     },
   },

@@ -40,7 +40,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
         const now = clock.now();
         await database.update(attendance).set({ approvedAt: now.toISOString(), approvedBy: caller.id, updatedAt: now.toISOString() }).where(day);
         await record(database, now, { action: 'ATTENDANCE_APPROVED', ...by(caller), subjectId: row.employeeId, detail: row.entryDate });
-        await noteChange(database, now, dayChange(row, caller));
+        await noteChange(database, now, { ...dayChange(row, caller), fields: ['approved'] });
       }
       return { payload: { message: `The attendance ${dayLabel} is approved` } };
     }),
@@ -55,7 +55,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
       await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, ...withdrawal });
       await database.update(attendance).set({ approvedAt: null, approvedBy: null, updatedAt: now.toISOString() }).where(day);
       await record(database, now, { action: 'APPROVAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
-      await noteChange(database, now, dayChange(row, caller));
+      await noteChange(database, now, { ...dayChange(row, caller), fields: ['approved'] });
       return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
 
@@ -81,7 +81,7 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
       await database.insert(attendanceCorrections).values({ ...key, ...entered, punchOutBefore: row.punchOutTime });
       const changed = await database.update(attendance).set({ punchOutTime: entered.punchOutTime, updatedAt: now.toISOString() }).where(day).returning();
       await record(database, now, { action: 'ATTENDANCE_CORRECTED', ...by(caller), subjectId: person.id, detail: date });
-      await noteChange(database, now, dayChange(row, caller));
+      await noteChange(database, now, { ...dayChange(row, caller), fields: ['punchOutTime'] });
       const [answer] = await toAttendanceDays(database, person.id, { from: date, until: date }, changed);
       if (answer === undefined) throw new Error('The day is locked, and so still there.');
       return { payload: { message: `The check-out ${dayLabel} is ${timeText(out)}`, attendance: answer } };

@@ -4,7 +4,7 @@ import { attendance as contract } from '../../contract/attendance.ts';
 import { indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
-import { noteChange, noteNew } from '../calls/changes.ts';
+import { changedBy, noteChange, noteNew } from '../calls/changes.ts';
 import { dayText, readDay, timeText } from '../calls/day.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -30,13 +30,14 @@ export const markAttendance: Route = route(contract.markAttendance, async ({ bod
   const { kind, at } = punched;
   await database.insert(checkEvents).values({ employeeId: person.id, at: at.toISOString(), kind, latitude, longitude });
   await record(database, now, { action: 'ATTENDANCE_MARKED', ...by(caller), subjectId: person.id, detail: entryDate });
-  await (kind === 'IN' ? noteNew : noteChange)(database, now, dayChange({ employeeId: person.id, entryDate }, caller));
+  const change = dayChange({ employeeId: person.id, entryDate }, caller);
+  await (kind === 'IN' ? noteNew(database, now, change) : noteChange(database, now, { ...change, fields: ['punchOutTime'] }));
   return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(entryDate)} at ${timeText(at)}` } };
 });
 
 /** That a day of work was created or changed. */
 export const dayChange = ({ employeeId, entryDate }: Pick<Punch, 'employeeId' | 'entryDate'>, caller: Caller) =>
-  ({ type: 'ATTENDANCE', subjectId: employeeId, entryDate, changedBy: caller.id }) as const;
+  ({ type: 'ATTENDANCE', subjectId: employeeId, entryDate, ...changedBy(caller) }) as const;
 
 /** The time of day that it is now, on another day. */
 function onDay(date: string, now: Date): Date {

@@ -1,12 +1,25 @@
 /** Notes what was created or changed, in the transaction of the write, for whoever follows changes. */
+import type { ChangedField, ChangeType } from '../../contract/changes.ts';
 import type { Database } from '../database/database.ts';
 import { changes } from '../database/tables/changes.ts';
+import type { Caller } from './caller.ts';
 
-type Change = Pick<typeof changes.$inferInsert, 'type' | 'subjectId' | 'entryDate' | 'changedBy'>;
-
-async function note(database: Database, now: Date, isNew: boolean, change: Change): Promise<void> {
-  await database.insert(changes).values({ changedAt: now.toISOString(), isNew, ...change });
+interface Subject<Type extends ChangeType> extends Pick<typeof changes.$inferInsert, 'subjectId' | 'entryDate' | 'changedBy' | 'tokenId'> {
+  readonly type: Type;
 }
 
-export const noteNew = (database: Database, now: Date, change: Change): Promise<void> => note(database, now, true, change);
-export const noteChange = (database: Database, now: Date, change: Change): Promise<void> => note(database, now, false, change);
+export async function noteNew<Type extends ChangeType>(database: Database, now: Date, subject: Subject<Type>): Promise<void> {
+  await database.insert(changes).values({ changedAt: now.toISOString(), isNew: true, ...subject });
+}
+
+/** @param change with the names of the changed fields */
+export async function noteChange<Type extends ChangeType>(
+  database: Database,
+  now: Date,
+  { fields, ...subject }: Subject<Type> & { readonly fields: readonly ChangedField<Type>[] },
+): Promise<void> {
+  await database.insert(changes).values({ changedAt: now.toISOString(), isNew: false, ...subject, fields: [...fields] });
+}
+
+/** The person or the tool that made a change. */
+export const changedBy = ({ id, tool }: Pick<Caller, 'id' | 'tool'>) => ({ changedBy: id, tokenId: tool?.id ?? null });

@@ -46,6 +46,7 @@ const done = async (call: string, body: object, token = asha) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
+const byPerson = { toolId: null, toolName: null, own: true, fields: [] };
 let phones = 9_876_500_000;
 const person = () => {
   phones += 1;
@@ -69,16 +70,47 @@ async function updatedDate({ type, id }: Change): Promise<string> {
 const addFarmer = async (): Promise<string> => (await done('addFarmer', person())).addedId;
 
 describe('changes', () => {
-  test('begin when they are first asked for', async () => {
-    await addFarmer();
-    expect(await follow()).toEqual([]);
+  test('begin at the first start: what is written before anybody asks is there', async () => {
     const id = await addFarmer();
     await vi.waitUntil(isSeen);
     const answer = await ask();
     expect(Compile(contract.fetchChanges.response).Check(answer.json().data)).toBe(true);
     expect(answer.json().data).toEqual([
-      { cursor: expect.any(String), type: 'FARMER', id, date: null, created: true, changedAt: '2026-11-20T10:02:00.000+05:30', changedBy: ashaId },
+      { cursor: expect.any(String), type: 'FARMER', id, date: null, created: true, changedAt: '2026-11-20T10:01:00.000+05:30', changedBy: ashaId, ...byPerson },
     ]);
+  });
+
+  test('that come from now on begin at the latest cursor, also where nothing was recorded yet', async () => {
+    await vi.waitUntil(isSeen);
+    const latest = async () => (await rest.send('fetchLatestCursor', { token: asha })).json().data.cursor;
+    expect(await latest()).toBe((await follow()).at(-1)?.cursor);
+    const kept = await rest.database.delete(changes).returning();
+    const beginning = await latest();
+    expect(await follow({ after: beginning })).toEqual([]);
+    await rest.database.insert(changes).values(kept);
+    expect(await follow({ after: beginning })).toEqual(await follow());
+  });
+
+  test('name the tool and the changed fields, and a tool that writes back what it reads can leave out its own', async () => {
+    const { token, accessToken } = await done('createAccessToken', { name: 'Ledger', roles: ['mod'], days: 7 });
+    const last = (await follow()).at(-1)?.cursor ?? '';
+    const farmer = person();
+    const { addedId: id } = await done('addFarmer', farmer, token);
+    const customer = { ...farmer, id, whatsAppMobile: '', profilePicture: '', details: [] };
+    const put = async (more: object, by: string) =>
+      expect((await rest.send('updateFarmer', { body: { ...customer, ...more }, token: by })).statusCode).toBe(200);
+    await put({ version: 1, village: 'Lonikand', details: [{ name: 'Onion', value: '' }] }, token);
+    await put({ version: 2, village: 'Wagholi', details: [{ name: 'Onion', value: '' }], whatsAppMobile: '9822041735' }, asha);
+    await vi.waitUntil(isSeen);
+    const seenBy = async (by: string) => (await rest.send('fetchChanges', { query: { size: '100', after: last }, token: by })).json().data;
+    const tool = { changedBy: ashaId, toolId: accessToken.id, toolName: 'Ledger' };
+    expect(await seenBy(token)).toMatchObject([
+      { ...tool, own: true, created: true, fields: [] },
+      { ...tool, own: true, created: false, fields: ['village', 'details'] },
+      { changedBy: ashaId, toolId: null, toolName: null, own: false, fields: ['whatsAppMobile', 'village'] },
+    ]);
+    // The person is not the tool that acts in their name.
+    expect((await seenBy(asha)).map(({ own }: { readonly own: boolean }) => own)).toEqual([false, false, true]);
   });
 
   test('name everything that a call creates and changes, once', async () => {

@@ -1,6 +1,6 @@
 /** Following what is created and changed: in order, with nothing skipped, and with a clear word when the data were restored. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { type ChangeType, changeTypes, changes as contract } from '../../contract/changes.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -8,6 +8,7 @@ import { type Route, route } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
 import { settings } from '../database/tables/calls.ts';
 import { changes } from '../database/tables/changes.ts';
+import { accessTokens } from '../database/tables/tokens.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 
 /** The oldest transaction that is open: what stands below it is whole. */
@@ -18,8 +19,9 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
   const feed = await feedOf(database);
   const after = query.after === undefined ? null : await readCursor(database, feed, query.after);
   const rows = await database
-    .select()
+    .select({ ...getTableColumns(changes), toolName: accessTokens.name })
     .from(changes)
+    .leftJoin(accessTokens, eq(accessTokens.id, changes.tokenId))
     .where(
       and(
         lt(changes.transaction, oldestOpen),
@@ -37,8 +39,24 @@ export const fetchChanges: Route = route(contract.fetchChanges, async ({ query, 
     created: row.isNew,
     changedAt: wireInstant(row.changedAt),
     changedBy: row.changedBy,
+    toolId: row.tokenId,
+    toolName: row.toolName,
+    own: row.changedBy === caller.id && row.tokenId === (caller.tool?.id ?? null),
+    fields: row.fields ?? [],
   }));
   return { payload };
+});
+
+/** Where whoever wants only what comes from now on begins. */
+export const fetchLatestCursor: Route = route(contract.fetchLatestCursor, async ({ database }) => {
+  const feed = await feedOf(database);
+  const [latest = beginning] = await database
+    .select()
+    .from(changes)
+    .where(lt(changes.transaction, oldestOpen))
+    .orderBy(desc(changes.transaction), desc(changes.id))
+    .limit(1);
+  return { payload: { cursor: cursorOf(feed, latest) } };
 });
 
 /** Of what the caller follows changes. @throws Refusal (403) when it names batches, which only administrators see */
@@ -53,10 +71,10 @@ const feedSetting = 'changes';
 const system = sql<string>`(select system_identifier::text from pg_control_system())`;
 
 /**
- * Names this run of numbers, which begins when changes are first asked for. A dump that is restored elsewhere counts anew, where its former
+ * Names this run of numbers, which begins at the first start. A dump that is restored elsewhere counts anew, where its former
  * numbers would be in the way: there the changes are forgotten, and no cursor of before is taken.
  */
-async function feedOf(database: Database): Promise<string> {
+export async function feedOf(database: Database): Promise<string> {
   return (await keptFeed(database)) ?? database.transaction(beginFeed);
 }
 
@@ -82,6 +100,9 @@ async function beginFeed(tx: Database): Promise<string> {
 
 type Place = Pick<typeof changes.$inferSelect, 'transaction' | 'id' | 'changedAt'>;
 
+/** Before every change: no transaction has the number 0. */
+const beginning: Place = { transaction: '0', id: '0', changedAt: new Date(0).toISOString() };
+
 const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
   Buffer.from([feed.split('.')[1]?.slice(0, 8), transaction, id, Date.parse(changedAt).toString(36)].join('.')).toString('base64url');
 
@@ -89,10 +110,8 @@ const cursorOf = (feed: string, { transaction, id, changedAt }: Place) =>
 async function readCursor(database: Database, feed: string, cursor: string): Promise<Place> {
   const [, , transaction, id] = /^([0-9a-f]{8})\.(\d{1,18})\.(\d{1,18})\.([0-9a-z-]{1,12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   if (transaction === undefined || id === undefined) throw new Refusal(400, 'after has to be the cursor of a change');
-  const [place] = await database
-    .select()
-    .from(changes)
-    .where(and(eq(changes.transaction, transaction), eq(changes.id, id)));
+  const isPlace = and(eq(changes.transaction, transaction), eq(changes.id, id));
+  const [place] = transaction === beginning.transaction ? [beginning] : await database.select().from(changes).where(isPlace);
   if (place === undefined || cursorOf(feed, place) !== cursor)
     throw new Refusal(409, 'The data were restored since this cursor was given out: read everything again');
   return place;

@@ -4,7 +4,7 @@ import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers } from '../../contract/farmers.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
-import { noteNew } from '../calls/changes.ts';
+import { changedBy, noteNew } from '../calls/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerKind } from '../people/customers.ts';
 import { fullName } from '../people/person.ts';
@@ -35,6 +35,6 @@ export async function addCustomer(
   if (added === undefined) throw registered(person);
   await claimKey(database, kind, person, added.id);
   await record(database, now, { action: audited.added, ...by(caller), subjectId: added.id });
-  await noteNew(database, now, { type, subjectId: added.id, changedBy: caller.id });
+  await noteNew(database, now, { type, subjectId: added.id, ...changedBy(caller) });
   return { message: `${fullName(person)} is registered`, addedId: added.id };
 }

@@ -5,7 +5,7 @@ import { type Clock, indiaDate } from '../../contract/clock.ts';
 import type { farmers as contract } from '../../contract/farmers.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
-import { noteChange } from '../calls/changes.ts';
+import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
@@ -58,7 +58,7 @@ export async function updateCustomer<Row>(kind: CustomerKind, toRow: (customer: 
     await database.insert(history).values({ customerId: id, version, changedAt: now.toISOString(), changedBy: caller.id, changes });
     const detail = changes.map(({ field }) => field).join(',');
     await record(database, now, { action: kind.audited.changed, ...by(caller), subjectId: id, detail });
-    await noteChange(database, now, { type: kind.type, subjectId: id, changedBy: caller.id });
+    await noteChange(database, now, { type: kind.type, subjectId: id, ...changedBy(caller), fields: changes.map(({ field }) => field) });
   }
   return readRecord(kind, toRow, id, { database, caller });
 }
@@ -121,7 +121,7 @@ const fields = [
 const written = (value: string | null | readonly NameValue[]): string | null =>
   typeof value === 'object' && value !== null ? value.map(({ name, value: more }) => `${name} ${more}`.trim()).join(', ') || null : value || null;
 
-function differences(before: Customer, after: Compared): FieldChange[] {
+function differences(before: Customer, after: Compared): (FieldChange & { readonly field: (typeof fields)[number][1] })[] {
   return fields.flatMap(([column, field]) =>
     JSON.stringify(before[column]) === JSON.stringify(after[column]) ? [] : [{ field, before: written(before[column]), after: written(after[column]) }],
   );

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';
-import { noteChange } from '../calls/changes.ts';
+import { changedBy, noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -29,6 +29,6 @@ export const activateUser: Route = route(contract.activateUser, async ({ body, c
   }
   await database.update(employees).set({ active: body.activate, updatedAt: now.toISOString() }).where(eq(employees.id, person.id));
   await record(database, now, { action: body.activate ? 'ACTIVATED' : 'DEACTIVATED', ...by(caller), subjectId: person.id });
-  await noteChange(database, now, { type: 'EMPLOYEE', subjectId: person.id, changedBy: caller.id });
+  await noteChange(database, now, { type: 'EMPLOYEE', subjectId: person.id, ...changedBy(caller), fields: ['active'] });
   return { payload: { message: `${fullName(person)} is ${body.activate ? 'active' : 'no longer active'}`, userId: person.id } };
 });

@@ -3,7 +3,7 @@ import { indiaDate } from '../../contract/clock.ts';
 import { employees as contract } from '../../contract/employees.ts';
 import { by, record } from '../calls/audit.ts';
 import { isAdmin } from '../calls/caller.ts';
-import { noteNew } from '../calls/changes.ts';
+import { changedBy, noteNew } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, requirePerson, route } from '../calls/route.ts';
 import { employees } from '../database/tables/employees.ts';
@@ -30,7 +30,7 @@ export const addUser: Route = route(contract.addUser, async ({ body, caller, dat
   // Whoever had it first may be gone again by now.
   if (added === undefined) throw (await whatIsTaken(database, person)) ?? new Refusal(409, 'Somebody else is adding this person, try again');
   await record(database, now, { action: 'EMPLOYEE_ADDED', ...by(caller), subjectId: added.id, detail: roles.join() });
-  await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, changedBy: caller.id });
+  await noteNew(database, now, { type: 'EMPLOYEE', subjectId: added.id, ...changedBy(caller) });
   const setPasswordToken = await createPasswordLink(database, added.id, now, linkLifetimeMs.added);
   return { payload: { message: `${fullName(person)} is added`, addedId: added.id, setPasswordToken } };
 });

@@ -30,7 +30,8 @@ export function makeAdmin(database: Database, sentEmail: string, now: Date): Pro
     const roles = [...new Set([...(known?.roles ?? []), 'ROLE_ADMIN' as const])];
     await tx.update(employees).set({ roles, active: true, updatedAt: now.toISOString() }).where(eq(employees.id, id));
     await record(tx, now, { action: known === undefined ? 'EMPLOYEE_ADDED' : 'ROLES_CHANGED', subjectId: id, detail: roles.join() });
-    await (known === undefined ? noteNew : noteChange)(tx, now, { type: 'EMPLOYEE', subjectId: id });
+    const subject = { type: 'EMPLOYEE', subjectId: id } as const;
+    await (known === undefined ? noteNew(tx, now, subject) : noteChange(tx, now, { ...subject, fields: ['roles', 'active'] }));
     return { isNew: known === undefined, token: await createPasswordLink(tx, id, now, linkLifetimeMs.added) };
   });
 }

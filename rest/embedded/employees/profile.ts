@@ -16,7 +16,7 @@ export const profileRoutes: readonly Route[] = [
     const current = await findEmployee(database, caller.id, true);
     const { version, lastChange } = await readVersion(database, current.id);
     if (body.version !== undefined && body.version !== version) throw changedMeanwhile(lastChange?.name);
-    await saveChange(database, { current, fields, changedBy: caller.id, now: clock.now() });
+    await saveChange(database, { current, fields, caller, now: clock.now() });
     return { payload: await readRecord(database, current.id) };
   }),
 ];

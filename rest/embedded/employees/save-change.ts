@@ -1,8 +1,10 @@
 /** Changes an employee's record, by themself or by an administrator, and keeps what it said before. */
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { record } from '../calls/audit.ts';
-import { noteChange } from '../calls/changes.ts';
+import { changedFields } from '../../contract/changes.ts';
+import { by, record } from '../calls/audit.ts';
+import type { Caller } from '../calls/caller.ts';
+import { changedBy, noteChange } from '../calls/changes.ts';
 import { Refusal } from '../calls/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../database/error-code.ts';
@@ -18,22 +20,22 @@ interface Change {
   readonly current: Row;
   /** What it is to say. */
   readonly fields: ReturnType<typeof readPerson> & { readonly roles?: Row['roles'] };
-  /** The employee's id. */
-  readonly changedBy: string;
+  readonly caller: Pick<Caller, 'id' | 'tool'>;
   readonly now: Date;
 }
 
 /** @returns the record as it is now. @throws Refusal (409) when somebody else has the e-mail address, phone number or user name */
-export async function saveChange(database: Database, { current, fields, changedBy, now }: Change): Promise<Row> {
+export async function saveChange(database: Database, { current, fields, caller, now }: Change): Promise<Row> {
   const person = { ...fields, username: usernameAfter(current, fields) };
   const taken = await whatIsTaken(database, person, current.id);
   if (taken !== null) throw taken;
   const known: Readonly<Record<string, unknown>> = current;
   const before = Object.fromEntries(Object.entries(person).flatMap(([name, value]) => (isDeepStrictEqual(known[name], value) ? [] : [[name, known[name]]])));
   if (Object.keys(before).length === 0) return current;
-  await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy, before });
-  await record(database, now, { action: 'EMPLOYEE_CHANGED', actorId: changedBy, subjectId: current.id });
-  await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, changedBy });
+  await database.insert(employeeChanges).values({ employeeId: current.id, changedAt: now.toISOString(), changedBy: caller.id, before });
+  await record(database, now, { action: 'EMPLOYEE_CHANGED', ...by(caller), subjectId: current.id });
+  const changed = Object.keys(before).flatMap((column) => fieldOf(column) ?? []);
+  await noteChange(database, now, { type: 'EMPLOYEE', subjectId: current.id, ...changedBy(caller), fields: changed });
   // A link that was mailed to the former address must not set a password any more.
   if ('email' in before) await endPasswordLinks(database, current.id, now);
   const [updated] = await database
@@ -44,6 +46,9 @@ export async function saveChange(database: Database, { current, fields, changedB
     .catch(refuseTaken);
   return updated ?? current;
 }
+
+/** How calls name a column; none for the user name, which only follows the e-mail address or the phone number. */
+const fieldOf = (column: string) => changedFields.EMPLOYEE.find((field) => field === (column === 'phone' ? 'phoneNumber' : column));
 
 interface SignInNames {
   readonly email: string | null;

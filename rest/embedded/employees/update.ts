@@ -30,7 +30,7 @@ export const updateRoutes: readonly Route[] = [
       if (administrators.every((id) => id === current.id)) throw new Refusal(409, 'The last administrator has to stay one', { field: 'roles' });
     }
     const isSame = roles.length === current.roles.length && roles.every((role) => current.roles.includes(role));
-    await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, changedBy: caller.id, now });
+    await saveChange(database, { current, fields: isSame ? fields : { ...fields, roles }, caller, now });
     // For good: they do not come back with the role.
     if (!isAdmin({ roles })) await endAccessTokens(database, current.id, now);
     if (!isSame) await record(database, now, { action: 'ROLES_CHANGED', ...by(caller), subjectId: current.id, detail: roles.join() });

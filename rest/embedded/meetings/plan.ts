@@ -1,7 +1,9 @@
 /** Planning, moving, handing over and cancelling meetings (decision 21): what a meeting said before is kept with who changed it and why. */
 import { and, eq } from 'drizzle-orm';
+import type { ChangedField } from '../../contract/changes.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
-import { noteChange } from '../calls/changes.ts';
+import type { Caller } from '../calls/caller.ts';
+import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { readReason } from '../calls/input.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -25,7 +27,12 @@ export const planRoutes: readonly Route[] = [
     const reason = isMoved ? readReason(body.reason) : body.reason?.trim() || null;
     const next = { ...plan, ...(body.userId === undefined ? {} : { employeeId: await readNext(database, meeting, body.userId) }) };
     if (Object.keys(next).length === 0) throw new Refusal(400, 'Give a time, a purpose or an employee');
-    await keep(database, { meeting, changedBy: caller.id, now, reason });
+    const fields = [
+      ...(next.plannedAt === undefined ? [] : (['plannedTime'] as const)),
+      ...(next.purpose === undefined ? [] : (['purpose'] as const)),
+      ...(next.employeeId === undefined ? [] : (['user'] as const)),
+    ];
+    await keep(database, { meeting, caller, now, reason, fields });
     const changed = { ...next, updatedAt: now.toISOString() };
     if (next.employeeId === undefined) await database.update(meetings).set(changed).where(isMeeting(meeting));
     else await handOver(database, meeting, { ...changed, employeeId: next.employeeId });
@@ -37,7 +44,7 @@ export const planRoutes: readonly Route[] = [
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
     const now = clock.now();
-    await keep(database, { meeting, changedBy: caller.id, now, reason });
+    await keep(database, { meeting, caller, now, reason, fields: ['status', 'statusComment'] });
     await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason, updatedAt: now.toISOString() }).where(isMeeting(meeting));
     return { payload: { message: `${theMeeting} is cancelled` } };
   }),
@@ -91,12 +98,13 @@ const partyName = ({ farmer, dealer }: MeetingRow) => [farmer?.firstName ?? deal
 
 interface Change {
   readonly meeting: Meeting;
-  readonly changedBy: string;
+  readonly caller: Caller;
   readonly now: Date;
   readonly reason: string | null;
+  readonly fields: readonly ChangedField<'MEETING'>[];
 }
 
-async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, changedBy, now, reason }: Change): Promise<void> {
-  await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy, plannedAt, purpose, reason });
-  await noteChange(database, now, { type: 'MEETING', subjectId: id, changedBy });
+async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, caller, now, reason, fields }: Change): Promise<void> {
+  await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy: caller.id, plannedAt, purpose, reason });
+  await noteChange(database, now, { type: 'MEETING', subjectId: id, ...changedBy(caller), fields });
 }

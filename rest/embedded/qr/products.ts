@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { qr as contract } from '../../contract/qr.ts';
 import { by, record } from '../calls/audit.ts';
-import { noteNew } from '../calls/changes.ts';
+import { changedBy, noteNew } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Route, route } from '../calls/route.ts';
@@ -31,7 +31,7 @@ export function productRoutes(): readonly Route[] {
         .returning({ id: qrBatches.id });
       if (batch === undefined) throw new Error('The batch was not added');
       await record(database, now, { action: 'CODES_GENERATED', ...by(caller), subjectId: batch.id, detail: String(quantity) });
-      await noteNew(database, now, { type: 'BATCH', subjectId: batch.id, changedBy: caller.id });
+      await noteNew(database, now, { type: 'BATCH', subjectId: batch.id, ...changedBy(caller) });
       return {
         payload: {
           message: `${quantity.toLocaleString('en-IN')} QR ${quantity === 1 ? 'code' : 'codes'} generated for ${variant.variantName}`,

@@ -50,6 +50,8 @@ export async function recordCalls(): Promise<RecordedCalls> {
   };
   try {
     recorder.take();
+    await rest.server.ready();
+    keep('the server starts');
     await loadDemo(rest.database, { now, scale });
     keep('the demo data come');
     const found = await findRows(rest.database);
@@ -171,6 +173,7 @@ function readsOf({ farmer, dealer, dealerName, meeting, invoice, batch, qrUser, 
     findAnything: ['patil', 'q', `${dealerName} patil`, '1'].map((text) => ({ body: { text, size: 5 } })),
     fetchAuditEvents: [{ query: pageQuery }, { query: { ...pageQuery, person: 'asha', action: 'SIGNED_IN', from: yesterday, until: yesterday } }],
     fetchChanges: [{ query: { size: '10' } }, { query: { size: '10', types: 'FARMER' } }],
+    fetchLatestCursor: [{}],
   };
 }
 

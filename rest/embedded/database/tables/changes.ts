@@ -20,6 +20,10 @@ export const changes = pgTable(
     changedAt: instant().notNull(),
     /** The employee; null for an operator's command. */
     changedBy: bigInteger(),
+    /** The token of the tool that acted in the employee's name. */
+    tokenId: bigInteger(),
+    /** Names of the changed fields (`changedFields` of the contract); null for a new subject, and in rows from before fields were recorded. */
+    fields: text().array(),
   },
   (t) => [primaryKey({ columns: [t.transaction, t.id] })],
 );
