@@ -6,12 +6,14 @@ import { routes } from './app/routes.tsx';
 import { english, loadLanguage, storedLanguage } from './i18n/languages.ts';
 import { session } from './session/session.ts';
 import { followColorMode } from './ui/color-mode.ts';
+import { ignoreComposingKeys } from './ui/composing-keys.ts';
 import { createNavigation } from './ui/navigation/navigation.ts';
 import { patience } from './ui/use-late.ts';
 
 /** A function of its own: the bundler joins no scripts where a module awaits at its top. */
 async function start() {
   followColorMode();
+  ignoreComposingKeys();
   void session.restore();
   const navigation = createNavigation(routes);
   // A catalogue that cannot be fetched must not keep anybody from their work.

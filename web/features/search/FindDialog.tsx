@@ -1,7 +1,7 @@
 /** Find anything: one field, and below it what was found. The keys choose and open without leaving the field. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CircleAlert, History, ScanQrCode, SearchX, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SearchKind } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -56,10 +56,13 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
   const visibleGroups = code === undefined ? [...(query === '' ? [] : found), ...screensGroup] : [];
   const lines = visibleGroups.flatMap((group) => group.lines);
   const current = Math.min(chosen, lines.length - 1);
+  /** Enter was pressed before the hits for the text had loaded. */
+  const [isAwaited, setAwaited] = useState(false);
 
   const change = (next: string) => {
     setTyped(next);
     setChosen(0);
+    setAwaited(false);
     setScans(false);
   };
   const opened = () => {
@@ -72,6 +75,11 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
     else void navigate(line.href);
     opened();
   };
+  useEffect(() => {
+    if (!isAwaited || waits) return;
+    setAwaited(false);
+    open(lines[0], false);
+  });
   /** Tab leads to the first line of the next group; after the last it leaves the field as everywhere. */
   const toGroup = (step: number): boolean => {
     const starts = visibleGroups.map((group) => lines.findIndex(({ key }) => key === group.lines[0]?.key));
@@ -79,11 +87,17 @@ export function FindDialog({ person, screens, paths, first, findsAll, codeAnswer
     if (target !== undefined) setChosen(target);
     return target !== undefined;
   };
+  /** Hits of an earlier text stay visible while the next ones load; Enter then waits for those, and opens the first. */
+  const enter = (line: FoundLine | undefined, inNewTab: boolean) => {
+    const isCurrent = !waits || screenLines.some(({ key }) => key === line?.key);
+    if (isCurrent) open(line, inNewTab);
+    else if (current <= 0) setAwaited(true);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === 'ArrowDown') setChosen(Math.min(current + 1, lines.length - 1));
     else if (key === 'ArrowUp') setChosen(Math.max(current - 1, 0));
-    else if (key === 'Enter') open(lines[current], ctrlKey || metaKey);
+    else if (key === 'Enter') enter(lines[current], ctrlKey || metaKey);
     else if (key !== 'Tab' || !toGroup(shiftKey ? -1 : 1)) return;
     event.preventDefault();
   };

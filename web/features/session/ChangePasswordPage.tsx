@@ -1,6 +1,7 @@
 /** /changePassword: three fields; whether they match and are strong enough is the server's to say. */
 import { answerOf } from '../../data/refusal.ts';
 import { useText } from '../../i18n/text-context.ts';
+import { useSession } from '../../session/session.ts';
 import { FormSection } from '../../ui/form/FormSection.tsx';
 import { FormSheet } from '../../ui/form/FormSheet.tsx';
 import { InputField } from '../../ui/form/InputField.tsx';
@@ -15,6 +16,8 @@ import { sessionTexts } from './texts/texts.ts';
 export function ChangePasswordPage({ onDone }: { onDone: () => void }) {
   const text = useText(sessionTexts, formTexts);
   const tell = useNotice();
+  const state = useSession();
+  const username = (state.status === 'signedIn' && state.session.username) || '';
   const { run, busy, outcome } = useChangePasswordMutation();
   const form = useForm({
     initial: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -43,6 +46,8 @@ export function ChangePasswordPage({ onDone }: { onDone: () => void }) {
         busy={busy}
       >
         <FormSection title={text('login.password')}>
+          {/* Tells password managers whose password changes. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <InputField type="password" field={form.field('oldPassword')} autoComplete="current-password" autoFocus wideOnPhone />
           <InputField type="password" field={form.field('newPassword')} autoComplete="new-password" wideOnPhone />
           <InputField type="password" field={form.field('confirmPassword')} autoComplete="new-password" wideOnPhone />

@@ -8,7 +8,7 @@ import { SearchDocument, type SearchQuery } from '../../features/search/search.g
 import { answerConfig } from '../../testing/config.ts';
 import { employeePage } from '../../testing/employees.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
-import { answer, server } from '../../testing/server.ts';
+import { type Answer, answer, server } from '../../testing/server.ts';
 
 type Groups = NonNullable<SearchQuery['search']>;
 const address = { __typename: 'Address', village: 'Sonegaon', taluka: 'Shirur', district: 'Pune' } as const;
@@ -50,6 +50,15 @@ const found: Groups = [
     ],
   },
 ];
+
+const group = { __typename: 'SearchGroup' as const, totalCount: 1, cut: false };
+const hit = (id: string, firstName: string) => ({
+  __typename: 'SearchHit' as const,
+  likeness: 'SAME' as const,
+  matchedWords: [],
+  latinName: null,
+  node: farmer(id, firstName, 'Jadhav'),
+});
 
 const searched = vi.fn();
 
@@ -112,6 +121,23 @@ it('by keys alone: down chooses, Tab goes to the next group, Enter opens, and th
   await user.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(at()).toBe('/meetingDetails/FARMER/5131'));
   expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull();
+});
+
+it('Enter waits for the hits of the text as it is now, and opens nothing that an earlier text found', async () => {
+  let respond = () => {};
+  const loaded = new Promise<void>((resolve) => (respond = resolve));
+  answer(SearchDocument, async ({ text }): Promise<Answer<SearchQuery>> => {
+    if (text === 'sunita') await loaded;
+    return { data: { search: text === 'sunita' ? [{ ...group, kind: 'FARMERS', hits: [hit('7', 'Sunita')] }] : found } };
+  });
+  const { user, address: at } = await opened();
+  await user.type(await field(), 'tanaji');
+  await screen.findByRole('group', { name: 'Meetings' });
+  await user.clear(await field());
+  await user.type(await field(), 'sunita{Enter}');
+  expect(at()).toBe('/');
+  respond();
+  await waitFor(() => expect(at()).toBe('/farmers/7'));
 });
 
 it('leads to the list that shows all, and to a person', async () => {
