@@ -29,6 +29,7 @@ const aloneOnWeb = ['web/app/shell/FindButton.test.tsx', 'web/screens/customers/
 const outages = ['rest/embedded/{crashes,failover,races,database/migrate-postgres}.test.ts'];
 /** Files that start programs, make whole demo worlds, or try every case of what a faster file samples. Only the gate runs these. */
 const slow = [
+  'e2e/ids.test.ts',
   'e2e/tools.test.ts',
   'gateway/modules/provider-faults.test.ts',
   'gateway/server/thumbnails.test.ts',
@@ -39,7 +40,7 @@ const slow = [
   'rest/embedded/tools/tools.test.ts',
 ];
 /** Pure files: threads that share one copy of everything they import. */
-const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts'];
+const rules = ['{.ci,web}/**/*.test.ts', 'e2e/!(ids|tools).test.ts', 'rest/contract/**/*.test.ts', 'rest/embedded/demo/!(bulk-load|generate|load|qr).test.ts'];
 /** Screens in a DOM. */
 const web = {
   environment: 'happy-dom',

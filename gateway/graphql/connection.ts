@@ -132,6 +132,8 @@ export interface ListSource<C extends Call, Node extends { readonly id: string }
   request(page: Page, afterId: string | null): CallRequest<C>;
   node(row: RowOf<C>): Node;
   readonly newRows?: NewRows | undefined;
+  /** The REST API's id of a row, for nodes whose `id` is another one. */
+  readonly restId?: ((node: Node) => string) | undefined;
 }
 
 /**
@@ -143,7 +145,7 @@ type NewRows = 'IN_FRONT' | 'ANYWHERE';
 /** Fetches the rows that the arguments ask for. @throws ApiError BAD_USER_INPUT before any call is made; UpstreamFault */
 export const connect = <C extends Call, Node extends { readonly id: string }>(
   args: ConnectionArgs,
-  { list, call, request, node, newRows }: ListSource<C, Node>,
+  { list, call, request, node, newRows, restId = ({ id }) => id }: ListSource<C, Node>,
   { calls, services: { maxPageSize } }: Context,
 ): Promise<Connection<Node>> =>
   connectPages(args, {
@@ -152,7 +154,7 @@ export const connect = <C extends Call, Node extends { readonly id: string }>(
     fetch: (page, afterId) => fetchPage(calls, call, request(page, afterId), page.size),
     node,
     newRows,
-    idOf: calls.extensions && newRows ? ({ id }) => id : undefined,
+    idOf: calls.extensions && newRows ? restId : undefined,
   });
 
 /** What a search found, all of it at once: what the resolvers of its connection read. */

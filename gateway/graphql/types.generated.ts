@@ -599,7 +599,7 @@ export type CheckEvent = {
   __typename?: 'CheckEvent';
   /** When. */
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's id. */
+  /** A unique id, such as `CHECK_IN-5`: one record of the REST API can be both a check in and a check out. */
   id: Scalars['ID']['output'];
   /** Which of the two. */
   kind: CheckEventKind;
@@ -813,8 +813,10 @@ export type DayMeeting = {
   comment?: Maybe<Scalars['String']['output']>;
   /** Where it ended. */
   endLocation?: Maybe<Location>;
-  /** The meeting's id (extension); null without extensions. */
+  /** The id that the meeting has in `Meeting` (extension); null without extensions. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** The REST API's id, as people know it (extension); null without extensions. */
+  number?: Maybe<Scalars['ID']['output']>;
   /** Where it began. */
   startLocation?: Maybe<Location>;
   /** With whom (extension); null without extensions. */
@@ -917,9 +919,13 @@ export type DealerSearchConnection = {
 /** A farmer or dealer as the QR dashboard lists them. */
 export type DirectoryEntry = {
   __typename?: 'DirectoryEntry';
+  /** The REST API's id when the entry is a dealer, else null. Opens `dealer`. */
+  dealerId?: Maybe<Scalars['ID']['output']>;
   /** District. */
   district?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The REST API's id when the entry is a farmer, else null. Opens `farmer`. */
+  farmerId?: Maybe<Scalars['ID']['output']>;
+  /** A unique id, such as `FARMER-5`: farmers and dealers are counted apart. Arguments that name a farmer or dealer take it too. */
   id: Scalars['ID']['output'];
   /** Phone number. */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -1569,7 +1575,7 @@ export type HistoryEvent = {
   changes: Array<FieldChange>;
   /** The employee who registered, changed, met, or scanned the invoice. */
   employee?: Maybe<HistoryEmployee>;
-  /** Unique in the history. */
+  /** A unique id: no event of another history has it. */
   id: Scalars['ID']['output'];
   /** Of INVOICE. */
   invoice?: Maybe<HistoryInvoice>;
@@ -1739,10 +1745,12 @@ export type InvoiceFilter = {
 /** A product on an invoice. */
 export type InvoiceProduct = {
   __typename?: 'InvoiceProduct';
-  /** The REST API's id. */
+  /** A unique id of this line of this invoice. */
   id: Scalars['ID']['output'];
   /** Name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The REST API's id of the product. */
+  productId: Scalars['ID']['output'];
   /** Whether its QR codes are linked. */
   qrLinked?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1876,8 +1884,10 @@ export type Meeting = {
   endLocation?: Maybe<Location>;
   /** When it ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The REST API's id. */
+  /** A unique id: the REST API's id with extensions. Without extensions a prefixed one, such as `FARMER-5`, because meetings with farmers and with dealers may be counted apart. */
   id: Scalars['ID']['output'];
+  /** The REST API's id, as people know it. Opens `meeting` together with the type. */
+  number: Scalars['ID']['output'];
   /** The farmer or dealer. */
   party?: Maybe<MeetingParty>;
   /** Pictures that were taken; null in lists. */
@@ -1943,9 +1953,13 @@ export type MeetingParty = {
   __typename?: 'MeetingParty';
   /** Postal address. */
   address?: Maybe<Address>;
+  /** The REST API's id of a dealer (extension); null for a farmer, and without extensions. */
+  dealerId?: Maybe<Scalars['ID']['output']>;
+  /** The REST API's id of a farmer (extension); null for a dealer, and without extensions. */
+  farmerId?: Maybe<Scalars['ID']['output']>;
   /** Given name. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The farmer's or dealer's id (extension); null without extensions. Ids of farmers and of dealers are counted apart. */
+  /** A unique id, such as `FARMER-5`: farmers and dealers are counted apart (extension); null without extensions. Arguments that name a farmer or dealer take it too. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -2389,10 +2403,12 @@ export type PlannedMeeting = {
   __typename?: 'PlannedMeeting';
   /** Given name of the farmer or dealer. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** The REST API's id. */
+  /** The id that the meeting has in `Meeting`. */
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** The REST API's id, as people know it. */
+  number: Scalars['ID']['output'];
   /** The farmer's or dealer's id. */
   partyId?: Maybe<Scalars['ID']['output']>;
   /** When it is to be. */
@@ -3081,7 +3097,11 @@ export type QueryTravelReportArgs = {
 /** One of the people who were asked for, who is registered. */
 export type RegisteredCustomer = {
   __typename?: 'RegisteredCustomer';
-  /** The REST API's id. */
+  /** The REST API's id when `type` is DEALER, else null. */
+  dealerId?: Maybe<Scalars['ID']['output']>;
+  /** The REST API's id when `type` is FARMER, else null. */
+  farmerId?: Maybe<Scalars['ID']['output']>;
+  /** A unique id of this person at this index of `people`. */
   id: Scalars['ID']['output'];
   /** Their place among the people, from 0. */
   index: Scalars['Int']['output'];

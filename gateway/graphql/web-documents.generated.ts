@@ -848,6 +848,8 @@ fragment AuditRow_event on AuditEvent {
 
 fragment DirectoryRow_entry on DirectoryEntry {
   id
+  farmerId
+  dealerId
   name
   mobile
   whatsAppMobile
@@ -1200,6 +1202,8 @@ fragment EmployeeCard_employee on Employee {
 
 fragment DirectoryRow_entry on DirectoryEntry {
   id
+  farmerId
+  dealerId
   name
   mobile
   whatsAppMobile
@@ -1593,6 +1597,8 @@ fragment MeetingFacts_meeting on Meeting {
   }
   party {
     id
+    farmerId
+    dealerId
     firstName
     lastName
     phoneNumber
@@ -1644,6 +1650,8 @@ fragment MeetingVisits_meeting on Meeting {
   type
   visitedFarmers {
     id
+    farmerId
+    dealerId
     firstName
     lastName
     phoneNumber
@@ -1661,6 +1669,8 @@ fragment MeetingVisits_meeting on Meeting {
   }
   visitedDealers {
     id
+    farmerId
+    dealerId
     firstName
     lastName
     phoneNumber
@@ -1761,6 +1771,7 @@ fragment MeetingMap_meeting on Meeting {
 
 fragment MeetingRow_meeting on Meeting {
   id
+  number
   type
   status
   createdAt
@@ -1782,6 +1793,8 @@ fragment MeetingRow_meeting on Meeting {
   }
   party {
     id
+    farmerId
+    dealerId
     firstName
     lastName
     pictures {
@@ -2069,6 +2082,8 @@ fragment UseRow_use on QrUse {
   registeredCustomers(type: $type, people: $people) {
     index
     id
+    farmerId
+    dealerId
     __typename
   }
 }`,

@@ -727,6 +727,7 @@ export type DayMeetingResolvers<ContextType = Context, ParentType extends Resolv
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['MeetingType']>, ParentType, ContextType>;
 };
@@ -778,7 +779,9 @@ export type DealerSearchConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type DirectoryEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectoryEntry'] = ResolversParentTypes['DirectoryEntry']> = {
+  dealerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   district?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  farmerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1066,6 +1069,7 @@ export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type InvoiceProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceProduct'] = ResolversParentTypes['InvoiceProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qrLinked?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -1125,6 +1129,7 @@ export type MeetingResolvers<ContextType = Context, ParentType extends Resolvers
   endLocation?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   party?: Resolver<Types.Maybe<ResolversTypes['MeetingParty']>, ParentType, ContextType>;
   pictures?: Resolver<Types.Maybe<Array<ResolversTypes['Image']>>, ParentType, ContextType>;
   plannedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1153,6 +1158,8 @@ export type MeetingEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MeetingPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingParty'] = ResolversParentTypes['MeetingParty']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  dealerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  farmerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1245,6 +1252,7 @@ export type PlannedMeetingResolvers<ContextType = Context, ParentType extends Re
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   partyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   plannedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   purpose?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1414,6 +1422,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RegisteredCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredCustomer'] = ResolversParentTypes['RegisteredCustomer']> = {
+  dealerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  farmerId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -1,9 +1,38 @@
 /** Clients that others wrote, unchanged, over a real port: they rely on the protocol and know nothing of this gateway. */
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+import { Client, fetchExchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import {
+  type FieldNode,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
+import {
+  type ConcreteRequest,
+  createOperationDescriptor,
+  Environment,
+  fetchQuery,
+  Network,
+  type NormalizationSelection,
+  type ReaderSelection,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dealers } from '../../rest/contract/dealers.ts';
 import { farmers } from '../../rest/contract/farmers.ts';
+import { meetings } from '../../rest/contract/meetings.ts';
+import { schema } from '../testing/schema-operations.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
@@ -124,5 +153,100 @@ describe('graphql-request', () => {
     expect(gateway.calls().filter((call) => call.includes('getAllFarmersPage'))).toHaveLength(
       Math.max(1, Math.ceil(count / first)) + Math.floor(count / first),
     );
+  });
+});
+
+const directories = ['farmer', 'dealer'].map((kind) => `query Directory { rows: ${kind}Directory(month: 11, year: 2026) { nodes { id name } } }`);
+const visited = 'query Meetings { meetings { nodes { id type party { id firstName } } } }';
+
+/** A REST API whose farmers and dealers, and whose meetings with them, have the same ids. */
+function answerAlike(): void {
+  const party = (firstName: string) => ({ id: 5, profile: { firstName } });
+  gateway.rest.answer(farmers.fetchFarmers, { payload: [{ id: 5, name: 'Kiran Ingle' }] });
+  gateway.rest.answer(dealers.fetchDealers, { payload: [{ id: 5, name: 'Gore Krishi Seva Kendra' }] });
+  gateway.rest.answer(meetings.getAllFarmerMeetingCreatedByPage, {
+    payload: [
+      { meetingId: 9, farmerDetails: party('Bhausaheb') },
+      { meetingId: 9, dealerDetails: party('Munde') },
+    ],
+  });
+}
+
+/** What a client shows of each answer once it has read all of them. */
+const shown = [
+  { rows: { nodes: [{ name: 'Kiran Ingle' }] } },
+  { rows: { nodes: [{ name: 'Gore Krishi Seva Kendra' }] } },
+  {
+    meetings: {
+      nodes: [
+        { type: 'FARMER', party: { firstName: 'Bhausaheb' } },
+        { type: 'DEALER', party: { firstName: 'Munde' } },
+      ],
+    },
+  },
+];
+
+/** The fields of a document as Relay's compiler writes them, for its normaliser and its reader alike. */
+function relayFields({ selections }: SelectionSetNode, parent: string): RelayField[] {
+  const type = schema.getType(parent);
+  return selections.flatMap((node) => {
+    const field = node.kind === Kind.FIELD && isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+    return node.kind === Kind.FIELD && field ? [relayField(node, field.type)] : [];
+  });
+}
+
+type RelayField = NormalizationSelection & ReaderSelection;
+
+function relayField({ alias, name, arguments: given = [], selectionSet }: FieldNode, type: GraphQLOutputType): RelayField {
+  const args = given.map((argument) => ({ kind: 'Literal' as const, name: argument.name.value, value: valueFromASTUntyped(argument.value) }));
+  const common = { alias: alias?.value ?? null, name: name.value, args, storageKey: null };
+  const named = getNamedType(type);
+  if (isLeafType(named) || selectionSet === undefined) return { kind: 'ScalarField', ...common };
+  const selections = relayFields(selectionSet, named.name);
+  return { kind: 'LinkedField', ...common, concreteType: named.name, plural: isListType(getNullableType(type)), selections };
+}
+
+function relayRequest(document: string): ConcreteRequest {
+  const [definition] = parse(document).definitions;
+  const selections = definition?.kind === Kind.OPERATION_DEFINITION ? relayFields(definition.selectionSet, 'Query') : [];
+  return {
+    kind: 'Request',
+    fragment: { kind: 'Fragment', name: 'Asked', type: 'Query', argumentDefinitions: [], metadata: null, selections },
+    operation: { kind: 'Operation', name: 'Asked', argumentDefinitions: [], selections },
+    params: { cacheID: document, id: null, text: document, name: 'Asked', operationKind: 'query', metadata: {} },
+  };
+}
+
+describe('after both directories and the meetings with either were read, the right people are shown by', () => {
+  const documents = [...directories, visited];
+  beforeAll(answerAlike);
+
+  test('Apollo Client with an empty InMemoryCache', async () => {
+    const client = new ApolloClient({ link: new HttpLink({ uri: url, headers }), cache: new InMemoryCache() });
+    for (const document of documents) await client.query({ query: gql(document) });
+    expect(documents.map((document) => client.readQuery({ query: gql(document) }))).toMatchObject(shown);
+    client.stop();
+  });
+
+  test('urql with Graphcache', async () => {
+    const client = new Client({ url, exchanges: [cacheExchange({}), fetchExchange], fetchOptions: { headers }, preferGetMethod: false });
+    for (const document of documents) await client.query(document, {}).toPromise();
+    expect(documents.map((document) => client.readQuery(document, {}, { requestPolicy: 'cache-only' })?.data)).toMatchObject(shown);
+  });
+
+  test('Relay with ids by type', async () => {
+    const network = Network.create(async ({ text: query }, variables) => {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      });
+      return answer.json();
+    });
+    const environment = new Environment({ network, store: new Store(new RecordSource()), getDataID: ({ id }, type) => id && `${type}:${id}` });
+    const requests = documents.map(relayRequest);
+    for (const request of requests) environment.retain(createOperationDescriptor(request, {}));
+    for (const request of requests) await fetchQuery(environment, request, {}).toPromise();
+    expect(requests.map((request) => environment.lookup(createOperationDescriptor(request, {}).fragment).data)).toMatchObject(shown);
   });
 });

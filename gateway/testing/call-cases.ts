@@ -92,9 +92,8 @@ const wireEntry = {
   tahasil: 'Shirur',
   village: 'Pimpalgaon',
 };
-const entryFields = 'id name mobile whatsAppMobile state district taluka village';
+const entryFields = 'id farmerId dealerId name mobile whatsAppMobile state district taluka village';
 const entry = {
-  id: '7',
   name: 'Ganesh Shinde',
   mobile: '9822041735',
   whatsAppMobile: '9822041735',
@@ -116,9 +115,10 @@ const wireMeeting = {
 };
 const partyFields = `firstName lastName phoneNumber pictures { fileName } ${addressFields} location { latitude longitude }`;
 const party = { firstName: 'Ganesh', lastName: 'Shinde', phoneNumber: '9822041735', pictures: imageNames, address: addressDetails, location: null };
-const meetingFields = `id type createdBy { firstName lastName email } createdAt updatedAt startedAt endedAt status comment party { ${partyFields} }`;
+const meetingFields = `id number type createdBy { firstName lastName email } createdAt updatedAt startedAt endedAt status comment party { ${partyFields} }`;
 const meeting = {
-  id: '9',
+  id: 'FARMER-9',
+  number: '9',
   type: 'FARMER',
   createdBy: { firstName: 'Asha', lastName: 'Patil', email: null },
   createdAt: at,
@@ -295,7 +295,7 @@ export const callCases: readonly CallCase[] = [
     document: '{ meetings(status: null, page: 1, size: 5) { nodes { id } } }',
     query: { status: 'ALL', ...page },
     payload: [{ meetingId: 'm-1' }],
-    data: { nodes: [{ id: 'm-1' }] },
+    data: { nodes: [{ id: 'FARMER-m-1' }] },
   },
   {
     field: 'Query.meetings',
@@ -303,7 +303,7 @@ export const callCases: readonly CallCase[] = [
     document: '{ meetings(scope: ASSIGNED, page: 1, size: 5) { nodes { id type party { firstName } } } }',
     query: { status: 'ALL', ...page },
     payload: [{ meetingId: 'm-1', dealerDetails: { profile } }],
-    data: { nodes: [{ id: 'm-1', type: 'DEALER', party: { firstName: 'Ganesh' } }] },
+    data: { nodes: [{ id: 'DEALER-m-1', type: 'DEALER', party: { firstName: 'Ganesh' } }] },
   },
   {
     field: 'Query.meeting',
@@ -316,10 +316,10 @@ export const callCases: readonly CallCase[] = [
   {
     field: 'Query.meeting',
     call: meetings.getDealerMeetingDetails,
-    document: '{ meeting(id: "9", type: DEALER) { id } }',
+    document: '{ meeting(id: "DEALER-9") { id } }',
     query: { meetingId: '9' },
-    payload: wireDetails,
-    data: { id: '9' },
+    payload: { ...wireDetails, farmerDetails: null },
+    data: { id: 'DEALER-9' },
   },
   {
     field: 'Query.attendance',
@@ -347,8 +347,8 @@ export const callCases: readonly CallCase[] = [
       { id: 1, checkinTime: '2026-11-20T08:58:00+05:30' },
     ],
     data: [
-      { id: '1', kind: 'CHECK_IN', at: '2026-11-20T08:58:00.000+05:30' },
-      { id: '2', kind: 'CHECK_OUT', at: '2026-11-20T13:05:00.000+05:30' },
+      { id: 'CHECK_IN-1', kind: 'CHECK_IN', at: '2026-11-20T08:58:00.000+05:30' },
+      { id: 'CHECK_OUT-2', kind: 'CHECK_OUT', at: '2026-11-20T13:05:00.000+05:30' },
     ],
   },
   {
@@ -468,7 +468,7 @@ export const callCases: readonly CallCase[] = [
   {
     field: 'Query.invoice',
     call: invoices.fetchInvoiceDetails,
-    document: '{ invoice(id: "100") { id createdAt dealer { name } warehouse { name } scannedBy products { id name qrLinked } } }',
+    document: '{ invoice(id: "100") { id createdAt dealer { name } warehouse { name } scannedBy products { id productId name qrLinked } } }',
     query: { invoiceId: '100' },
     payload: {
       invoiceId: 100,
@@ -478,7 +478,14 @@ export const callCases: readonly CallCase[] = [
       scanedBy: null,
       products: [{ id: 1, name: 'Neem oil', qrLinked: true }],
     },
-    data: { id: '100', createdAt: at, dealer: null, warehouse: null, scannedBy: null, products: [{ id: '1', name: 'Neem oil', qrLinked: true }] },
+    data: {
+      id: '100',
+      createdAt: at,
+      dealer: null,
+      warehouse: null,
+      scannedBy: null,
+      products: [{ id: '100-1-1', productId: '1', name: 'Neem oil', qrLinked: true }],
+    },
   },
   {
     field: 'Query.farmerDirectory',
@@ -486,7 +493,7 @@ export const callCases: readonly CallCase[] = [
     document: `{ farmerDirectory(${ofMonth}) { nodes { ${entryFields} } } }`,
     query: monthQuery,
     payload: [wireEntry],
-    data: { nodes: [entry] },
+    data: { nodes: [{ id: 'FARMER-7', farmerId: '7', dealerId: null, ...entry }] },
   },
   {
     field: 'Query.dealerDirectory',
@@ -494,7 +501,7 @@ export const callCases: readonly CallCase[] = [
     document: `{ dealerDirectory(${ofMonth}) { nodes { ${entryFields} } } }`,
     query: monthQuery,
     payload: [wireEntry],
-    data: { nodes: [entry] },
+    data: { nodes: [{ id: 'DEALER-7', farmerId: null, dealerId: '7', ...entry }] },
   },
 
   {

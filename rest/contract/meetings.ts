@@ -35,7 +35,8 @@ const MeetingParty = Type.Object(
 
 const meeting = {
   meetingId: Id(),
-  createdBy: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text() })),
+  /** E-mail and picture are extensions. */
+  createdBy: maybe(Type.Object({ id: maybe(Id()), firstName: Text(), lastName: Text(), email: Text(), profilePicture: Text() })),
   createdDate: Instant(),
   ...updatedDate,
   startTime: Instant(),

@@ -27,8 +27,6 @@ export const createCache = () =>
       },
       // Its link is all that tells a picture from another where the file name is not asked for.
       Image: { keyFields: ['url'] },
-      // One row of the REST API can be a check in and a check out.
-      CheckEvent: { keyFields: ['kind', 'id'] },
       // Lists of what has no id of its own: the new one stands for the old.
       Employee: { fields: { pictures: { merge: false } } },
       DayDashboard: { fields: { meetings: { merge: false }, plannedMeetings: { merge: false }, stops: { merge: false }, oddities: { merge: false } } },
@@ -38,17 +36,8 @@ export const createCache = () =>
       TeamDay: { fields: { people: { merge: false } } },
       AttendanceDay: { fields: { corrections: { merge: false } } },
       TeamMonth: { fields: { people: { merge: false } } },
-      // A REST API may count the meetings with farmers and those with dealers apart.
-      Meeting: { keyFields: ['type', 'id'] },
       // These have no id of their own: two selections of the same place in the data are one thing.
       Address: { merge: true },
-      // Their ids are those of farmers, dealers and employees, which hold more.
-      DayMeeting: { keyFields: false },
-      MeetingParty: { keyFields: false, merge: true },
-      MeetingPerson: { keyFields: false, merge: true },
-      InvoiceDealer: { keyFields: false, merge: true },
       InvoiceWarehouse: { merge: true },
-      // A REST API may mean the product by its id, and not the pack: whether it is linked is this invoice's.
-      InvoiceProduct: { keyFields: false },
     },
   });

@@ -1,5 +1,6 @@
 /** Meetings for tests. */
 import type { Unmasked } from '@apollo/client';
+import type { MeetingType } from '../data/schema.generated.ts';
 import type { MeetingQuery, MeetingsQuery } from '../features/meetings/meetings.generated.ts';
 import { OpenMeetingsDocument } from '../features/meetings/plan.generated.ts';
 import { answer } from './server.ts';
@@ -23,7 +24,9 @@ const person = (firstName: string): NonNullable<Details['createdBy']> & NonNulla
 
 const party = (firstName: string): NonNullable<Details['visitedFarmers']>[number] => ({
   __typename: 'MeetingParty',
-  id: firstName,
+  id: `FARMER-${firstName}`,
+  farmerId: firstName,
+  dealerId: null,
   firstName,
   lastName: 'Nikam',
   phoneNumber: '9890527714',
@@ -32,10 +35,13 @@ const party = (firstName: string): NonNullable<Details['visitedFarmers']>[number
   location: location(20.08),
 });
 
+const partyIds = (type: MeetingType, id: string) => ({ id: `${type}-${id}`, farmerId: type === 'FARMER' ? id : null, dealerId: type === 'DEALER' ? id : null });
+
 /** As a list has it. */
 export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
   __typename: 'Meeting',
   id,
+  number: id,
   type: 'FARMER',
   status: 'SCHEDULED',
   createdAt: '2026-11-17T18:10:00+05:30',
@@ -45,7 +51,7 @@ export const meeting = (id: string, fields: Partial<Row> = {}): Row => ({
   purpose: null,
   assignedTo: null,
   createdBy: { __typename: 'MeetingPerson', id: null, firstName: 'Prakash', lastName: 'Pawar' },
-  party: { __typename: 'MeetingParty', id: `7${id}`, firstName: 'Balasaheb', lastName: `Nikam ${id}`, pictures: [], address },
+  party: { __typename: 'MeetingParty', ...partyIds(fields.type ?? 'FARMER', `7${id}`), firstName: 'Balasaheb', lastName: `Nikam ${id}`, pictures: [], address },
   ...fields,
 });
 

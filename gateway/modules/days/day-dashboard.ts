@@ -1,10 +1,11 @@
 /** Maps what happened on an employee's day. Pure. */
 import type { days } from '../../../rest/contract/days.ts';
-import type { CheckEvent, DayMeeting, PlannedMeeting, TravelPoint } from '../../graphql/types.generated.ts';
+import type { CheckEvent, CheckEventKind, DayMeeting, PlannedMeeting, TravelPoint } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
+import type { Calls } from '../../upstream/operation.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
-import { meetingType } from '../meetings/meeting.ts';
+import { meetingType, uniqueMeetingId } from '../meetings/meeting.ts';
 import { location } from '../people/person.ts';
 
 type Wire = LooseResponse<typeof days.getEmployeeDasboardByDate>;
@@ -26,32 +27,45 @@ const travelPoint = (wire: Item<Wire['travelHistory']>, day: string): TravelPoin
   syncComment: text(wire.syncComment),
 });
 
-export const dayMeeting = (wire: Item<Wire['meetings']>): DayMeeting => ({
-  id: text(wire.meetingId),
-  type: meetingType(wire.type),
-  startLocation: location(wire.startLat, wire.startLng),
-  endLocation: location(wire.endLat, wire.endLng),
-  comment: text(wire.statusComment),
-});
+export const dayMeeting =
+  (calls: Pick<Calls, 'extensions'>) =>
+  (wire: Item<Wire['meetings']>): DayMeeting => {
+    const [number, type] = [text(wire.meetingId), meetingType(wire.type)];
+    return {
+      id: number && type && uniqueMeetingId(number, type, calls),
+      number,
+      type,
+      startLocation: location(wire.startLat, wire.startLng),
+      endLocation: location(wire.endLat, wire.endLng),
+      comment: text(wire.statusComment),
+    };
+  };
 
-export const plannedMeeting = (wire: Item<Wire['plannedMeetings']>): PlannedMeeting => ({
-  id: id(wire.meetingId),
-  type: meetingType(wire.type) ?? 'FARMER',
-  plannedAt: dateTime(wire.plannedTime),
-  purpose: text(wire.purpose),
-  partyId: text(wire.partyId),
-  firstName: text(wire.firstName),
-  lastName: text(wire.lastName),
-});
+export const plannedMeeting =
+  (calls: Pick<Calls, 'extensions'>) =>
+  (wire: Item<Wire['plannedMeetings']>): PlannedMeeting => {
+    const type = meetingType(wire.type) ?? 'FARMER';
+    const number = id(wire.meetingId);
+    return {
+      id: uniqueMeetingId(number, type, calls),
+      number,
+      type,
+      plannedAt: dateTime(wire.plannedTime),
+      purpose: text(wire.purpose),
+      partyId: text(wire.partyId),
+      firstName: text(wire.firstName),
+      lastName: text(wire.lastName),
+    };
+  };
+
+/** One row of the REST API can be both, so its id alone is not unique. */
+const checkEvent = (restId: string, kind: CheckEventKind, at: string): CheckEvent => ({ id: `${kind}-${restId}`, kind, at });
 
 /** The check in or the check out of each row, or both, in order of time. */
 export function checkEvents(wire: LooseResponse<typeof days.getUserCheckinCheckoutReport>, day: string): CheckEvent[] {
   const events = wire.flatMap((row): CheckEvent[] => {
     const [inAt, outAt] = [dateTime(row.checkinTime, day), dateTime(row.checkoutTime, day)];
-    return [
-      ...(inAt === null ? [] : [{ id: id(row.id), kind: 'CHECK_IN' as const, at: inAt }]),
-      ...(outAt === null ? [] : [{ id: id(row.id), kind: 'CHECK_OUT' as const, at: outAt }]),
-    ];
+    return [...(inAt === null ? [] : [checkEvent(id(row.id), 'CHECK_IN', inAt)]), ...(outAt === null ? [] : [checkEvent(id(row.id), 'CHECK_OUT', outAt)])];
   });
   return events.sort(byTime);
 }

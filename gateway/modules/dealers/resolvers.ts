@@ -6,6 +6,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { AddDealerInput, UpdateDealerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { areaSearch } from '../people/area.ts';
+import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
@@ -15,10 +16,10 @@ import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type DealerModel, dealer, dealerRecord } from './dealer.ts';
 
-export const dealersOf = userList('dealers', dealers.getAllDealersPage, dealer);
-const dealersCreatedBy = userList('dealersCreatedBy', dealers.getAllDealersCreatedByPage, dealer);
-const dealerDirectory = monthList('dealerDirectory', dealers.fetchDealers, directoryEntry, inQuery);
-const dealerHistory = historyList('dealerHistory', dealers.fetchDealerHistory);
+export const dealersOf = userList('DEALER', 'dealers', dealers.getAllDealersPage, dealer);
+const dealersCreatedBy = userList('DEALER', 'dealersCreatedBy', dealers.getAllDealersCreatedByPage, dealer);
+const dealerDirectory = monthList('dealerDirectory', dealers.fetchDealers, directoryEntry('DEALER'), inQuery);
+const dealerHistory = historyList('DEALER', 'dealerHistory', dealers.fetchDealerHistory);
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 async function findDealer(id: string, context: Context): Promise<DealerModel> {
@@ -30,7 +31,7 @@ async function findDealer(id: string, context: Context): Promise<DealerModel> {
 export const dealerResolvers: Resolvers = {
   Query: {
     dealers: (_root, args, context) => dealersOf(args, context),
-    dealer: (_root, { id }, context) => findDealer(id, context),
+    dealer: (_root, { id }, context) => findDealer(restIdOf('DEALER', id, 'id'), context),
     dealerHistory: (_root, args, context) => dealerHistory(args, context),
     dealersCreatedBy: (_root, args, context) => dealersCreatedBy(args, context),
     dealerDirectory: (_root, args, context) => dealerDirectory(args, context),
@@ -53,7 +54,7 @@ export const dealerResolvers: Resolvers = {
     updateDealer: mutation<UpdateDealerInput, { dealer: DealerModel | null }>('updateDealer', { dealer: null }, async (input, { calls }) => {
       const call = dealers.updateDealer;
       if (!calls.extensions) throw cannotUpdate(call);
-      const { payload } = await calls.send(call, { body: wireUpdate(input.dealerId, input, input.details) });
+      const { payload } = await calls.send(call, { body: wireUpdate(restIdOf('DEALER', input.dealerId, 'dealerId'), input, input.details) });
       return { message: null, result: { dealer: dealerRecord(payload) } };
     }),
   },

@@ -8,6 +8,7 @@ import { linkTo } from '../../graphql/link.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { ExportFormat } from '../../graphql/types.generated.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { restIdOf } from '../people/customer-ids.ts';
 import { presentFields } from '../people/person.ts';
 
 interface ExportInput {
@@ -53,4 +54,6 @@ interface ListInput extends ExportInput {
 
 /** The resolver of an export mutation whose input and call name their fields alike. */
 export const listExport = (field: string, kind: ExportKind) =>
-  exportMutation<ListInput>(field, kind, ({ format: _, clientMutationId: __, ...fields }) => presentFields(fields));
+  exportMutation<ListInput>(field, kind, ({ format: _, clientMutationId: __, dealerId, ...fields }) =>
+    presentFields({ ...fields, dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId') }),
+  );

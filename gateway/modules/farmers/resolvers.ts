@@ -6,6 +6,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { AddFarmerInput, UpdateFarmerInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { areaSearch } from '../people/area.ts';
+import { restIdOf } from '../people/customer-ids.ts';
 import { directoryEntry } from '../people/directory-entry.ts';
 import { historyList } from '../people/history.ts';
 import { findListed, inQuery, monthList, userList } from '../people/lists.ts';
@@ -15,10 +16,10 @@ import { cannotUpdate, wireUpdate } from '../people/update.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { type FarmerModel, farmer, farmerRecord } from './farmer.ts';
 
-export const farmersOf = userList('farmers', farmers.getAllFarmersPage, farmer);
-const farmersCreatedBy = userList('farmersCreatedBy', farmers.getAllFarmersCreatedByPage, farmer);
-const farmerDirectory = monthList('farmerDirectory', farmers.fetchFarmers, directoryEntry, inQuery);
-const farmerHistory = historyList('farmerHistory', farmers.fetchFarmerHistory);
+export const farmersOf = userList('FARMER', 'farmers', farmers.getAllFarmersPage, farmer);
+const farmersCreatedBy = userList('FARMER', 'farmersCreatedBy', farmers.getAllFarmersCreatedByPage, farmer);
+const farmerDirectory = monthList('farmerDirectory', farmers.fetchFarmers, directoryEntry('FARMER'), inQuery);
+const farmerHistory = historyList('FARMER', 'farmerHistory', farmers.fetchFarmerHistory);
 
 /** @throws ApiError NOT_FOUND; UpstreamFault */
 async function findFarmer(id: string, context: Context): Promise<FarmerModel> {
@@ -30,7 +31,7 @@ async function findFarmer(id: string, context: Context): Promise<FarmerModel> {
 export const farmerResolvers: Resolvers = {
   Query: {
     farmers: (_root, args, context) => farmersOf(args, context),
-    farmer: (_root, { id }, context) => findFarmer(id, context),
+    farmer: (_root, { id }, context) => findFarmer(restIdOf('FARMER', id, 'id'), context),
     farmerHistory: (_root, args, context) => farmerHistory(args, context),
     farmersCreatedBy: (_root, args, context) => farmersCreatedBy(args, context),
     farmerDirectory: (_root, args, context) => farmerDirectory(args, context),
@@ -53,7 +54,7 @@ export const farmerResolvers: Resolvers = {
     updateFarmer: mutation<UpdateFarmerInput, { farmer: FarmerModel | null }>('updateFarmer', { farmer: null }, async (input, { calls }) => {
       const call = farmers.updateFarmer;
       if (!calls.extensions) throw cannotUpdate(call);
-      const { payload } = await calls.send(call, { body: wireUpdate(input.farmerId, input, input.crops) });
+      const { payload } = await calls.send(call, { body: wireUpdate(restIdOf('FARMER', input.farmerId, 'farmerId'), input, input.crops) });
       return { message: null, result: { farmer: farmerRecord(payload) } };
     }),
   },

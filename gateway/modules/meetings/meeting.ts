@@ -4,9 +4,11 @@ import type { Connection } from '../../graphql/connection.ts';
 import type { Meeting, MeetingParty, MeetingPerson, MeetingStatus, MeetingType } from '../../graphql/types.generated.ts';
 import { id, oneOfWords, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
+import type { Calls } from '../../upstream/operation.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import type { LooseResponse } from '../../upstream/shape.ts';
 import { type ImageModel, images } from '../images/image.ts';
+import { customerIds, prefixed } from '../people/customer-ids.ts';
 import { address, location, profile } from '../people/person.ts';
 
 type WithImages<Type> = Omit<Type, 'pictures'> & { readonly pictures: ImageModel[] };
@@ -30,12 +32,19 @@ export const meetingStatus = oneOfWords<MeetingStatus>('meeting status', ['SCHED
 
 export const meetingType = oneOfWords<MeetingType>('meeting type', ['FARMER', 'DEALER']);
 
-/** A row of a list. */
-export function meeting(wire: WireMeeting): MeetingModel {
+/** Returns an id that is unique over both types of meetings, as the REST API's own id is with extensions only. */
+export const uniqueMeetingId = (restId: string, type: MeetingType, { extensions }: Pick<Calls, 'extensions'>): string =>
+  extensions ? restId : prefixed(type, restId);
+
+/** A row of a list. @param assumed the type of a meeting whose farmer or dealer is not given */
+export function meeting(wire: WireMeeting, calls: Pick<Calls, 'extensions'>, assumed: MeetingType = 'FARMER'): MeetingModel {
   const wireParty = wire.dealerDetails ?? wire.farmerDetails;
+  const type = wire.dealerDetails ? 'DEALER' : wire.farmerDetails ? 'FARMER' : assumed;
+  const number = id(wire.meetingId);
   return {
-    id: id(wire.meetingId),
-    type: wire.dealerDetails ? 'DEALER' : 'FARMER',
+    id: uniqueMeetingId(number, type, calls),
+    number,
+    type,
     createdBy: wire.createdBy ? person(wire.createdBy) : null,
     createdAt: dateTime(wire.createdDate),
     updatedAt: dateTime(wire.updatedDate),
@@ -45,7 +54,7 @@ export function meeting(wire: WireMeeting): MeetingModel {
     comment: text(wire.statusComment),
     plannedAt: dateTime(wire.plannedTime),
     purpose: text(wire.purpose),
-    party: wireParty ? party(wireParty) : null,
+    party: wireParty ? party(type)(wireParty) : null,
     assignedTo: wire.user ? person(wire.user) : null,
     startLocation: null,
     endLocation: null,
@@ -56,18 +65,18 @@ export function meeting(wire: WireMeeting): MeetingModel {
 }
 
 /** A meeting in full. */
-export function meetingDetails(wire: WireDetails): MeetingModel {
+export function meetingDetails(wire: WireDetails, calls: Pick<Calls, 'extensions'>, assumed?: MeetingType): MeetingModel {
   return {
-    ...meeting(wire),
+    ...meeting(wire, calls, assumed),
     startLocation: location(wire.startLat, wire.startLng),
     endLocation: location(wire.endLat, wire.endLng),
-    visitedFarmers: (wire.visitedFarmers ?? []).map(party),
-    visitedDealers: (wire.visitedDealers ?? []).map(party),
+    visitedFarmers: (wire.visitedFarmers ?? []).map(party('FARMER')),
+    visitedDealers: (wire.visitedDealers ?? []).map(party('DEALER')),
     pictures: images(wire.meetingPictures),
   };
 }
 
-const person = (wire: NonNullable<WireMeeting['user']>) => ({
+const person = (wire: NonNullable<WireMeeting['user' | 'createdBy']>) => ({
   id: text(wire.id),
   firstName: text(wire.firstName),
   lastName: text(wire.lastName),
@@ -75,8 +84,8 @@ const person = (wire: NonNullable<WireMeeting['user']>) => ({
   pictures: images(wire.profilePicture),
 });
 
-const party = (wire: WireParty) => ({
-  id: text(wire.id),
+const party = (type: MeetingType) => (wire: WireParty) => ({
+  ...customerIds(type, text(wire.id)),
   ...profile(wire.profile),
   address: address(wire.addressDetails),
   location: location(wire.latitude, wire.longitude),

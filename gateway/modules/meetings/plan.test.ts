@@ -56,7 +56,7 @@ test('a row of a list has its plan, who goes and whose record to open, where the
           purpose: 'Seeds',
           assignedTo: { id: '3', firstName: 'Ravi' },
           createdBy: { id: null },
-          party: { id: '12' },
+          party: { id: 'FARMER-12' },
         },
       ],
     },

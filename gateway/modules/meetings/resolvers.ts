@@ -7,6 +7,7 @@ import { mutation } from '../../graphql/mutation.ts';
 import type { CancelMeetingInput, MeetingType, PlanMeetingInput, QueryMeetingsArgs, ScheduleMeetingInput } from '../../graphql/types.generated.ts';
 import { nothingWritten, type Written, written } from '../../graphql/written.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { restIdOf, splitId } from '../people/customer-ids.ts';
 import { pageQuery } from '../people/lists.ts';
 import { dateOrder, days, idList, narrowed, newRowsIn } from '../people/narrowed.ts';
 import { presentFields } from '../people/person.ts';
@@ -24,14 +25,21 @@ export function meetingsOf({ userId, status, scope, ids, filter, orderBy, ...arg
   const narrowing = narrowed(context.calls, { search: text, assignee }, chosen);
   const filters = { ...presentFields({ userId }), status: status ?? ('ALL' as const), ...narrowing };
   const list = { field: `meetings ${relation}`, filters };
-  return connect(args, { list, call: lists[relation], request: pageQuery(filters), node: meeting, newRows: newRowsIn(orderBy) }, context);
+  return connect(
+    args,
+    { list, call: lists[relation], request: pageQuery(filters), node: (row) => meeting(row, context.calls), newRows: newRowsIn(orderBy) },
+    context,
+  );
 }
 
 /** With extensions an id means one meeting, which either call opens. @throws ApiError; UpstreamFault */
-async function findMeeting(id: string, type: MeetingType | null | undefined, { calls }: Context) {
-  if (!type && !calls.extensions) throw badInput('type', '"type" is needed on this server');
-  const { payload } = await calls.send(details[type ?? 'FARMER'], { query: { meetingId: id } });
-  return meetingDetails(payload);
+async function findMeeting(id: string, asked: MeetingType | null | undefined, { calls }: Context) {
+  const split = splitId(id);
+  if (asked && split.type && asked !== split.type) throw badInput('type', '"type" is not that of the "id"');
+  const type = asked ?? split.type;
+  if (type === null && !calls.extensions) throw badInput('type', '"type" is needed on this server');
+  const { payload } = await calls.send(details[type ?? 'FARMER'], { query: { meetingId: split.restId } });
+  return meetingDetails(payload, calls, type ?? undefined);
 }
 
 const writtenMeeting = ({ writtenId }: Written, _args: object, context: Context) => (writtenId === null ? null : findMeeting(writtenId, null, context));
@@ -50,9 +58,10 @@ export const meetingResolvers: Resolvers = {
       nothingWritten,
       async ({ userId, farmerId, dealerId, plannedAt, purpose }, { calls }) => {
         if (Boolean(farmerId) === Boolean(dealerId)) throw badInput('farmerId', 'Give exactly one of "farmerId" and "dealerId"');
+        const party = { farmerId: farmerId && restIdOf('FARMER', farmerId, 'farmerId'), dealerId: dealerId && restIdOf('DEALER', dealerId, 'dealerId') };
         const plan = presentFields({ plannedTime: plannedAt, purpose });
         if (!calls.extensions && Object.keys(plan).length > 0) throw unsupported(meetings.scheduleFarmerMeet, 'A meeting cannot be planned on this server');
-        const { message, payload } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields({ farmerId, dealerId }), ...plan } });
+        const { message, payload } = await calls.send(meetings.scheduleFarmerMeet, { body: { userId, ...presentFields(party), ...plan } });
         return { message, result: written(payload.addedId, calls) };
       },
     ),

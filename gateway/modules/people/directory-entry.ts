@@ -1,15 +1,17 @@
 /** Rows of the QR dashboard's lists of farmers and dealers. */
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import type { Connection } from '../../graphql/connection.ts';
-import type { DirectoryEntry } from '../../graphql/types.generated.ts';
+import type { DirectoryEntry, MeetingType } from '../../graphql/types.generated.ts';
 import { id, text } from '../../upstream/decode.ts';
 import type { RowOf } from '../../upstream/page.ts';
+import { customerIds } from './customer-ids.ts';
 
 export type DirectoryEntryConnectionModel = Connection<DirectoryEntry>;
 
-export function directoryEntry(wire: RowOf<typeof farmers.fetchFarmers>): DirectoryEntry {
-  return {
-    id: id(wire.id),
+export const directoryEntry =
+  (type: MeetingType) =>
+  (wire: RowOf<typeof farmers.fetchFarmers>): DirectoryEntry => ({
+    ...customerIds(type, id(wire.id)),
     name: text(wire.name),
     mobile: text(wire.mobile),
     whatsAppMobile: text(wire.whatsAppMobile),
@@ -17,5 +19,4 @@ export function directoryEntry(wire: RowOf<typeof farmers.fetchFarmers>): Direct
     district: text(wire.district),
     taluka: text(wire.tahasil),
     village: text(wire.village),
-  };
-}
+  });

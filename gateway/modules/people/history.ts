@@ -2,12 +2,13 @@
 import type { farmers } from '../../../rest/contract/farmers.ts';
 import { type Connection, type ConnectionArgs, connect } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { CustomerField, HistoryEvent, HistoryKind } from '../../graphql/types.generated.ts';
+import type { CustomerField, HistoryEvent, HistoryKind, MeetingType } from '../../graphql/types.generated.ts';
 import { id, integer, oneOf, text } from '../../upstream/decode.ts';
 import { dateTime } from '../../upstream/instant.ts';
 import type { RowOf } from '../../upstream/page.ts';
 import { meetingStatus, meetingType } from '../meetings/meeting.ts';
 import { historyKind } from './customer.ts';
+import { prefixed, restIdOf } from './customer-ids.ts';
 import { pageQuery } from './lists.ts';
 
 export type HistoryEventConnectionModel = Connection<HistoryEvent>;
@@ -20,11 +21,12 @@ interface HistoryArgs extends ConnectionArgs {
 type HistoryCall = typeof farmers.fetchFarmerHistory;
 
 /** An extension: null without. */
-export function historyList(field: string, call: HistoryCall) {
-  return async ({ id: whose, kind, ...args }: HistoryArgs, context: Context): Promise<HistoryEventConnectionModel | null> => {
+export function historyList(type: MeetingType, field: string, call: HistoryCall) {
+  return async ({ id, kind, ...args }: HistoryArgs, context: Context): Promise<HistoryEventConnectionModel | null> => {
     if (!context.calls.extensions) return null;
+    const whose = restIdOf(type, id, 'id');
     const filters = { id: whose, ...(kind && { kind }) };
-    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node: historyEvent }, context);
+    return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node: historyEvent(prefixed(type, whose)) }, context);
   };
 }
 
@@ -47,9 +49,11 @@ const customerField = oneOf<CustomerField>('customer field', {
   profilePicture: 'PICTURES',
 });
 
-function historyEvent({ employee, changes, meeting, invoice, use, ...event }: RowOf<HistoryCall>): HistoryEvent {
-  return {
-    id: id(event.id),
+/** @param whose unique over farmers and dealers, because an event is counted within one history only */
+const historyEvent =
+  (whose: string) =>
+  ({ employee, changes, meeting, invoice, use, ...event }: RowOf<HistoryCall>): HistoryEvent => ({
+    id: `${whose}-${id(event.id)}`,
     kind: historyKind(event.kind),
     at: dateTime(event.at),
     employee: employee ? { id: id(employee.id), name: text(employee.name) } : null,
@@ -59,5 +63,4 @@ function historyEvent({ employee, changes, meeting, invoice, use, ...event }: Ro
       : null,
     invoice: invoice ? { id: id(invoice.invoiceId), warehouse: text(invoice.warehouse), productCount: integer(invoice.products) } : null,
     use: use ? { code: text(use.code), product: text(use.product), points: integer(use.points), person: text(use.person), dealer: text(use.dealer) } : null,
-  };
-}
+  });

@@ -5,9 +5,10 @@ import type { userPageQuery } from '../../../rest/contract/fields.ts';
 import { type Connection, type ConnectionArgs, connect, maxSize, type Page } from '../../graphql/connection.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ApiError } from '../../graphql/errors.ts';
-import type { CustomerFilter, DateOrder } from '../../graphql/types.generated.ts';
+import type { CustomerFilter, DateOrder, MeetingType } from '../../graphql/types.generated.ts';
 import { fetchPage, maxLookedThrough, type RowOf } from '../../upstream/page.ts';
 import type { CallRequest } from '../../upstream/request.ts';
+import { restIdOf, splitId } from './customer-ids.ts';
 import { dateOrder, days, idList, type MonthListFields, monthFilters, narrowed, newRowsIn } from './narrowed.ts';
 import { type Fields, presentFields } from './person.ts';
 
@@ -30,15 +31,16 @@ export const pageQuery =
   <Filters extends object>(filters: Filters) =>
   ({ number, size }: Page, afterId: string | null) => ({ query: { ...filters, ...presentFields({ afterId }), pageNumber: number, pageSize: size } });
 
-/** A list that can be narrowed to an employee. */
+/** A list of farmers or dealers that can be narrowed to an employee. */
 export function userList<Response extends TSchema, Node extends { readonly id: string }>(
+  type: MeetingType,
   field: string,
   call: UserCall<Response>,
   node: (row: RowOf<UserCall<Response>>) => Node,
 ) {
   return async ({ userId, ids, filter, orderBy, ...args }: UserListArgs, context: Context): Promise<Connection<Node>> => {
     const { from: registeredFrom, until: registeredTo } = days({ from: filter?.registeredFrom, until: filter?.registeredTo }, registered);
-    const narrowing = { ids: idList(ids), registeredFrom, registeredTo, ...dateOrder(orderBy) };
+    const narrowing = { ids: idList(ids?.map((id) => restIdOf(type, id, 'ids'))), registeredFrom, registeredTo, ...dateOrder(orderBy) };
     const filters = { ...presentFields({ userId }), ...narrowed(context.calls, {}, narrowing) };
     return connect(args, { list: { field, filters }, call, request: pageQuery(filters), node, newRows: newRowsIn(orderBy) }, context);
   };
@@ -74,7 +76,8 @@ export function monthList<C extends Call, Node extends { readonly id: string }>(
   return async ({ month, year, filter, orderBy, ...args }: MonthListArgs, context: Context, typed: Fields = {}): Promise<Connection<Node>> => {
     const filters = monthFilters(context.calls, { month, year, filter, orderBy }, typed);
     const request = (page: Page, afterId: string | null) => requestOf(page, { ...filters, ...presentFields({ afterId }) });
-    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy) }, context);
+    const restId = ({ id }: Node) => splitId(id).restId;
+    return connect(args, { list: { field, filters }, call, request, node, newRows: newRowsIn(orderBy), restId }, context);
   };
 }
 

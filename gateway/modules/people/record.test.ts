@@ -114,23 +114,23 @@ describe.each(cases)('a $one', ({ one, One, id, idField, details, calls, history
       nodes: [
         {
           ...none,
-          id: 'USE-9',
+          id: `${One.toUpperCase()}-${id}-USE-9`,
           kind: 'CODE',
           at: '2026-11-17T10:00:00.000+05:30',
           use: { code: 'ABCD', product: 'Humi', points: 50, person: 'Sita', dealer: null },
         },
         {
           ...none,
-          id: 'M-1',
+          id: `${One.toUpperCase()}-${id}-M-1`,
           kind: 'MEETING',
           at: '2026-11-06T10:00:00.000+05:30',
           employee: { id: '7', name: 'G' },
           meeting: { id: '5094', type: 'FARMER', status: 'FINISHED', endedAt: null },
         },
-        { ...none, id: 'I-1', kind: 'INVOICE', invoice: { id: '203', warehouse: 'Pune', productCount: 24 } },
+        { ...none, id: `${One.toUpperCase()}-${id}-I-1`, kind: 'INVOICE', invoice: { id: '203', warehouse: 'Pune', productCount: 24 } },
         {
           ...none,
-          id: 'C-2',
+          id: `${One.toUpperCase()}-${id}-C-2`,
           kind: 'CHANGED',
           changes: [
             { field: 'PHONE_NUMBER', before: '1', after: null },

@@ -4,7 +4,7 @@ import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { startTestGateway } from '../../testing/test-gateway.ts';
 
-const query = 'query ($type: MeetingType!, $people: [PersonKeyInput!]!) { registeredCustomers(type: $type, people: $people) { index id } }';
+const query = 'query ($type: MeetingType!, $people: [PersonKeyInput!]!) { registeredCustomers(type: $type, people: $people) { index id farmerId dealerId } }';
 const person = { firstName: 'Tanaji', lastName: 'Chavan', phoneNumber: '9371463800' };
 
 test.each([
@@ -15,7 +15,9 @@ test.each([
   gateway.rest.answer(call, { payload: [{ id: 18, index: 1 }] });
   const people = [{ ...person, firstName: 'Asha' }, person];
   const { result } = await gateway.ask(query, { type, people }, 'moderator');
-  expect(result).toEqual({ data: { registeredCustomers: [{ index: 1, id: '18' }] } });
+  expect(result).toEqual({
+    data: { registeredCustomers: [{ index: 1, id: `${type}-18-1`, farmerId: type === 'FARMER' ? '18' : null, dealerId: type === 'DEALER' ? '18' : null }] },
+  });
   expect(gateway.rest.log.filter(({ call: name }) => name !== 'userDetails')).toMatchObject([{ method: 'POST', path: call.path, body: { people } }]);
 });
 

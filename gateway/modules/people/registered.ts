@@ -2,8 +2,16 @@
 import { dealers } from '../../../rest/contract/dealers.ts';
 import { farmers } from '../../../rest/contract/farmers.ts';
 import { within } from '../../graphql/errors.ts';
+import type { MeetingType } from '../../graphql/types.generated.ts';
 import { id, integer } from '../../upstream/decode.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
+import { customerIds } from './customer-ids.ts';
+
+/** The index is part of the id, because another request may name the same person at another index. */
+function registered(type: MeetingType, restId: string, index: number) {
+  const ids = customerIds(type, restId);
+  return { ...ids, id: `${ids.id}-${index}` };
+}
 
 export const registeredResolvers: Resolvers = {
   Query: {
@@ -14,7 +22,7 @@ export const registeredResolvers: Resolvers = {
       const { payload } = await calls.send(call, { body: { people } });
       return payload.flatMap((row) => {
         const index = integer(row.index);
-        return index === null ? [] : [{ index, id: id(row.id) }];
+        return index === null ? [] : [{ index, ...registered(type, id(row.id), index) }];
       });
     },
   },

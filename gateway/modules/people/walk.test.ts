@@ -49,7 +49,7 @@ async function walk({ field, args = '', call, idField = 'id' }: Walked, hasExten
     const { result } = await gateway.ask(document, { after }, 'admin');
     expect(result.errors).toBeUndefined();
     const { nodes, pageInfo } = Object(result.data?.[field]);
-    ids.push(...nodes.map(({ id }: { id: string }) => id));
+    ids.push(...nodes.map(({ id }: { id: string }) => id.replace('FARMER-', '')));
     ({ hasNextPage: more, endCursor: after } = pageInfo);
     if (step < 3) {
       rows.push(22 + step, ...(added === 'anywhere' ? [5 + 2 * step] : []));

@@ -63,12 +63,13 @@ function searchHit(node: SearchNodeModel, hit: Omit<WireHit<never>, 'row'>): Sea
   };
 }
 
+/** The groups of the search that is an extension. */
 export function searchGroups({ farmers, dealers, employees, meetings, invoices }: Wire): SearchGroupModel[] {
   return [
     group('FARMERS', farmers, (row) => ({ __typename: 'Farmer', ...farmer(row) })),
     group('DEALERS', dealers, (row) => ({ __typename: 'Dealer', ...dealer(row) })),
     group('EMPLOYEES', employees, (row) => ({ __typename: 'Employee', ...employee(row) })),
-    group('MEETINGS', meetings, (row) => ({ __typename: 'Meeting', ...meeting(row) })),
+    group('MEETINGS', meetings, (row) => ({ __typename: 'Meeting', ...meeting(row, { extensions: true }) })),
     group('INVOICES', invoices, (row) => ({ __typename: 'Invoice', ...invoice(row) })),
   ];
 }

@@ -15,7 +15,13 @@ export function selectMeetings(database: Database) {
   return database
     .select({
       meeting: meetings,
-      creator: { id: creators.id, firstName: creators.firstName, lastName: creators.lastName },
+      creator: {
+        id: creators.id,
+        firstName: creators.firstName,
+        lastName: creators.lastName,
+        email: creators.email,
+        profilePicture: creators.profilePicture,
+      },
       assignee: {
         id: assignees.id,
         firstName: assignees.firstName,

@@ -100,7 +100,7 @@ describe('the lists of meetings', () => {
     });
     expect(withFarmer).toEqual({
       meetingId: made['given'],
-      createdBy: { id: idOf('moderator'), firstName: 'moderator', lastName: 'Patil' },
+      createdBy: { id: idOf('moderator'), firstName: 'moderator', lastName: 'Patil', email: 'moderator@demo.example', profilePicture: 'moderator.svg' },
       createdDate: '2026-11-19T11:00:00.000+05:30',
       updatedDate: '2026-11-19T11:00:00.000+05:30',
       startTime: null,

@@ -19,7 +19,7 @@ export function DirectoryPanel({ type, ...list }: Props) {
   const write = useValues();
   const dates = useDates();
   const columns: readonly RowColumn<DirectoryRow_EntryFragment>[] = [
-    { key: 'id', label: text('customers.id'), kind: 'drop', width: '84px', cell: ({ id }) => id },
+    { key: 'id', label: text('customers.id'), kind: 'drop', width: '84px', cell: ({ farmerId, dealerId }) => farmerId ?? dealerId },
     { key: 'name', label: text('person.name'), kind: 'main', strong: true, cell: ({ name }) => write.text(name) },
     { key: 'mobile', label: text('person.mobile'), kind: 'sub', width: '11%', nowrap: true, cell: ({ mobile }) => <Phone number={mobile} /> },
     { key: 'whatsApp', label: text('customers.whatsApp'), kind: 'drop', width: '13%', cell: ({ whatsAppMobile }) => <Phone number={whatsAppMobile} /> },

@@ -2,7 +2,6 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useDates } from '../../calendar/use-dates.ts';
-import type { MeetingType } from '../../data/schema.generated.ts';
 import { formatNumber, joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { Phone } from '../../people/Phone.tsx';
@@ -11,6 +10,7 @@ import { Block } from '../../ui/Block.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { ReturnTextLink } from '../../ui/list/ReturnLink.tsx';
 import { type MeetingFacts_MeetingFragment, useMeetingFacts_MeetingFragment } from './meetings.generated.ts';
+import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 /** `20.0868, 74.1010`, to about ten metres; empty when it is not known. */
@@ -19,8 +19,7 @@ const writeLocation = (location: { latitude: number; longitude: number } | null)
 
 interface Props {
   meeting: FragmentType<MeetingFacts_MeetingFragment>;
-  /** The address of a farmer's or dealer's page. */
-  customerPath: (type: MeetingType, id: string) => string;
+  customerPath: CustomerPath;
 }
 
 export function MeetingFacts({ meeting: from, customerPath }: Props) {
@@ -32,6 +31,7 @@ export function MeetingFacts({ meeting: from, customerPath }: Props) {
   const dateTime = (instant: string | null) => (instant === null ? none : dates.dateTime(instant));
   const count = (visited: readonly unknown[] | null) => (visited === null ? none : formatNumber(visited.length));
   const { party, status } = meeting;
+  const path = partyPath(party, customerPath);
   const name = joinParts([party?.firstName, party?.lastName], ' ');
   return (
     <>
@@ -44,7 +44,7 @@ export function MeetingFacts({ meeting: from, customerPath }: Props) {
                   name: text(meeting.type === 'DEALER' ? 'meetings.withDealer' : 'meetings.withFarmer'),
                   value: (
                     <>
-                      {party?.id ? <ReturnTextLink to={customerPath(meeting.type, party.id)}>{name || party.id}</ReturnTextLink> : name}
+                      {path ? <ReturnTextLink to={path}>{name || party?.farmerId || party?.dealerId}</ReturnTextLink> : name}
                       {name && party?.phoneNumber ? ', ' : ''}
                       {(party?.phoneNumber || !name) && <Phone number={party?.phoneNumber} />}
                     </>

@@ -32,6 +32,7 @@ import {
 } from './meetings.generated.ts';
 import { PersonLine } from './PersonLine.tsx';
 import { PlanMeeting } from './PlanMeeting.tsx';
+import type { CustomerPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 type Meeting = NonNullable<MeetingQuery['meeting']>;
@@ -42,7 +43,7 @@ interface Props {
   /** Where all meetings are. */
   back: string;
   /** The address of a farmer's or dealer's page. */
-  customerPath: (type: MeetingType, id: string) => string;
+  customerPath: CustomerPath;
   /** The map of a meeting. */
   map: (meeting: Meeting) => ReactNode;
 }
@@ -53,8 +54,10 @@ export function MeetingSheet({ id, type, back, customerPath, map }: Props) {
   const [withMap, setWithMap] = useState(false);
   const [reloading, setReloading] = useState(false);
   const { data, error, refetch } = useMeetingQuery({ variables: { id, type }, fetchPolicy: 'cache-and-network' });
-  const head = useMeetingHead_MeetingFragment({ __typename: 'Meeting', type, id });
   const meeting = data?.meeting ?? undefined;
+  // The id that a list gave it: without extensions the REST API's id is prefixed, see `Meeting.id` in the schema.
+  const listedId = extensions === false ? `${type}-${id}` : id;
+  const head = useMeetingHead_MeetingFragment({ __typename: 'Meeting', id: meeting?.id ?? listedId });
   const status = head?.status ?? null;
   const reload = () => {
     setWithMap(true);

@@ -1,7 +1,6 @@
 /** The farmers and dealers who were seen. */
 import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
-import type { MeetingType } from '../../data/schema.generated.ts';
 import { joinParts } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { usePlaces } from '../../people/area-names/use-places.ts';
@@ -11,12 +10,12 @@ import { Block } from '../../ui/Block.tsx';
 import { listTexts } from '../../ui/list/texts/texts.ts';
 import { type MeetingVisits_MeetingFragment, useMeetingVisits_MeetingFragment } from './meetings.generated.ts';
 import { PersonLine } from './PersonLine.tsx';
+import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
   meeting: FragmentType<MeetingVisits_MeetingFragment>;
-  /** The address of a farmer's or dealer's page. */
-  customerPath: (type: MeetingType, id: string) => string;
+  customerPath: CustomerPath;
 }
 
 export function MeetingVisits({ meeting: from, customerPath }: Props) {
@@ -25,8 +24,8 @@ export function MeetingVisits({ meeting: from, customerPath }: Props) {
   if (meeting === undefined) return null;
   return (
     <>
-      <Visited title={text('meetings.farmers')} parties={meeting.visitedFarmers ?? []} pathTo={(id) => customerPath('FARMER', id)} />
-      <Visited title={text('meetings.dealers')} parties={meeting.visitedDealers ?? []} pathTo={(id) => customerPath('DEALER', id)} />
+      <Visited title={text('meetings.farmers')} parties={meeting.visitedFarmers ?? []} customerPath={customerPath} />
+      <Visited title={text('meetings.dealers')} parties={meeting.visitedDealers ?? []} customerPath={customerPath} />
     </>
   );
 }
@@ -34,21 +33,21 @@ export function MeetingVisits({ meeting: from, customerPath }: Props) {
 interface VisitedProps {
   title: string;
   parties: NonNullable<MeetingVisits_MeetingFragment['visitedFarmers']>;
-  pathTo: (id: string) => string;
+  customerPath: CustomerPath;
 }
 
-function Visited({ title, parties, pathTo }: VisitedProps) {
+function Visited({ title, parties, customerPath }: VisitedProps) {
   const text = useText(listTexts, peopleTexts);
   const places = usePlaces();
   // Their ids may not be known, and two may have one name; the order never changes.
-  const numbered = parties.map((party, at) => ({ ...party, key: String(at) }));
+  const numbered = parties.map((party, at) => ({ ...party, key: String(at), to: partyPath(party, customerPath) }));
   return (
     <Block title={title}>
       {parties.length === 0 ? (
         <chakra.p color="fg.muted">{text('list.empty')}</chakra.p>
       ) : (
         <chakra.ul listStyleType="none" m="0" p="0" mx="calc({spacing.gutter} * -1)" mb="-4">
-          {numbered.map(({ key, id, firstName, lastName, phoneNumber, pictures, address }) => (
+          {numbered.map(({ key, to, firstName, lastName, phoneNumber, pictures, address }) => (
             <chakra.li
               key={key}
               display="grid"
@@ -63,7 +62,7 @@ function Visited({ title, parties, pathTo }: VisitedProps) {
             >
               <PersonLine
                 name={joinParts([firstName, lastName], ' ') || text('value.none')}
-                to={id === null ? undefined : pathTo(id)}
+                to={to}
                 detail={places.place(address)}
                 picture={pictures[0]?.url}
               />

@@ -25,6 +25,7 @@ import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { HandOverMeetings } from './HandOverMeetings.tsx';
 import { MeetingBadge } from './MeetingBadge.tsx';
 import { type MeetingRow_MeetingFragment, useExportMeetingsMutation, useMeetingsQuery } from './meetings.generated.ts';
+import { type CustomerPath, partyPath } from './party-path.ts';
 import { meetingsTexts } from './texts/texts.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ interface Props {
   /** Where a meeting's details are. */
   pathTo: (meeting: { id: string; type: MeetingType }) => string;
   /** The address of a farmer's or dealer's page. */
-  customerPath: (type: MeetingType, id: string) => string;
+  customerPath: CustomerPath;
   /** Where further meetings are scheduled. */
   schedule?: ReactNode;
   /** What the list is narrowed to besides; without it nothing narrows it. */
@@ -108,32 +109,35 @@ export function MeetingsPanel({ place, employee, status, page, onView, pathTo, c
         label: text('meetings.with'),
         kind: 'main',
         width: '22%',
-        cell: ({ id, type, party, plannedAt, purpose, assignedTo }) => (
-          <div className="list-pair">
-            <div>
-              <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
-              <div className="list-quiet">
-                {joinParts(
-                  [
-                    plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
-                    userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
-                    purpose,
-                  ],
-                  ' · ',
-                )}
+        cell: ({ number: id, type, party, plannedAt, purpose, assignedTo }) => {
+          const personPath = partyPath(party, customerPath);
+          return (
+            <div className="list-pair">
+              <div>
+                <RowLink to={pathTo({ id, type })}>{nameOf(party) || text('meetings.meeting', { id })}</RowLink>
+                <div className="list-quiet">
+                  {joinParts(
+                    [
+                      plannedAt && text('meetings.planned', { time: dates.dateTime(plannedAt) }),
+                      userId === undefined && assignedTo ? joinParts([assignedTo.firstName, assignedTo.lastName], ' ') : null,
+                      purpose,
+                    ],
+                    ' · ',
+                  )}
+                </div>
               </div>
+              {personPath && (
+                <ReturnLink
+                  className="list-person"
+                  to={personPath}
+                  aria-label={text('meetings.personPage', { name: nameOf(party) || party?.farmerId || party?.dealerId || '' })}
+                >
+                  <UserRound size={15} />
+                </ReturnLink>
+              )}
             </div>
-            {party?.id && (
-              <ReturnLink
-                className="list-person"
-                to={customerPath(type, party.id)}
-                aria-label={text('meetings.personPage', { name: nameOf(party) || party.id })}
-              >
-                <UserRound size={15} />
-              </ReturnLink>
-            )}
-          </div>
-        ),
+          );
+        },
       },
       { key: 'place', label: text('meetings.place'), kind: 'sub', cell: ({ party }) => write.place(party?.address) },
       {

@@ -212,7 +212,11 @@ describe('faults', () => {
       data: {
         registeredCustomers: [some]
           .flat()
-          .flatMap(({ firstName }, index) => (firstName.startsWith('Lata') ? [{ __typename: 'RegisteredCustomer' as const, index, id: '18' }] : [])),
+          .flatMap(({ firstName }, index) =>
+            firstName.startsWith('Lata')
+              ? [{ __typename: 'RegisteredCustomer' as const, index, id: `FARMER-18-${index}`, farmerId: '18', dealerId: null }]
+              : [],
+          ),
       },
     }));
     const many = Array.from({ length: 120 }, (_, at) => rowOf(`Asha${at + 2}`, { phone: String(9_822_041_100 + at) }));

@@ -63,7 +63,16 @@ describe('the list of meetings', () => {
   });
 
   it('leads to the page of whom it is with, where their id is known', async () => {
-    const unknown = { __typename: 'MeetingParty' as const, id: null, firstName: 'Kisan', lastName: 'More', pictures: [], address: null };
+    const unknown = {
+      __typename: 'MeetingParty' as const,
+      id: null,
+      farmerId: null,
+      dealerId: null,
+      firstName: 'Kisan',
+      lastName: 'More',
+      pictures: [],
+      address: null,
+    };
     answer(MeetingsDocument, () => ({ data: meetingPage([meeting('1'), meeting('2', { type: 'DEALER' }), meeting('3', { party: unknown })]) }));
     const view = await renderRoute(home, { as: 'MODERATOR' });
     await row('Kisan More');

@@ -32,7 +32,7 @@ export function useRegistered(type: MeetingType, people: readonly PersonValues[]
       const variables = { type, people: asking };
       const answer = await client.query({ query: RegisteredCustomersDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
       if (isOver) return;
-      const found = new Map(answer?.data?.registeredCustomers?.map(({ index, id }) => [index, id]));
+      const found = new Map(answer?.data?.registeredCustomers?.map(({ index, farmerId, dealerId }) => [index, farmerId ?? dealerId]));
       setIds((before) => new Map([...before, ...asking.map((person, index) => [personKey(person), found.get(index) ?? null] as const)]));
     }
     const timer = setTimeout(() => void look(), asking.length < atOnce ? typingMs : 0);
