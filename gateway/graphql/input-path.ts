@@ -1,5 +1,5 @@
 /** Which field of a mutation's input a refusal is about: the REST API names some otherwise. */
-import { isFields } from '../upstream/envelope.ts';
+import { isFields } from '../upstream/verdict.ts';
 
 /** By its name in the REST calls: the names in inputs, of which an input has at most one. */
 const aliases: Readonly<Record<string, readonly string[]>> = {

@@ -24,6 +24,10 @@ describe('roles', () => {
       ['USER', 'MODERATOR', 'ADMIN'],
     ],
     [['role_admin', 'ROLE_ADMIN'], ['ADMIN']],
+    [
+      [{ authority: 'ROLE_ADMIN' }, { id: 2, authority: 'ROLE_USER' }],
+      ['USER', 'ADMIN'],
+    ],
     [[], []],
     [null, []],
     [undefined, []],

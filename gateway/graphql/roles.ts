@@ -1,6 +1,7 @@
 /** Roles on the wire and in the API. */
 import { roleWords } from '../../rest/contract/fields.ts';
 import { oneOf } from '../upstream/decode.ts';
+import { unknownValue } from '../upstream/unknown-values.ts';
 import type { Role } from './types.generated.ts';
 
 const wireNames = { USER: 'ROLE_USER', MODERATOR: 'ROLE_MODERATOR', ADMIN: 'ROLE_ADMIN' } as const satisfies Record<Role, keyof typeof roleWords>;
@@ -14,9 +15,18 @@ const role = oneOf<Role>(
   Object.fromEntries(order.flatMap((name) => [wireNames[name], roleWord(name), name].map((word): [string, Role] => [word, name]))),
 );
 
-/** Reads roles: names, or objects with a `name` (decision 26). Unknown ones are left out and counted; the order is fixed. */
+/** Returns the word of a role: the name itself, or the field of an object that holds the name. Spring Security calls the field `authority`. */
+function wordOf(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry;
+  return Reflect.get(entry, 'name') ?? Reflect.get(entry, 'authority') ?? entry;
+}
+
+/** Reads roles: names, or objects with a `name` or an `authority` (decision 26). Unknown roles are left out and counted; the order is fixed. */
 export function roles(value: unknown): Role[] {
-  if (!Array.isArray(value)) return [];
-  const found = value.map((entry: unknown) => role(typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'name') : entry));
+  if (!Array.isArray(value)) {
+    unknownValue('roles', value);
+    return [];
+  }
+  const found = value.map((entry: unknown) => role(wordOf(entry)));
   return order.filter((name) => found.includes(name));
 }

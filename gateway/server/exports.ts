@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { exportFormats } from '../../rest/contract/exports.ts';
+import { maxTokenLength } from '../../rest/contract/tokens.ts';
 import type { ExportTickets } from '../graphql/export-tickets.ts';
 import { exportBody, exportedLists, exportFileName } from '../graphql/exports.ts';
 import type { Upstream } from '../upstream/client.ts';
@@ -13,7 +14,7 @@ export interface ExportsOptions {
   readonly tickets: ExportTickets;
 }
 
-const Query = Type.Object({ ticket: Type.String({ maxLength: 8_192 }) });
+const Query = Type.Object({ ticket: Type.String({ maxLength: 2 * maxTokenLength }) });
 
 /** A file that is opened in place may run nothing. */
 const filePolicy = "default-src 'none'; sandbox";

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import pino from 'pino';
+import { maxHeaderBytes } from '../../rest/contract/tokens.ts';
 import type { Config } from '../config.ts';
 import { createAttempts } from '../graphql/attempts.ts';
 import type { Services } from '../graphql/context.ts';
@@ -106,7 +107,7 @@ export async function createGateway({
     requestIdHeader: false,
     // A body that drips in would hold its connection; it is looked after every other second.
     requestTimeout: bodyTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000, maxHeaderSize: maxHeaderBytes },
     // A picture's name may have 200 characters, three to nine bytes each when they are escaped.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: answerUnreadable,

@@ -26,7 +26,7 @@ function text(bytes: number, content = Buffer.from(`"${'x'.repeat(bytes - 2)}"`)
 /** Somebody else each time. */
 const somebody = () => ({ call: 'getProducts', asker: randomUUID() });
 const reading = <Result>(bodies: Bodies, body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, signal = nobodyLeaves) =>
-  bodies.read(body, understand, somebody(), signal);
+  bodies.read(body, {}, understand, somebody(), signal);
 const kindOf = (read: ReadBody) => ('json' in read ? 'json' : read.unreadable);
 
 /** Turns that are given by the test. */
@@ -96,7 +96,7 @@ describe('an answer above a mebibyte', () => {
     const bodies = createBodies(turns);
     const person = somebody();
     const [first, second, other] = [text(2 * largeBytes), text(2 * largeBytes), text(2 * largeBytes)];
-    const all = [first, second].map(({ body }) => bodies.read(body, kindOf, person, nobodyLeaves));
+    const all = [first, second].map(({ body }) => bodies.read(body, {}, kindOf, person, nobodyLeaves));
     await vi.waitUntil(() => waiting.length === 1);
     all.push(reading(bodies, other.body, kindOf));
     await vi.waitUntil(() => waiting.length === 2);
@@ -150,11 +150,11 @@ describe('an answer above a mebibyte', () => {
             if (fails) throw new Error('not understood');
           };
           if (leaves) setImmediate(() => left.abort(new Error('the reader has left')));
-          return bodies.read(text(0, content).body, understand, { call: 'getProducts', asker: String(asker) }, left.signal);
+          return bodies.read(text(0, content).body, {}, understand, { call: 'getProducts', asker: String(asker) }, left.signal);
         });
         await Promise.allSettled(all);
         await Promise.all(
-          [0, 1, 2, 3].map((asker) => bodies.read(text(2 * largeBytes).body, kindOf, { call: 'getProducts', asker: String(asker) }, nobodyLeaves)),
+          [0, 1, 2, 3].map((asker) => bodies.read(text(2 * largeBytes).body, {}, kindOf, { call: 'getProducts', asker: String(asker) }, nobodyLeaves)),
         );
       }),
       { numRuns: 30 },

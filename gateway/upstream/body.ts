@@ -2,9 +2,12 @@
  * Reads the body of an answer whole, up to a limit. A large one takes memory, and parsing it holds everybody else up: few are read at once,
  * and they are parsed one at a time. Not in a thread of their own: what comes back from one is copied, which takes as long as parsing.
  */
-import { isAscii } from 'node:buffer';
+import { isAscii, isUtf8 } from 'node:buffer';
+import { Readable } from 'node:stream';
 import { setImmediate as round, setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { decoded, isDamaged, isEncoded } from './content-encoding.ts';
+import { charsetOf } from './header-values.ts';
 import { createShare, type Entrant } from './share.ts';
 
 /** Largest answer that is held in memory, in bytes; a page of 100 rows is under 100 kB. */
@@ -53,10 +56,17 @@ function createTurns(): Turns {
 
 export interface Bodies {
   /**
+   * @param body decompressed while it is read, so its limits are those of any other body
    * @param understand is part of the turn, since checking a large answer costs as much as parsing it
    * @param signal aborted when nobody waits for it any more: what still waits for a turn is then left out
    */
-  read<Result>(body: AsyncIterable<Buffer>, understand: (read: ReadBody) => Result, entrant: Entrant, signal: AbortSignal): Promise<Result>;
+  read<Result>(
+    body: AsyncIterable<Buffer>,
+    headers: BodyHeaders,
+    understand: (read: ReadBody) => Result,
+    entrant: Entrant,
+    signal: AbortSignal,
+  ): Promise<Result>;
 }
 
 export function createBodies(turns = createTurns()): Bodies {
@@ -64,28 +74,46 @@ export function createBodies(turns = createTurns()): Bodies {
   const waiting = { all: Number.POSITIVE_INFINITY, perCall: Number.POSITIVE_INFINITY, perAsker: Number.POSITIVE_INFINITY };
   const large = createShare({ inFlight, waiting });
 
+  async function collected<Result>(
+    body: AsyncIterable<Buffer>,
+    understand: (parts: readonly Buffer[]) => Result,
+    fail: (unreadable: string) => Result,
+    entrant: Entrant,
+    signal: AbortSignal,
+  ) {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let values = 0;
+    let leave: (() => void) | null = null;
+    try {
+      for await (const chunk of body) {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size <= largeBytes) continue;
+        values += (leave === null ? chunks : [chunk]).reduce((sum, bytes) => sum + valuesIn(bytes), 0);
+        // Leaving the loop destroys the body and with it the connection.
+        if (size > maxAnswerBytes) return fail(`larger than ${maxAnswerBytes} bytes`);
+        if (values > maxValues) return fail(`larger than ${maxValues} values`);
+        leave ??= await large.enter(entrant, signal);
+      }
+      // Its parts are let go before it is parsed: several large ones take as much memory as everything else.
+      const work = () => understand(chunks.splice(0));
+      return await (size > largeBytes ? turns(work, signal) : work());
+    } finally {
+      leave?.();
+    }
+  }
+
   return {
-    async read(body, understand, entrant, signal) {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      let values = 0;
-      let leave: (() => void) | null = null;
+    async read(body, headers, understand, entrant, signal) {
+      const fail = (unreadable: string) => understand({ unreadable, text: '' });
+      const encoding = headers['content-encoding'];
       try {
-        for await (const chunk of body) {
-          size += chunk.length;
-          chunks.push(chunk);
-          if (size <= largeBytes) continue;
-          values += (leave === null ? chunks : [chunk]).reduce((sum, bytes) => sum + valuesIn(bytes), 0);
-          // Leaving the loop destroys the body and with it the connection.
-          if (size > maxAnswerBytes) return understand({ unreadable: `larger than ${maxAnswerBytes} bytes`, text: '' });
-          if (values > maxValues) return understand({ unreadable: `larger than ${maxValues} values`, text: '' });
-          leave ??= await large.enter(entrant, signal);
-        }
-        // Its parts are let go before it is parsed: several large ones take as much memory as everything else.
-        const work = () => understand(parsed(textOf(chunks.splice(0))));
-        return await (size > largeBytes ? turns(work, signal) : work());
-      } finally {
-        leave?.();
+        const plain = isEncoded(encoding) ? await decoded(Readable.from(body), encoding) : body;
+        return await collected(plain, (parts) => understand(readWhole(parts, headers)), fail, entrant, signal);
+      } catch (error) {
+        if (isDamaged(error)) return fail(error.message);
+        throw error;
       }
     },
   };
@@ -103,19 +131,52 @@ function valuesIn(bytes: Buffer): number {
   return count;
 }
 
-/** @param parts of the whole body */
-export function textOf(parts: readonly Buffer[]): string {
+/** Header fields that say how the bytes of a body are to be read. */
+export interface BodyHeaders {
+  readonly 'content-type'?: string | string[] | undefined;
+  readonly 'content-encoding'?: string | string[] | undefined;
+}
+
+/** Character sets by their byte order mark. */
+const marks: readonly (readonly [mark: Buffer, charset: string])[] = [
+  [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+];
+
+/**
+ * Decodes the parts of a whole body. A byte order mark decides before the declared character set, and UTF-8 is the default.
+ * @throws TypeError when the bytes are not of that character set, RangeError when nobody knows it
+ */
+export function textOf(parts: readonly Buffer[], charset: string | null = null): string {
   const [first] = parts;
   const whole = parts.length === 1 && first ? first : Buffer.concat(parts);
-  // Copied and not decoded, in a third of the time; of 7 MB that is a good part of what holds everybody else up.
-  return whole.toString(isAscii(whole) ? 'latin1' : 'utf8');
+  // Copying is three times as fast as decoding, and a large body holds everybody else up.
+  if (isAscii(whole) && (charset === null || charset === 'utf-8')) return whole.toString('latin1');
+  const marked = marks.find(([mark]) => whole.subarray(0, mark.length).equals(mark));
+  const known = marked?.[1] ?? charset ?? 'utf-8';
+  if (known !== 'utf-8') return new TextDecoder(known, { fatal: true }).decode(whole);
+  if (!isUtf8(whole)) throw new TypeError('not UTF-8');
+  return whole.toString('utf8', marked ? marked[0].length : 0);
+}
+
+/** Decodes and parses the parts of a whole body that is not compressed. */
+export function readWhole(parts: readonly Buffer[], headers: BodyHeaders): ReadBody {
+  const charset = charsetOf(headers['content-type']);
+  let text: string;
+  try {
+    text = textOf(parts, charset);
+  } catch {
+    return { unreadable: `not ${charset ?? 'UTF-8'}`, text: '' };
+  }
+  return parsed(text);
 }
 
 export function parsed(text: string): ReadBody {
   try {
     return { json: JSON.parse(text) };
   } catch {
-    return { unreadable: text === '' ? 'empty' : 'not JSON', text };
+    return { unreadable: text.trim() === '' ? 'empty' : 'not JSON', text };
   }
 }
 

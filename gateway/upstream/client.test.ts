@@ -42,7 +42,13 @@ function sent(): WireRequest {
 }
 
 describe('the request', () => {
-  const always = () => ({ host: wire.url.host, connection: 'keep-alive', accept: 'application/json', 'x-request-id': 'request-12345' });
+  const always = () => ({
+    host: wire.url.host,
+    connection: 'keep-alive',
+    accept: 'application/json',
+    'accept-encoding': 'gzip, deflate, br',
+    'x-request-id': 'request-12345',
+  });
 
   test('of a read by GET: the documented path below the base, the query, the bearer token, and nothing else', async () => {
     await upstream.send(fetchAllEmployeeByPage, page, caller);
@@ -91,7 +97,7 @@ describe('the request', () => {
       const { target, headers } = sent();
       expect(target.startsWith(byId)).toBe(true);
       expect([...new URL(target, wire.url).searchParams]).toEqual([['userId', userId]]);
-      expect(Object.keys(headers).sort()).toEqual(['accept', 'authorization', 'connection', 'host', 'x-request-id']);
+      expect(Object.keys(headers).sort()).toEqual(['accept', 'accept-encoding', 'authorization', 'connection', 'host', 'x-request-id']);
     },
   );
 

@@ -2,17 +2,19 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { type Call, totalCountHeader } from '../../rest/contract/call.ts';
-import { contentOf, createBodies, largeBytes, parsed, type ReadBody, textOf } from './body.ts';
+import { contentOf, createBodies, largeBytes, type ReadBody, readWhole } from './body.ts';
 import type { HttpAnswer } from './connections.ts';
+import { decoded, isEncoded } from './content-encoding.ts';
 import { openEnvelope } from './envelope.ts';
 import { createExchange, type ExchangeOptions, type SendByLane } from './exchange.ts';
 import { UpstreamFault } from './fault.ts';
 import { mediaTypeOf, single } from './header-values.ts';
 import { watched } from './metrics.ts';
 import { paced } from './paced.ts';
-import { outcomeUnknown, refusal } from './refusal.ts';
+import { isRedirect, outcomeUnknown, redirected, refusal } from './refusal.ts';
 import type { Caller, CallRequest } from './request.ts';
 import { createShapes, type LooseResponse, type Shapes } from './shape.ts';
+import { verdictOfText } from './verdict.ts';
 
 export interface Answer<C extends Call> {
   readonly payload: LooseResponse<C>;
@@ -55,17 +57,21 @@ export function createUpstream(options: ExchangeOptions): Upstream {
         exchange(call, request, by, fetched, ({ statusCode, headers, body }, reader) => {
           const totalCount = extensions ? countOf(headers[totalCountHeader]) : null;
           const understood = (content: ReadBody) => understand(call, shapes, statusCode, headers, content, totalCount);
-          return body instanceof Readable ? bodies.read(body, understood, reader.entrant, reader.deadline.signal) : understood(parsed(textOf(body)));
+          if (body instanceof Readable) return bodies.read(body, headers, understood, reader.entrant, reader.deadline.signal);
+          if (body.length === 0 || !isEncoded(headers['content-encoding'])) return understood(readWhole(body, headers));
+          return bodies.read(Readable.from(body), headers, understood, reader.entrant, reader.deadline.signal);
         }),
       ),
     open: (call, request, caller) =>
       watched(call, url, caller, (by) =>
         exchange(call, request, by, streamed, async ({ statusCode, headers, body }, { entrant, deadline, until }) => {
           if (statusCode === 200 && isFile(call, headers['content-type'])) {
+            const encoding = headers['content-encoding'];
             until(body);
-            return { contentLength: single(headers['content-length']), body: paced(body) };
+            if (!isEncoded(encoding)) return { contentLength: single(headers['content-length']), body: paced(body) };
+            return { contentLength: null, body: paced(await decoded(body, encoding)) };
           }
-          throw await bodies.read(body, (content) => noFile(call, statusCode, headers, content), entrant, deadline.signal);
+          throw await bodies.read(body, headers, (content) => noFile(call, statusCode, headers, content), entrant, deadline.signal);
         }),
       ),
   };
@@ -78,9 +84,10 @@ const streamed: SendByLane<Dispatcher.ResponseData> = (lane, wire, isRepeatable,
 
 /** A refusal in disguise, such as status 200 with a message where a file should be; or no file at all. */
 function noFile(call: Call, status: number, headers: Headers, content: ReadBody): UpstreamFault {
+  if (isRedirect(status)) return redirected(call, status, single(headers['location']));
   const envelope = 'json' in content ? openEnvelope(content.json, 'object') : null;
   if (!isSuccess(status) || envelope?.refused || (envelope?.message ?? null) !== null) {
-    return refusal(call, status, contentOf(content), single(headers['retry-after']));
+    return refusal(call, envelope?.refused?.status ?? status, contentOf(content), single(headers['retry-after']));
   }
   return badShape(call, 'not the documented file');
 }
@@ -103,13 +110,43 @@ function understand<C extends Call>(
   body: ReadBody,
   totalCount: number | null,
 ): Answer<C> {
-  const envelope = 'json' in body ? openEnvelope(body.json, shapeOf(call).payloadKind) : null;
-  if (!isSuccess(status) || envelope?.refused) throw refusal(call, status, contentOf(body), single(headers['retry-after']));
+  if (isRedirect(status)) throw redirected(call, status, single(headers['location']));
+  const shape = shapeOf(call);
+  const envelope = 'json' in body ? openEnvelope(body.json, shape.payloadKind) : null;
+  if (!isSuccess(status) || envelope?.refused) {
+    // A status inside the body says more than the 200 around the body.
+    throw refusal(call, (isSuccess(status) ? envelope?.refused?.status : null) ?? status, contentOf(body), single(headers['retry-after']));
+  }
+  const bare = call.effect === 'write' && shape.needsNothing ? bareText(body, envelope?.payload, headers) : null;
+  if (bare !== null) {
+    const verdict = verdictOfText(bare);
+    if (verdict === 'refused') throw refusal(call, status, null);
+    if (verdict === 'unclear') throw outcomeUnknown(call, 'text of an error');
+    const done = shaped(call, {});
+    if ('payload' in done) return { payload: done.payload, message: envelope?.message ?? shownText(bare), totalCount: null };
+  }
   if (envelope === null) throw unreadable(call, 'unreadable' in body ? body.unreadable : '');
   const result = shaped(call, envelope.payload);
   if ('fault' in result) throw badShape(call, result.fault);
   return { payload: result.payload, message: envelope.message, totalCount };
 }
+
+/**
+ * Returns what a successful write says instead of a payload: nothing, or a text. Returns null for anything else, such as a payload,
+ * JSON that is damaged, or a page of HTML.
+ */
+function bareText(body: ReadBody, payload: unknown, headers: Headers): string | null {
+  if ('json' in body) return payload === null || payload === undefined ? '' : typeof payload === 'string' ? payload : null;
+  if (body.unreadable === 'empty') return '';
+  const isMarkup = /html|xml/.test(mediaTypeOf(headers['content-type']));
+  // Spring labels a plain String as JSON. Damaged JSON begins with a bracket or a quotation mark, and a page with `<`.
+  return !isMarkup && /^\s*\p{L}/u.test(body.text) ? body.text : null;
+}
+
+/** Longest text without an envelope that is shown as the message of a write. */
+const maxTextLength = 200;
+
+const shownText = (text: string) => (text.trim() === '' || text.length > maxTextLength ? null : text.trim());
 
 /** A count as a header says it; null when it says none. */
 function countOf(header: string | string[] | undefined): number | null {

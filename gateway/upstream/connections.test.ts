@@ -1,4 +1,4 @@
-/** What is sent twice: a read that died on a connection which the server had closed. Nothing else. */
+/** Requests that are sent twice: a read that died on a connection which the server had closed, and a write that was provably not sent. */
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -86,6 +86,25 @@ describe.each([
     expect(asked().filter((target) => target === '/third')).toHaveLength(1);
     await connections.close();
   });
+});
+
+test.each(['at once', 'in a later turn'])('a write is sent again when the idle connection was reset before it was sent, %s', async (when) => {
+  let reset = () => {};
+  doing = [
+    (response) => {
+      const { socket } = response;
+      reset = () => void socket?.resetAndDestroy();
+      answer(response);
+    },
+  ];
+  const connections = createConnections(wire.url.origin, 1);
+  await fetched(connections, '/first', false);
+  if (when === 'in a later turn') await new Promise((resolve) => setImmediate(resolve));
+  // The client cannot have seen the reset yet, because both happen in the same turn of the event loop.
+  reset();
+  expect(await fetched(connections, '/second', false)).toContain('ok');
+  expect(wire.requests.map(({ target }) => target)).toEqual(['/first', '/second']);
+  await connections.close();
 });
 
 describe('an answer that is asked for whole', () => {

@@ -1,4 +1,7 @@
-/** Connections to one server. A read that dies because the server had closed an idle connection is sent once more, on another one. */
+/**
+ * Connections to one server. A read that dies because the server had closed an idle connection is sent once more, on another one.
+ * A write is sent once more only when it provably was not sent.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { Client, type Dispatcher, errors, Pool } from 'undici';
@@ -27,6 +30,8 @@ export interface Connections {
 export function createConnections(origin: string, count: number): Connections {
   /** Requests that went out on a connection that had served before. */
   const onOld = new WeakSet<object>();
+  /** Requests of `fetch` that were written to a connection, at least in part. */
+  const started = new WeakSet<object>();
 
   class Connection extends Client {
     #served = 0;
@@ -53,26 +58,37 @@ export function createConnections(origin: string, count: number): Connections {
     factory: (at, options) => new Connection(at, options),
   });
 
-  async function repeated<Options extends object, Result>(options: Options, repeatable: boolean, send: (options: Options) => Promise<Result>): Promise<Result> {
+  async function repeated<Options extends object, Result>(
+    options: Options,
+    isRepeatable: (error: unknown) => boolean,
+    send: (options: Options) => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await send(options);
     } catch (error) {
-      if (!repeatable || !onOld.has(options) || !isCut(error)) throw error;
+      if (!onOld.has(options) || !isCut(error) || !isRepeatable(error)) throw error;
       return send({ ...options });
     }
   }
 
   return {
     close: () => pool.close(),
-    request: (options, repeatable) => repeated(options, repeatable, (sending) => pool.request(sending)),
+    request: (options, repeatable) =>
+      repeated(
+        options,
+        (error) => repeatable || isWriteError(error),
+        (sending) => pool.request(sending),
+      ),
     fetch: (options, repeatable, wholeBytes, deadline) =>
       repeated(
         options,
-        repeatable,
+        // undici fails a request that still waits for an idle connection when that connection is reset.
+        (error) => repeatable || !started.has(options) || isWriteError(error),
         (sending) =>
           new Promise((resolve, reject) => {
+            const start = () => started.add(sending);
             const begin = () => onOld.delete(sending);
-            const handler = new AnswerHandler(wholeBytes, begin, resolve, reject);
+            const handler = new AnswerHandler(wholeBytes, start, begin, resolve, reject);
             deadline.cutBy((reason) => handler.cut(reason));
             pool.dispatch(sending, handler);
           }),
@@ -83,6 +99,7 @@ export function createConnections(origin: string, count: number): Connections {
 /** Takes an answer in as it comes. A stream for each, as `request` makes one, took a fifth of all that a list costs. */
 class AnswerHandler implements Dispatcher.DispatchHandler {
   readonly #wholeBytes: number;
+  readonly #start: () => void;
   readonly #begin: () => void;
   readonly #resolve: (answer: HttpAnswer) => void;
   readonly #reject: (reason: Error) => void;
@@ -94,9 +111,13 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | null = null;
   #reason: Error | null = null;
 
-  /** @param begin told when the answer begins: from then on it is not asked for again */
-  constructor(wholeBytes: number, begin: () => void, resolve: (answer: HttpAnswer) => void, reject: (reason: Error) => void) {
+  /**
+   * @param start called just before the request is written to a connection
+   * @param begin told when the answer begins: from then on it is not asked for again
+   */
+  constructor(wholeBytes: number, start: () => void, begin: () => void, resolve: (answer: HttpAnswer) => void, reject: (reason: Error) => void) {
     this.#wholeBytes = wholeBytes;
+    this.#start = start;
     this.#begin = begin;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -111,6 +132,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
+    this.#start();
     if (this.#reason !== null) controller.abort(this.#reason);
   }
 
@@ -157,3 +179,9 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
 const cuts = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 /** The connection ended before the answer began. */
 const isCut = (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'string' && cuts.has(error.code);
+
+/**
+ * Returns true when the write to the socket failed, so the server has at most a part of the request. The server cannot act on a part.
+ * An error of reading proves nothing, because the request may have arrived.
+ */
+const isWriteError = (error: unknown) => error instanceof Error && 'syscall' in error && (error.syscall === 'write' || error.syscall === 'writev');

@@ -58,8 +58,14 @@ describe('flag', () => {
   test.each<[unknown, boolean | null]>([
     [true, true],
     [false, false],
-    ['true', null],
-    [1, null],
+    ['true', true],
+    ['FALSE', false],
+    [1, true],
+    [0, false],
+    ['1', true],
+    ['0', false],
+    ['maybe', null],
+    [2, null],
     [null, null],
   ])('%j is read as %j', (value, read) => expect(flag(value)).toBe(read));
 });
@@ -135,6 +141,22 @@ describe('a closed set', () => {
     expect(status(value)).toBeNull();
     expect(await counted()).toBe(before + 1);
   });
+});
+
+test('a value that no decoder understands is counted by what was expected, and an absent value is not', async () => {
+  const counted = async (set: string) => {
+    const metric = await register.getSingleMetric('upstream_unknown_values_total')?.get();
+    return metric?.values.find(({ labels }) => labels['set'] === set)?.value ?? 0;
+  };
+  const decoders = { text, number, integer, flag, instant: date, 'file names': fileNames };
+  const wrong = { text: true, number: 'many', integer: 1.5, flag: 'maybe', instant: 'yesterday', 'file names': 7 };
+  for (const [set, decode] of Object.entries(decoders)) {
+    const before = await counted(set);
+    for (const absent of [null, undefined, '']) decode(absent);
+    expect(await counted(set), set).toBe(before);
+    decode(Reflect.get(wrong, set));
+    expect(await counted(set), set).toBe(before + 1);
+  }
 });
 
 test('an id is its text', () => {

@@ -1,18 +1,15 @@
-/** Reads single values of a REST answer. Total: what is not understood is null and, for closed sets, counted; never a crash, never a made-up default. */
-import { Counter } from 'prom-client';
+/**
+ * Decodes single values of a REST response. A value that is not understood becomes null and is counted: never a crash, never a made-up
+ * default. An absent value (undefined, null or an empty text) is null and is not counted.
+ */
 import { dateTime } from './instant.ts';
 import type { WireId } from './shape.ts';
-
-const unknownValues = new Counter({
-  name: 'upstream_unknown_values_total',
-  help: 'Values outside a closed set that the REST API answered, read as null.',
-  labelNames: ['set'],
-});
+import { unknownValue } from './unknown-values.ts';
 
 /** Text as sent; a number becomes its digits (phones, PIN codes). Empty text is null. */
 export function text(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  return typeof value === 'string' && value !== '' ? value : null;
+  return typeof value === 'string' && value !== '' ? value : unknownValue('text', value);
 }
 
 export function id(value: WireId): string {
@@ -21,17 +18,22 @@ export function id(value: WireId): string {
 
 export function number(value: unknown): number | null {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? read : null;
+  return typeof read === 'number' && Number.isFinite(read) ? read : unknownValue('number', value);
 }
 
 /** A whole number that fits GraphQL's Int. */
 export function integer(value: unknown): number | null {
   const read = number(value);
-  return read !== null && Number.isInteger(read) && Math.abs(read) < 2 ** 31 ? read : null;
+  if (read === null) return null;
+  return Number.isInteger(read) && Math.abs(read) < 2 ** 31 ? read : unknownValue('integer', value);
 }
 
+/** Spellings of true and false, as databases and older frameworks write them. */
+const flags = new Map<unknown, boolean>([true, 1, 'true', '1'].map((word): [unknown, boolean] => [word, true]));
+for (const word of [false, 0, 'false', '0']) flags.set(word, false);
+
 export function flag(value: unknown): boolean | null {
-  return typeof value === 'boolean' ? value : null;
+  return flags.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? unknownValue('flag', value);
 }
 
 /**
@@ -44,7 +46,10 @@ export function date(value: unknown): string | null {
 
 /** Comma-separated file names. */
 export function fileNames(value: unknown): readonly string[] {
-  if (typeof value !== 'string' || value === '') return [];
+  if (typeof value !== 'string' || value === '') {
+    unknownValue('file names', value);
+    return [];
+  }
   const names = value.includes(',') ? value.split(',') : [value];
   return names.map((name) => name.trim()).filter((name) => name !== '');
 }
@@ -52,12 +57,7 @@ export function fileNames(value: unknown): readonly string[] {
 /** A decoder of a closed set: looks the wire's word up in the table, whatever its case. */
 export function oneOf<Value extends string>(set: string, table: Readonly<Record<string, Value>>): (value: unknown) => Value | null {
   const words = new Map(Object.entries(table).map(([word, value]) => [word.toUpperCase(), value]));
-  return (value) => {
-    if (value === null || value === undefined || value === '') return null;
-    const found = typeof value === 'string' ? words.get(value.toUpperCase()) : undefined;
-    if (found === undefined) unknownValues.inc({ set });
-    return found ?? null;
-  };
+  return (value) => (typeof value === 'string' ? words.get(value.trim().toUpperCase()) : undefined) ?? unknownValue(set, value);
 }
 
 /** A decoder of a closed set whose words are the same on the wire and in the schema. */

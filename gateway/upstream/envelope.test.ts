@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Envelope } from '../../rest/contract/call.ts';
-import { messageOf, openEnvelope, type PayloadKind } from './envelope.ts';
+import { openEnvelope, type PayloadKind } from './envelope.ts';
+import { messageOf, verdictOfText } from './verdict.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
 const person = { id: 7, firstName: 'Asha' };
@@ -29,7 +31,7 @@ describe('the payload of each documented envelope', () => {
   for (const envelope of envelopes) {
     for (const [saying, status] of said) {
       test.each(payloads)(`${envelope}, ${saying}: a %s is found`, (wanted, payload) => {
-        expect(openEnvelope(wraps[envelope](payload, status), wanted)).toMatchObject({ refused: false, payload });
+        expect(openEnvelope(wraps[envelope](payload, status), wanted)).toMatchObject({ refused: null, payload });
       });
     }
   }
@@ -38,10 +40,10 @@ describe('the payload of each documented envelope', () => {
     const list = fc.array(fc.anything());
     // No documented payload has an object below a field `data`: that is what an envelope looks like.
     const object = fc.dictionary(fc.string(), fc.anything()).filter((fields) => typeof fields['data'] !== 'object' || Array.isArray(fields['data']));
-    const status = fc.constantFrom<object>({}, { status: true }, { status: null }, { message: 'ok' });
+    const status = fc.constantFrom<object>({}, { status: true }, { status: null }, { status: 200 }, { success: true }, { message: 'ok' });
     fc.assert(
       fc.property(fc.constantFrom<Envelope>('data', 'data.data'), status, list, (envelope, around, payload) => {
-        expect(openEnvelope(wraps[envelope](payload, around), 'list')).toMatchObject({ refused: false, payload });
+        expect(openEnvelope(wraps[envelope](payload, around), 'list')).toMatchObject({ refused: null, payload });
       }),
     );
     fc.assert(
@@ -68,22 +70,22 @@ describe('fields of the payload that are named like the envelope’s', () => {
   const meeting = { id: 3, status: 'SCHEDULED', data: 'text' };
 
   test.each(envelopes.slice(1))('an object with its own status and data survives %s', (envelope) => {
-    expect(openEnvelope(wraps[envelope](meeting, { status: true }), 'object')).toMatchObject({ refused: false, payload: meeting });
+    expect(openEnvelope(wraps[envelope](meeting, { status: true }), 'object')).toMatchObject({ refused: null, payload: meeting });
   });
 
   test('a bare object with a status that is a word is not refused', () => {
-    expect(openEnvelope({ id: 3, status: 'STARTED' }, 'object')).toMatchObject({ refused: false, payload: { id: 3, status: 'STARTED' } });
+    expect(openEnvelope({ id: 3, status: 'STARTED' }, 'object')).toMatchObject({ refused: null, payload: { id: 3, status: 'STARTED' } });
   });
 
   test('rows with a status of their own are rows', () => {
     const cards = [{ id: 1, status: false }];
-    expect(openEnvelope(cards, 'list')).toMatchObject({ refused: false, payload: cards });
-    expect(openEnvelope({ data: cards }, 'list')).toMatchObject({ refused: false, payload: cards });
+    expect(openEnvelope(cards, 'list')).toMatchObject({ refused: null, payload: cards });
+    expect(openEnvelope({ data: cards }, 'list')).toMatchObject({ refused: null, payload: cards });
   });
 
   test('an inherited field is not a field', () => {
     expect(openEnvelope(JSON.parse('{"__proto__": {"status": false, "data": [], "message": "x"}, "id": 1}'), 'object')).toMatchObject({
-      refused: false,
+      refused: null,
       message: null,
       payload: { id: 1 },
     });
@@ -99,7 +101,7 @@ describe('no container is taken for another', () => {
     ['null one deeper', { status: true, data: { data: null } }, 'list', null],
     ['text for a list', { status: true, data: 'none' }, 'list', 'none'],
   ])('%s is handed on as it is, for the check of its shape to refuse', (_case, body, wanted, payload) => {
-    expect(openEnvelope(body, wanted)).toMatchObject({ refused: false, payload });
+    expect(openEnvelope(body, wanted)).toMatchObject({ refused: null, payload });
   });
 });
 
@@ -111,7 +113,7 @@ describe('an answer that is only a message', () => {
     [{ status: true, data: { message: 'Farmer added' } }, 'Farmer added'],
     [{ status: true }, null],
   ])('%j is understood, whatever its data', (body, message) => {
-    expect(openEnvelope(body, 'message')).toEqual({ refused: false, payload: body, message });
+    expect(openEnvelope(body, 'message')).toEqual({ refused: null, payload: body, message });
   });
 });
 
@@ -123,11 +125,43 @@ describe('refusals', () => {
     [{ status: false, data: rows }, null],
     [{ status: false, message: ' ' }, null],
   ])('%j is refused', (body, message) => {
-    for (const wanted of ['list', 'object', 'message'] as const) expect(openEnvelope(body, wanted)).toEqual({ refused: true, message });
+    for (const wanted of ['list', 'object', 'message'] as const) expect(openEnvelope(body, wanted)).toEqual({ refused: { status: null }, message });
   });
 
-  test.each([{ status: 'false' }, { status: 0 }, { status: null }, { status: 'FAILED' }])('only false itself refuses, not %j', (body) => {
-    expect(openEnvelope({ ...body, data: rows }, 'list')).toMatchObject({ refused: false, payload: rows });
+  test.each([
+    { status: 'true' },
+    { status: 1 },
+    { status: null },
+    { status: 200 },
+    { status: 'SUCCESS' },
+    { success: true },
+    { success: 'true' },
+    { statusCode: 201 },
+    { error: null },
+    { error: false },
+    { error: '' },
+    { errors: [] },
+    { error: 'two rows were left out' },
+  ])('%j beside data is no refusal', (body) => {
+    expect(openEnvelope({ ...body, data: rows }, 'list')).toMatchObject({ refused: null, payload: rows });
+  });
+
+  test('a body that names a status of HTTP is refused with that status', () => {
+    expect(openEnvelope({ status: 400, message: 'No' }, 'message')).toEqual({ refused: { status: 400 }, message: 'No' });
+    expect(openEnvelope({ success: false, statusCode: '409' }, 'object')).toEqual({ refused: { status: 409 }, message: null });
+  });
+
+  test('the spellings are those of the table in docs/rest.md', async () => {
+    const [, table = ''] = (await readFile(new URL('../../docs/rest.md', import.meta.url), 'utf8')).split('## Refusals inside a 2xx');
+    const rows = [...table.matchAll(/^\| `(\{.*\})` \| (refused|done) \|/gm)];
+    expect(rows.length).toBeGreaterThan(15);
+    for (const [, body = '', verdict] of rows) {
+      const isRefused = openEnvelope(JSON.parse(body), 'message').refused !== null;
+      expect([body, isRefused ? 'refused' : 'done']).toEqual([body, verdict]);
+    }
+    const texts = [...table.matchAll(/^\| `(?!\{)(.*)` \| (refused|done|unclear) \|/gm)];
+    expect(texts.length).toBeGreaterThan(3);
+    for (const [, text = '', verdict] of texts) expect([text, verdictOfText(text)]).toEqual([text, verdict]);
   });
 });
 
@@ -137,6 +171,10 @@ describe('the message for people', () => {
     [{ message: 'a', data: { message: 'b' } }, 'a'],
     [{ message: '', data: { message: 'b' } }, 'b'],
     [{ data: { message: 'b' } }, 'b'],
+    [{ error: 'Phone exists' }, 'Phone exists'],
+    [{ error: { message: 'Phone exists' } }, 'Phone exists'],
+    [{ errors: [{ message: 'Phone exists' }] }, 'Phone exists'],
+    [{ status: 400, error: 'Bad Request' }, null],
     [{ message: ['a'] }, null],
     [{ message: { text: 'a' } }, null],
     [{ data: { data: { message: 'c' } } }, null],

@@ -1,5 +1,6 @@
 /** Reads instants of a REST answer; what carries no offset is India's time (decision 33). */
 import { addDays, digitsAt, indiaDateTime, isDay } from '../../rest/contract/clock.ts';
+import { unknownValue } from './unknown-values.ts';
 
 /**
  * An instant with India's offset, `2026-11-20T09:30:00.000+05:30`: from ISO 8601 with or without offset, a date, or epoch milliseconds.
@@ -8,6 +9,10 @@ import { addDays, digitsAt, indiaDateTime, isDay } from '../../rest/contract/clo
  * @param day the business day that a bare time such as `09:30` belongs to
  */
 export function dateTime(value: unknown, day: string | null = null): string | null {
+  return readInstant(value, day) ?? unknownValue('instant', value);
+}
+
+function readInstant(value: unknown, day: string | null): string | null {
   if (typeof value === 'number') return value >= earliest && value < latest ? indiaDateTime(new Date(value)) : null;
   if (typeof value !== 'string') return null;
   if (value[2] === ':') return day === null ? null : timeOn(day, value, 0, false);

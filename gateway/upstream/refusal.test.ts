@@ -14,7 +14,6 @@ const inside = 'PSQLException at 10.0.0.7';
 const cannotReach = 'The server cannot be reached now. Nothing was changed; try again in a moment';
 const late = 'The server did not answer in time. Nothing was changed; try again later';
 const lost = 'The answer was lost: it is not known whether this was done. Look whether it was done before you try again';
-const failed = 'The server failed. Look whether it was done before you try again';
 const unexplained = 'The server refused and gave no reason. Nothing was changed';
 const tooMany = 'There were too many requests. Nothing was changed; try again in a minute';
 
@@ -34,7 +33,6 @@ describe('an answer that is no success', () => {
     [403, { message: 'Not yours' }, 'forbidden', 'Not yours', 'refused'],
     [403, null, 'forbidden', 'You may not do this', 'refused'],
     [429, null, 'rateLimited', tooMany, 'refused'],
-    [301, { message: inside }, 'failed', failed, 'refused'],
   ])('%i %j is %s: %s (%s)', (status, body, kind, message, reason) => {
     expect(refusal(write, status, body)).toMatchObject({ kind, message, reason, call: 'approve', detail: `status ${status}` });
   });

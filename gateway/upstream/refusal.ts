@@ -1,9 +1,9 @@
 /** Turns statuses and network failures into faults (decision 27). */
 import { errors } from 'undici';
 import type { Call } from '../../rest/contract/call.ts';
-import { fieldOf, messageOf } from './envelope.ts';
 import { type RefusalReason, UpstreamFault } from './fault.ts';
 import { ShareFull } from './share.ts';
+import { fieldOf, messageOf } from './verdict.ts';
 
 /** Longest message of the REST API that is shown. */
 const maxMessageLength = 1_000;
@@ -28,12 +28,27 @@ export function refusal(call: Call, status: number, body: unknown, retryAfter: s
   if (status >= 500 && call.effect === 'write') return outcomeUnknown(call, facts.detail);
   if (status === 504) return new UpstreamFault('timeout', call, facts);
   if (status === 502 || status === 503) return new UpstreamFault('unavailable', call, facts);
-  if (status < 500 && (status < 300 || status >= 400)) {
+  if (status < 500) {
     const whole = call.wholeRefusal ? wholeOf(body) : null;
     return new UpstreamFault('refused', call, { ...facts, serverMessage: whole ?? serverMessage, reason: reasons[status] ?? 'refused', field: fieldOf(body) });
   }
   // The text of a 5xx never leaves: it may hold the inside of the REST API.
   return new UpstreamFault('failed', call, facts);
+}
+
+/** Returns true for a status that sends the client to another address. */
+export const isRedirect = (status: number) => status >= 300 && status <= 399;
+
+/**
+ * The fault of a redirect, which is never followed because the token must not reach another server. The gateway is configured with a
+ * wrong address. The log names the target, without its query.
+ */
+export function redirected(call: Pick<Call, 'name' | 'effect'>, status: number, location: string | null): UpstreamFault {
+  const target = location === null ? 'nowhere' : (location.split(/[?#]/)[0] ?? '').slice(0, 200);
+  return new UpstreamFault('failed', call, {
+    detail: `status ${status}, redirected to ${target}: check REST_API_URL`,
+    message: 'The server has another address than the one that is set up here. Tell whoever runs this service',
+  });
 }
 
 /** A refused body as text, if it is text or small JSON and no page. */

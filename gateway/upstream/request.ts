@@ -1,5 +1,6 @@
 /** A documented call as it goes over the wire. */
 import { type BodyOf, type Call, idempotencyKeyHeader, type QueryOf } from '../../rest/contract/call.ts';
+import { acceptedEncodings } from './content-encoding.ts';
 import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 
@@ -63,6 +64,8 @@ function headers(call: Call, request: { readonly body?: unknown }, caller: Calle
   const requestHeaders: Record<string, string> = {
     ...span?.headers(),
     accept: [...call.files, 'application/json'].join(', '),
+    // Files are compressed already.
+    'accept-encoding': call.files.length > 0 ? 'identity' : acceptedEncodings,
     'x-request-id': requestId,
   };
   if (request.body !== undefined) requestHeaders['content-type'] = 'application/json';

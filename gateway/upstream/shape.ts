@@ -57,6 +57,8 @@ function loosen(schema: TSchema): TSchema {
 
 export interface ShapeCheck {
   readonly payloadKind: PayloadKind;
+  /** Whether the payload may be empty, so that a write is complete without one. */
+  readonly needsNothing: boolean;
   /** Null when the payload has the shape, else where and why not (for the log: it names fields, never values). */
   fault(payload: unknown): string | null;
 }
@@ -94,6 +96,7 @@ function compile({ response }: Call): ShapeCheck {
   const compiled = Compile(loose);
   return {
     payloadKind: payloadKindOf(response),
+    needsNothing: compiled.Check({}),
     fault(payload) {
       if (compiled.Check(payload)) return null;
       const [first] = Errors(loose, payload);

@@ -1,6 +1,6 @@
 /** A session token as it comes in. It is handed on and not kept: what is remembered by token is remembered by its digest. */
 import { hash } from 'node:crypto';
-import { toolTokenPrefix } from '../../rest/contract/tokens.ts';
+import { maxTokenLength, toolTokenPrefix } from '../../rest/contract/tokens.ts';
 
 export class Token {
   /** As it was sent. */
@@ -23,8 +23,8 @@ export class Token {
   }
 }
 
-/** RFC 6750, section 2.1; longer than any token in use. */
-const bearer = /^Bearer ([A-Za-z0-9\-._~+/]{1,4096}=*)$/i;
+/** RFC 6750, section 2.1. A JWT with many claims has up to 16 KiB. */
+const bearer = new RegExp(`^Bearer ([A-Za-z0-9\\-._~+/]{1,${maxTokenLength}}=*)$`, 'i');
 
 /** The token of an `Authorization` header; null when there is none. What is no bearer token counts as none: nothing malformed is forwarded. */
 export function tokenOf(authorization: string | undefined): Token | null {

@@ -5,6 +5,12 @@ import { Flag, Id, IdText, Instant, idMark, maybe, pageQuery, RoleName, RoleWord
 /** Begins every token of a tool, so that people, logs and scanners for leaked secrets see what it is. */
 export const toolTokenPrefix = 'tool_';
 
+/** Longest session token in characters. A provider's JWT with many claims has up to 16 KiB. */
+export const maxTokenLength = 16_384;
+
+/** Bytes that a server accepts for the address and the header fields of a request. The longest token fits, also sealed in a download link. */
+export const maxHeaderBytes = 4 * maxTokenLength;
+
 /** Most days that a tool's token holds. */
 const maxTokenDays = 366;
 

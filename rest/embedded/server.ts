@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { idempotencyKeyHeader, totalCountHeader } from '../contract/call.ts';
 import { bodyLimit, openApi, requestFaults } from '../contract/openapi.ts';
+import { maxHeaderBytes } from '../contract/tokens.ts';
 import { attendanceRoutes } from './attendance/attendance.ts';
 import { auditRoutes } from './audit/audit.ts';
 import { cleanUp, cleanUpEveryMs } from './calls/clean-up.ts';
@@ -43,6 +44,7 @@ export function createServer({ log, drawPicture, secret, linkMail, ...context }:
     requestIdHeader: false,
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
     bodyLimit,
+    http: { maxHeaderSize: maxHeaderBytes },
     requestTimeout,
     exposeHeadRoutes: false,
     routerOptions: { onBadUrl: notThere, onMaxParamLength: notThere },
