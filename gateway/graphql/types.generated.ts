@@ -623,6 +623,10 @@ export type ClientConfig = {
   googleMapsApiKey?: Maybe<Scalars['String']['output']>;
   /** Raster tiles of streets under the built-in map (`MAP_TILES_URL`); null: there are none. */
   mapTiles?: Maybe<MapTiles>;
+  /** The server's time. A client derives today from this time and not from the clock of its device, which may be wrong. */
+  now: Scalars['DateTime']['output'];
+  /** The server's business day in India: the day that a mutation without a date writes to. Until 05:00, `markAttendance` first closes yesterday if its check-out is missing. */
+  today: Scalars['Date']['output'];
 };
 
 /** The check-out to enter. */
@@ -1848,8 +1852,10 @@ export type MapTiles = {
 export type MarkAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** The day in India; today when not given. */
+  /** The day in India (extension). When not given, the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: InputMaybe<Scalars['Date']['input']>;
+  /** The time of the mark in India, `HH:mm` from `00:00` to `23:59` (extension). Now when not given. A day that is over needs a time. For a check-out, a time before 05:00 and before the check-in is in the night after the day. */
+  time?: InputMaybe<Scalars['String']['input']>;
   /** The employee. */
   userId: Scalars['ID']['input'];
 };
@@ -1859,7 +1865,7 @@ export type MarkAttendancePayload = {
   __typename?: 'MarkAttendancePayload';
   /** As given in the input. */
   clientMutationId?: Maybe<Scalars['String']['output']>;
-  /** The day it was sent for; null as `userId` is. */
+  /** The day that was marked; null as `userId` is. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The REST API's message, when it gave one. */
   message?: Maybe<Scalars['String']['output']>;
@@ -2065,7 +2071,7 @@ export type Mutation = {
   generateQrCodes?: Maybe<GenerateQrCodesPayload>;
   /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. POST /api/user/makePasswordLink (extension); without extensions a user error, and no REST call. */
   makePasswordLink?: Maybe<MakePasswordLinkPayload>;
-  /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. POST /api/punch/markAttendance, with employee and date as an extension; without extensions the call names nobody and marks whoever the REST API takes it for. */
+  /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. A call within 5 minutes of the one before is a user error. An approved day that changes loses its approval. POST /api/punch/markAttendance, with employee, date and time as extensions; without extensions the call names nobody and marks whoever the REST API takes it for. */
   markAttendance?: Maybe<MarkAttendancePayload>;
   /** Says when a meeting that has not begun is to be and what for, or who goes instead, also to one that has begun; what is not given stays. What it said before is kept, with the reason. POST /api/meeting/planMeeting (extension); without extensions a user error, and no REST call. */
   planMeeting?: Maybe<PlanMeetingPayload>;

@@ -664,6 +664,8 @@ export type ClientConfigResolvers<ContextType = Context, ParentType extends Reso
   extensions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   googleMapsApiKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mapTiles?: Resolver<Types.Maybe<ResolversTypes['MapTiles']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type CorrectAttendancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectAttendancePayload'] = ResolversParentTypes['CorrectAttendancePayload']> = {

@@ -178,7 +178,7 @@ export async function createGateway({
   const allowSvg = config.rest.kind === 'embedded';
   const thumbnails = createKeptThumbnails({ files, drawing: createThumbnails({ allowSvg, log: logger }) });
   serveImages(app, { files, links: services.imageLinks, thumbnails, allowSvg, takesNew: config.extensions });
-  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles }))) {
+  if (!(await serveWebClient(app, { folder: webFolder, googleMaps: config.googleMapsApiKey !== null, mapTiles: config.mapTiles, clock: config.clock }))) {
     logger.warn('There is no built web client; only the API is served');
   }
   refuseOtherMethods();

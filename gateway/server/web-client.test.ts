@@ -80,6 +80,14 @@ test('the page and every answer of the API name the build by its first script', 
   expect((await get('/health')).headers['x-web-build']).toBeUndefined();
 });
 
+test('the page and every answer of the API carry the server’s time, by which the web client knows what day it is', async () => {
+  await using own = await startTestGateway({ environment: { CLOCK: '2019-01-01T00:00:00Z' } });
+  const page = await own.gateway.app.inject({ method: 'GET', url: '/', headers: html });
+  const answer = await own.gateway.app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } });
+  const [, inPage = ''] = /<meta name="server-time" content="([^"]+)" \/>/.exec(page.body) ?? [];
+  for (const time of [inPage, String(answer.headers['x-server-time'])]) expect(time).toMatch(/^2019-01-01T00:0\d:\d\d\.\d{3}Z$/);
+});
+
 test('the page may use the camera, for codes, and neither microphone nor place', async () => {
   expect((await get('/')).headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../rest/contract/clock.ts';
 import type { MapTiles } from '../config.ts';
 import { sendCompressed } from './compression.ts';
 import { hashedFiles } from './hashed-files.ts';
@@ -16,6 +17,7 @@ export interface WebClientOptions {
   readonly googleMaps: boolean;
   /** With tiles, the page's policy lets exactly their origin in. */
   readonly mapTiles: MapTiles | null;
+  readonly clock: Clock;
 }
 
 /** The camera reads QR codes. */
@@ -24,23 +26,30 @@ const permissions = 'camera=(self), microphone=(), geolocation=()';
 /** Names the served build by its first script. */
 const buildHeader = 'x-web-build';
 
-const placeholder = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
+const timePlaceholder = '__SERVER_TIME__';
+
+/** Tells the web client the server's time, because the clock of a device may be wrong. */
+const timeHeader = 'x-server-time';
 
 /** Paths that are never the page: what is missing there is missing. */
 const notThePage = /^\/(graphql|images|exports|health|metrics|assets|playground|basemap|schema\.graphql|favicon\.ico|robots\.txt)(\/|$)/;
 
 /** @returns false when there is no built client to serve */
-export async function serveWebClient(app: FastifyInstance, { folder, googleMaps, mapTiles }: WebClientOptions): Promise<boolean> {
+export async function serveWebClient(app: FastifyInstance, { folder, googleMaps, mapTiles, clock }: WebClientOptions): Promise<boolean> {
   const page = await readFile(`${folder}/index.html`, 'utf8').catch(() => null);
   if (page === null) return false;
-  const parts = page.split(placeholder);
+  const parts = page.split(noncePlaceholder);
   const tiles = mapTiles === null ? [] : [new URL(mapTiles.url).origin];
   await app.register(fastifyStatic, { ...hashedFiles, root: `${folder}/assets`, prefix: '/assets/' });
 
   // A page that is open compares it with its own, and so knows that another build is served (decision 76).
   const build = /<script[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1];
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
-    if (build !== undefined && routeOptions.url === '/graphql') reply.header(buildHeader, build);
+    if (routeOptions.url === '/graphql') {
+      if (build !== undefined) reply.header(buildHeader, build);
+      reply.header(timeHeader, clock.now().toISOString());
+    }
     done();
   });
 
@@ -62,7 +71,7 @@ export async function serveWebClient(app: FastifyInstance, { folder, googleMaps,
     reply.header('content-security-policy', policyOf(pageDirectives(nonce, googleMaps, tiles)));
     if (build !== undefined) reply.header(buildHeader, build);
     reply.header('permissions-policy', permissions).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, parts.join(nonce));
+    return sendCompressed(request, reply, parts.join(nonce).replace(timePlaceholder, clock.now().toISOString()));
   }
   return true;
 }

@@ -3,6 +3,9 @@ import { named, read, write } from './call.ts';
 import { exportCall } from './exports.ts';
 import { DateText, Day, Flag, Id, IdText, Instant, Message, maybe, period, QueryId, RequestInstant, Text, TypedText, updatedDate } from './fields.ts';
 
+/** `HH:mm`. */
+const TimeOfDay = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
 /** A check-out that was entered later, the latest first: by whom, when and why. */
 const Correction = Type.Object(
   {
@@ -68,7 +71,8 @@ export const attendance = named({
   }),
   correctAttendance: write({
     summary: 'Enter a missing check-out',
-    description: 'Or one that was entered so before. Answers the day as it is then.',
+    description:
+      'Or one that was entered by this call or marked for the employee. It is on that day, or before 05:00 of the next one. Answers the day as it is then.',
     path: '/api/punch/correctAttendance',
     who: 'moderator',
     body: Type.Object({ userId: IdText, date: Day, punchOutTime: RequestInstant, reason: TypedText }),
@@ -78,12 +82,19 @@ export const attendance = named({
   }),
   markAttendance: write({
     summary: 'Mark attendance',
-    description: 'The first of a day punches in, the second out. `userId` and `date` are extensions; without them it is the caller’s, today.',
+    description:
+      'The first of a day punches in, the second out; within 5 minutes of the one before it is refused. `userId`, `date` and `time` (`HH:mm` in India) are extensions. Without `userId` the day is the caller’s. Without `date` it is the server’s today or, until 05:00, yesterday when that day has no check-out. Without `time` it is now; a day that is over needs a `time`. The answer’s `date`, an extension, is the day that was marked.',
     path: '/api/punch/markAttendance',
     who: 'admin',
-    body: Type.Object({ latitude: Type.Number(), longitude: Type.Number(), userId: Type.Optional(IdText), date: Type.Optional(Day) }),
+    body: Type.Object({
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      userId: Type.Optional(IdText),
+      date: Type.Optional(Day),
+      time: Type.Optional(TimeOfDay),
+    }),
     refusals: [404, 409],
-    response: Message,
+    response: Type.Object({ ...Message.properties, date: DateText() }),
   }),
   exportAttendance: exportCall(
     { path: '/api/punch/exportAttendance', summary: 'Export days of work', who: 'moderator', extension: true },

@@ -58,6 +58,7 @@ const values: Readonly<Record<string, string | number>> = {
   street: '12, Main Road',
   tahasil: 'Niphad',
   taluka: 'Niphad',
+  time: '09:05',
   transactionType: 'CREDIT',
   username: 'tanaji',
   types: 'FARMER,DEALER',

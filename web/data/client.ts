@@ -4,6 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { from, mergeMap, throwError } from 'rxjs';
+import { noticeServerTime } from '../calendar/server-clock.ts';
 import { session } from '../session/session.ts';
 import { personOf } from '../session/session-store.ts';
 import { newerBuild } from '../ui/newer-build.ts';
@@ -59,6 +60,7 @@ const http = new BaseHttpLink({
     const limit = AbortSignal.timeout(requestTimeout);
     const response = await (takeEarlyAnswer(init) ?? fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit }));
     newerBuild.notice(response);
+    noticeServerTime(response.headers.get('x-server-time'));
     return response;
   },
 });

@@ -572,8 +572,10 @@ export type MakePasswordLinkInput = {
 export type MarkAttendanceInput = {
   /** Any text; a repeat with the same text by the same person joins or replays the first attempt. */
   clientMutationId?: string | null | undefined;
-  /** The day in India; today when not given. */
+  /** The day in India (extension). When not given, the server's today or, until 05:00, yesterday if its check-out is missing. */
   date?: string | null | undefined;
+  /** The time of the mark in India, `HH:mm` from `00:00` to `23:59` (extension). Now when not given. A day that is over needs a time. For a check-out, a time before 05:00 and before the check-in is in the night after the day. */
+  time?: string | null | undefined;
   /** The employee. */
   userId: string;
 };

@@ -1,6 +1,6 @@
 /** The part of a form that says who a person is. */
 import type { ReactNode } from 'react';
-import { indiaDate } from '../calendar/india.ts';
+import { indiaToday } from '../calendar/server-clock.ts';
 import { useText } from '../i18n/text-context.ts';
 import { Check } from '../ui/form/Check.tsx';
 import { DateField } from '../ui/form/DateField.tsx';
@@ -36,7 +36,7 @@ export function PersonSection({ form, own = false, middleNameRequired = false, a
         field={form.field('dateOfBirth')}
         hint={text('form.date.hint')}
         wideOnPhone
-        latest={indiaDate(new Date())}
+        latest={indiaToday()}
         autoComplete={hint('bday')}
         below={
           mustConfirm(form.values) && (

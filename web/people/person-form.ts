@@ -1,6 +1,7 @@
 /** The form about a person that all who are registered have in common: its values, their labels, what can be wrong with them, and what is sent. */
-import { indiaDate } from '../calendar/india.ts';
+
 import { isDay } from '../calendar/read-day.ts';
+import { indiaToday } from '../calendar/server-clock.ts';
 import type { Gender } from '../data/schema.generated.ts';
 import type { TextFunction } from '../i18n/text-context.ts';
 import type { formTexts } from '../ui/form/texts/texts.ts';
@@ -67,7 +68,7 @@ export const addressLabels = (text: Text): Record<keyof AddressValues, string> =
 });
 
 export const mustConfirm = ({ dateOfBirth }: NameValues): boolean => {
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   return isBirthday(dateOfBirth, today) && isUnder18(dateOfBirth, today);
 };
 
@@ -96,7 +97,7 @@ const meets =
 /** Which parts of a name are required: the middle name only where the caller says so. */
 export function checkName(values: NameValues, text: Text, middleNameRequired = false): FormErrors<NameValues> {
   const required = filled(text('form.required'));
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   const birthday: Fault = (value) => {
     if (!isDay(value)) return text(value === '' ? 'form.required' : 'form.date.unreadable');
     if (!isBirthday(value, today)) return text('form.date.future');

@@ -1,7 +1,7 @@
 /** Which month a list shows: a step back, month, year, a step on; on a phone in a line of its own. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { indiaDate } from '../calendar/india.ts';
 import { monthOf, stepMonth, type YearMonth, yearsUntil } from '../calendar/months.ts';
+import { indiaToday } from '../calendar/server-clock.ts';
 import { useDates } from '../calendar/use-dates.ts';
 import { useText } from '../i18n/text-context.ts';
 import { ChoiceFilter } from './list/ChoiceFilter.tsx';
@@ -12,7 +12,7 @@ const months = Array.from({ length: 12 }, (_, at) => at + 1);
 export function MonthFilter({ value, onChange }: { value: YearMonth; onChange: (value: YearMonth) => void }) {
   const text = useText(listTexts);
   const dates = useDates();
-  const { year: thisYear } = monthOf(indiaDate(new Date()));
+  const { year: thisYear } = monthOf(indiaToday());
   const step = (by: number, label: string, Icon: typeof ChevronLeft) => {
     const to = stepMonth(value, by, thisYear);
     return (

@@ -1,6 +1,5 @@
 /** Days of work: reading, approving and marking them. */
 import { attendance } from '../../../rest/contract/attendance.ts';
-import { indiaDate } from '../../../rest/contract/clock.ts';
 import { badInput } from '../../graphql/errors.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type {
@@ -12,7 +11,9 @@ import type {
   MarkAttendancePayload,
   WithdrawApprovalInput,
 } from '../../graphql/types.generated.ts';
+import { date } from '../../upstream/decode.ts';
 import { unsupported } from '../../upstream/fault.ts';
+import { presentFields } from '../people/person.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { approveDay } from './approve.ts';
 import { attendanceDay } from './attendance.ts';
@@ -55,11 +56,11 @@ export const attendanceResolvers: Resolvers = {
     markAttendance: mutation<MarkAttendanceInput, Pick<MarkAttendancePayload, 'userId' | 'date'>>(
       'markAttendance',
       { userId: null, date: null },
-      async (input, { calls, services }) => {
-        // The documented call has no employee and no date; both are an extension.
-        const target = calls.extensions ? { userId: input.userId, date: input.date ?? indiaDate(services.clock.now()) } : null;
-        const { message } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...target } });
-        return { message, result: target ?? { userId: null, date: null } };
+      async ({ userId, date: day, time }, { calls }) => {
+        // The documented call has neither an employee nor a day; both are extensions. The REST API decides which day a mark without a date is for.
+        const target = calls.extensions ? { userId, ...presentFields({ date: day, time }) } : null;
+        const { message, payload } = await calls.send(attendance.markAttendance, { body: { ...markedPlace, ...target } });
+        return { message, result: target === null ? { userId: null, date: null } : { userId, date: date(payload.date) ?? day ?? null } };
       },
     ),
   },

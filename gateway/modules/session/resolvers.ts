@@ -1,4 +1,5 @@
 /** Who is signed in; signing up, in and out; passwords; and what a client has to know before. */
+import { indiaDate, indiaDateTime } from '../../../rest/contract/clock.ts';
 import { session } from '../../../rest/contract/session.ts';
 import { requireToken } from '../../graphql/access.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -30,7 +31,9 @@ export const sessionResolvers: Resolvers = {
   Query: {
     me: async (_root, _args, context) => employee(await signedIn(context)),
     viewer: async (_root, _args, context) => viewer(await signedIn(context)),
-    clientConfig: (_root, _args, { calls, services: { googleMapsApiKey, basemap, mapTiles } }) => ({
+    clientConfig: (_root, _args, { calls, services: { clock, googleMapsApiKey, basemap, mapTiles } }) => ({
+      now: indiaDateTime(clock.now()),
+      today: indiaDate(clock.now()),
       googleMapsApiKey,
       extensions: calls.extensions,
       basemap,

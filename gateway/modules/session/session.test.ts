@@ -116,5 +116,10 @@ test('clientConfig is open to anyone and costs no call', async () => {
   expect((await gateway.ask('{ clientConfig { googleMapsApiKey extensions } }')).result).toEqual({
     data: { clientConfig: { googleMapsApiKey: null, extensions: false } },
   });
-  expect([...own.calls(), ...gateway.calls()]).toEqual([]);
+  // Half past midnight in India, which is still the day before in UTC.
+  await using night = await startTestGateway({ environment: { CLOCK: '2026-11-19T19:00:00Z' } });
+  expect((await night.ask('{ clientConfig { today now } }')).result).toEqual({
+    data: { clientConfig: { today: '2026-11-20', now: expect.stringMatching(/^2026-11-20T00:30:\d\d\.\d{3}\+05:30$/) } },
+  });
+  expect([...own.calls(), ...gateway.calls(), ...night.calls()]).toEqual([]);
 });

@@ -242,6 +242,20 @@ describe('correcting a check-out', () => {
     expect(await kept()).toMatchObject([{ entryDate: day, punchOutBefore: null, correctedBy: ids['moderator'], reason: 'The battery was empty' }]);
   });
 
+  test('may be in the night after the day, until 05:00', async () => {
+    await punched(day, '20:00');
+    await checked(['IN', `${day}T20:00`]);
+    const answer = await correct('2026-11-20T00:40:00+05:30');
+    expect(answer.json().attendance).toMatchObject({ entryDate: day, punchOutTime: '2026-11-20T00:40:00.000+05:30', workDuration: '04:40' });
+  });
+
+  test('of a day that was marked for the employee is always possible', async () => {
+    await punched(day, '12:00', '12:05', { markedBy: ids['admin'] ?? '' });
+    const answer = await correct('18:00');
+    expect([answer.statusCode, answer.json().attendance.workDuration]).toEqual([200, '06:00']);
+    expect(await kept()).toMatchObject([{ punchOutBefore: expect.stringContaining('06:35'), reason: 'The battery was empty' }]);
+  });
+
   test('that was corrected can be corrected again; each stays readable, the latest first', async () => {
     await punched(day, '09:00');
     await correct('17:48');
@@ -255,9 +269,9 @@ describe('correcting a check-out', () => {
 
   test.each([
     ['09:00', {}, 400, 'punchOutTime has to be after the check-in'],
-    ['2026-11-20T09:30:00+05:30', {}, 400, 'punchOutTime has to be on that day in India'],
-    // Still the day before in London, but no longer in India.
-    ['2026-11-19T18:30:00Z', {}, 400, 'punchOutTime has to be on that day in India'],
+    ['2026-11-20T05:00:00+05:30', {}, 400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one'],
+    // Still the 19th in London, but the 18th no longer counts in India.
+    ['2026-11-18T18:29:00Z', {}, 400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one'],
     ['17:48', { reason: ' ' }, 400, 'reason has to say why'],
     ['17:48', { date: '2026-11-21' }, 400, 'date has to be a day that has begun'],
     ['17:48', { date: '2026-11-18' }, 404, 'There is no attendance of Ravi Patil on 18 Nov 2026 to correct'],

@@ -1,7 +1,7 @@
 /** Days of work: the report of a period, approving a day, correcting its check-out, and marking one for somebody. */
 import { and, between, desc, eq } from 'drizzle-orm';
 import { attendance as contract, mostReportDays } from '../../contract/attendance.ts';
-import { addDays, indiaDate } from '../../contract/clock.ts';
+import { addDays, indiaDate, indiaMidnight } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import { type Caller, isAdmin } from '../calls/caller.ts';
 import { noteChange } from '../calls/changes.ts';
@@ -13,12 +13,14 @@ import { Refusal } from '../calls/refusal.ts';
 import { type FileRoute, fileRoute, type Route, route } from '../calls/route.ts';
 import type { Turns } from '../calls/turns.ts';
 import type { Database } from '../database/database.ts';
-import { attendance, attendanceCorrections, withdrawnApprovals } from '../database/tables/attendance.ts';
+import { attendance, attendanceCorrections } from '../database/tables/attendance.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
+import { endOfWork } from '../people/work-day.ts';
 import { exportedAttendance } from './export.ts';
 import { dayChange, markAttendance } from './mark.ts';
 import { correctionsIn, toAttendanceDays } from './report.ts';
+import { withdrawApproval } from './withdrawal.ts';
 
 export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRoute)[] {
   return [
@@ -47,14 +49,9 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
 
     route(contract.withdrawApproval, async ({ body, caller, database, clock }) => {
       const reason = readReason(body.reason);
-      const { day, row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
-      const { employeeId, entryDate, approvedAt, approvedBy } = row;
-      if (approvedAt === null || approvedBy === null) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
+      const { row, dayLabel } = await dayToDecide({ body, caller, database, now: clock.now() });
       const now = clock.now();
-      const withdrawal = { withdrawnAt: now.toISOString(), withdrawnBy: caller.id, reason };
-      await database.insert(withdrawnApprovals).values({ employeeId, entryDate, approvedAt, approvedBy, ...withdrawal });
-      await database.update(attendance).set({ approvedAt: null, approvedBy: null, updatedAt: now.toISOString() }).where(day);
-      await record(database, now, { action: 'APPROVAL_WITHDRAWN', ...by(caller), subjectId: employeeId, detail: entryDate });
+      if (!(await withdrawApproval(database, row, { caller, now, reason }))) throw new Refusal(409, `The attendance ${dayLabel} is not approved`);
       await noteChange(database, now, { ...dayChange(row, caller), fields: ['approved'] });
       return { payload: { message: `The approval of the attendance ${dayLabel} is withdrawn` } };
     }),
@@ -72,8 +69,10 @@ export function attendanceRoutes(exportTurns: Turns): readonly (Route | FileRout
       if (row === undefined) throw new Refusal(404, `There is no attendance ${dayLabel} to correct`);
       if (row.approvedAt !== null) throw new Refusal(409, `The attendance ${dayLabel} is approved: withdraw the approval first`);
       const corrections = await correctionsIn(database, person.id, { from: date, until: date });
-      if (row.punchOutTime !== null && corrections.length === 0) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
-      if (indiaDate(out) !== date) throw new Refusal(400, 'punchOutTime has to be on that day in India', { field: 'punchOutTime' });
+      const isOwn = row.punchOutTime !== null && corrections.length === 0 && row.markedBy === null;
+      if (isOwn) throw new Refusal(409, `The attendance ${dayLabel} has a check-out of its own`);
+      if (out < indiaMidnight(date) || out >= endOfWork(date))
+        throw new Refusal(400, 'punchOutTime has to be on that day in India, or before 05:00 of the next one', { field: 'punchOutTime' });
       if (out <= new Date(row.punchInTime)) throw new Refusal(400, 'punchOutTime has to be after the check-in', { field: 'punchOutTime' });
       if (out > now) throw new Refusal(400, 'punchOutTime must not be in the future', { field: 'punchOutTime' });
       const key = { employeeId: person.id, entryDate: date };

@@ -3,7 +3,8 @@ import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attendance as contract } from '../../contract/attendance.ts';
 import { idempotencyKeyHeader } from '../../contract/call.ts';
-import { attendance } from '../database/tables/attendance.ts';
+import { attendance, withdrawnApprovals } from '../database/tables/attendance.ts';
+import { auditEvents } from '../database/tables/audit.ts';
 import { checkEvents } from '../database/tables/days.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -32,6 +33,13 @@ beforeEach(async () => {
 const punchedIn = (entryDate: string, at: string) =>
   rest.database.insert(attendance).values({ employeeId: ravi, entryDate, punchInTime: `${entryDate}T${at}:00+05:30` });
 const mark = (body: object, headers = {}) => rest.send('markAttendance', { token, body: { ...place, ...body }, headers });
+const hours = async () => {
+  const query = { userId: ravi, from: '2026-11-01', until: '2026-11-30' };
+  const days: readonly { readonly entryDate: string; readonly workDuration: string | null }[] = (
+    await rest.send('getPunchInPunchOutReport', { token, query })
+  ).json().data;
+  return days.map(({ entryDate, workDuration }) => [entryDate, workDuration]);
+};
 const row = async (employeeId = ravi) => (await rest.database.select().from(attendance).where(eq(attendance.employeeId, employeeId)))[0];
 
 describe('marking', () => {
@@ -42,6 +50,7 @@ describe('marking', () => {
     expect(first.json().message).toMatch(/^Ravi Patil is punched in on 20 Nov 2026 at 10:\d\d$/);
     rest.pass(hourMs);
     expect((await mark({ userId: ravi, date: '2026-11-20' })).json().message).toMatch(/^Ravi Patil is punched out on 20 Nov 2026 at 11:\d\d$/);
+    rest.pass(hourMs);
     const third = await mark({ userId: ravi });
     expect(third.statusCode).toBe(409);
     expect(third.json()).toEqual({ status: false, message: 'Ravi Patil is punched in and out on 20 Nov 2026 already' });
@@ -61,10 +70,33 @@ describe('marking', () => {
     expect(await row(admin)).toMatchObject({ entryDate: '2026-11-20' });
   });
 
-  test('an earlier day takes the time that it is now, never before the punch-in', async () => {
-    await punchedIn('2026-11-18', '23:00');
-    expect((await mark({ userId: ravi, date: '2026-11-18' })).json().message).toBe('Ravi Patil is punched out on 18 Nov 2026 at 23:00');
-    expect((await mark({ userId: ravi, date: '2024-02-29' })).json().message).toMatch(/^Ravi Patil is punched in on 29 Feb 2024 at \d\d:\d\d$/);
+  test('a day that is over needs a time, and is whole then', async () => {
+    expect((await mark({ userId: ravi, date: '2026-11-18' })).json()).toMatchObject({ field: 'time', message: 'time is needed for a day that is over' });
+    expect((await mark({ userId: ravi, date: '2026-11-18', time: '09:05' })).json().message).toBe('Ravi Patil is punched in on 18 Nov 2026 at 09:05');
+    const before = await mark({ userId: ravi, date: '2026-11-18', time: '09:00' });
+    expect([before.statusCode, before.json().message]).toEqual([409, 'Ravi Patil was punched in at 09:05 on 18 Nov 2026: the check-out has to be after it']);
+    expect((await mark({ userId: ravi, date: '2026-11-18', time: '18:00' })).json()).toEqual({
+      message: 'Ravi Patil is punched out on 18 Nov 2026 at 18:00',
+      date: '2026-11-18',
+    });
+    expect(await hours()).toEqual([['2026-11-18', '08:55']]);
+    expect((await mark({ userId: ravi, date: '2026-11-18' })).json().message).toBe('Ravi Patil is punched in and out on 18 Nov 2026 already');
+    expect((await mark({ userId: ravi, date: '2026-11-18', time: '25:00' })).statusCode).toBe(400);
+    expect((await mark({ userId: ravi, time: '23:59' })).json()).toMatchObject({ field: 'time', message: 'time must not be in the future' });
+  });
+
+  test('again within five minutes is refused, and names the mark before', async () => {
+    const time = /at (\d\d:\d\d)$/.exec((await mark({ userId: ravi })).json().message)?.[1];
+    rest.pass(5 * 60_000 - 1);
+    const refused = await mark({ userId: ravi });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      `Ravi Patil was punched in at ${time} on 20 Nov 2026. Wait 5 minutes before marking again`,
+    ]);
+    expect(await row()).toMatchObject({ punchOutTime: null });
+    rest.pass(1);
+    expect((await mark({ userId: ravi })).statusCode).toBe(200);
+    expect((await mark({ userId: ravi })).json().message).toMatch(/^Ravi Patil was punched out at .* Wait 5 minutes before marking again$/);
   });
 
   test('closes a day that the employee opened', async () => {
@@ -81,10 +113,10 @@ describe('marking', () => {
     expect(await rest.database.$count(checkEvents, eq(checkEvents.employeeId, ravi))).toBe(1);
   });
 
-  test('at once without a key punches in and out once each, whatever the number', async () => {
+  test('at once without a key punches in once, whatever the number', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => mark({ userId: ravi })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409]);
-    expect(await rest.database.$count(checkEvents, eq(checkEvents.employeeId, ravi))).toBe(2);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await rest.database.$count(checkEvents, eq(checkEvents.employeeId, ravi))).toBe(1);
   });
 
   test('nobody who is inactive, no future day, no place off the earth', async () => {
@@ -102,5 +134,27 @@ describe('marking', () => {
       [400, 'latitude and longitude have to be a place on earth'],
     ]);
     expect(await row()).toBeUndefined();
+  });
+});
+
+describe('an approved day that changes', () => {
+  const withdrawn = () => rest.database.select().from(withdrawnApprovals).where(eq(withdrawnApprovals.employeeId, ravi));
+
+  test('loses its approval, which stays readable with the reason', async () => {
+    await punchedIn('2026-11-20', '09:00');
+    expect((await rest.send('approveAttendance', { token, body: { userId: ravi, date: '2026-11-20' } })).statusCode).toBe(200);
+    expect((await mark({ userId: ravi })).statusCode).toBe(200);
+    expect(await row()).toMatchObject({ approvedAt: null, approvedBy: null, punchOutTime: expect.any(String) });
+    expect(await withdrawn()).toMatchObject([{ approvedBy: admin, withdrawnBy: admin, reason: 'The day changed after its approval' }]);
+    const events = await rest.database.select({ action: auditEvents.action }).from(auditEvents).where(eq(auditEvents.subjectId, ravi)).orderBy(auditEvents.id);
+    expect(events.map(({ action }) => action)).toEqual(['ATTENDANCE_APPROVED', 'APPROVAL_WITHDRAWN', 'ATTENDANCE_MARKED']);
+  });
+
+  test('keeps it when the mark is refused', async () => {
+    await punchedIn('2026-11-20', '09:00');
+    await rest.send('approveAttendance', { token, body: { userId: ravi, date: '2026-11-20' } });
+    expect((await mark({ userId: ravi, time: '09:01' })).statusCode).toBe(409);
+    expect(await row()).toMatchObject({ approvedBy: admin });
+    expect(await withdrawn()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out (decision 8). */
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
-import { indiaDate, indiaMidnight } from '../../contract/clock.ts';
+import { addDays, indiaDate } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange, noteNew } from '../calls/changes.ts';
@@ -13,62 +13,124 @@ import { attendance } from '../database/tables/attendance.ts';
 import { checkEvents } from '../database/tables/days.ts';
 import { findEmployee } from '../people/employee.ts';
 import { fullName } from '../people/person.ts';
+import { checkOutAt, endOfWork, instantAt } from '../people/work-day.ts';
+import { dayChanged, withdrawApproval } from './withdrawal.ts';
+
+/** Milliseconds after a punch in which another one counts as the same, made twice (decision 27). */
+const betweenMarksMs = 5 * 60_000;
 
 export const markAttendance: Route = route(contract.markAttendance, async ({ body, caller, database, clock }) => {
   const now = clock.now();
-  const today = indiaDate(now);
-  const { latitude, longitude } = body;
-  const entryDate = readDay(body.date ?? today);
+  const { latitude, longitude, time } = body;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw new Refusal(400, 'latitude and longitude have to be a place on earth');
   const person = await findEmployee(database, body.userId ?? caller.id);
   const name = fullName(person);
   if (!person.active) throw new Refusal(409, `${name} is not active`, { field: 'userId' });
-  if (entryDate > today) throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`, { field: 'date' });
+  const entryDate = body.date === undefined ? await dayToMark(database, person.id, now) : readDay(body.date);
+  if (entryDate > indiaDate(now))
+    throw new Refusal(400, `Attendance of ${name} cannot be marked for ${dayText(entryDate)}, which is in the future`, { field: 'date' });
 
-  const punched = await punch(database, { employeeId: person.id, entryDate, markedBy: caller.id, at: onDay(entryDate, now), now });
-  if (punched === null) throw new Refusal(409, `${name} is punched in and out on ${dayText(entryDate)} already`);
-  const { kind, at } = punched;
+  const { kind, at, fields } = await punch(database, { employeeId: person.id, name, entryDate, time, now }, caller);
   await database.insert(checkEvents).values({ employeeId: person.id, at: at.toISOString(), kind, latitude, longitude });
   await record(database, now, { action: 'ATTENDANCE_MARKED', ...by(caller), subjectId: person.id, detail: entryDate });
   const change = dayChange({ employeeId: person.id, entryDate }, caller);
-  await (kind === 'IN' ? noteNew(database, now, change) : noteChange(database, now, { ...change, fields: ['punchOutTime'] }));
-  return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(entryDate)} at ${timeText(at)}` } };
+  await (kind === 'IN' ? noteNew(database, now, change) : noteChange(database, now, { ...change, fields }));
+  return { payload: { message: `${name} is punched ${kind === 'IN' ? 'in' : 'out'} on ${dayText(entryDate)} at ${timeText(at)}`, date: entryDate } };
 });
 
 /** That a day of work was created or changed. */
 export const dayChange = ({ employeeId, entryDate }: Pick<Punch, 'employeeId' | 'entryDate'>, caller: Caller) =>
   ({ type: 'ATTENDANCE', subjectId: employeeId, entryDate, ...changedBy(caller) }) as const;
 
-/** The time of day that it is now, on another day. */
-function onDay(date: string, now: Date): Date {
-  const sinceMidnight = now.getTime() - indiaMidnight(indiaDate(now)).getTime();
-  return new Date(indiaMidnight(date).getTime() + sinceMidnight);
+const dayOf = (employeeId: string, entryDate: string) => and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
+
+/** The day that a mark without a date is for: today or, until 05:00, yesterday when its check-out is missing (decision 26). */
+async function dayToMark(database: Database, employeeId: string, now: Date): Promise<string> {
+  const today = indiaDate(now);
+  const yesterday = addDays(today, -1);
+  if (now >= endOfWork(yesterday)) return today;
+  const [row] = await database.select().from(attendance).where(dayOf(employeeId, yesterday)).for('update');
+  return row !== undefined && row.punchOutTime === null ? yesterday : today;
 }
 
 interface Punch {
   readonly employeeId: string;
+  readonly name: string;
   readonly entryDate: string;
-  readonly markedBy: string;
-  readonly at: Date;
+  /** `HH:mm`; now when undefined. */
+  readonly time: string | undefined;
   readonly now: Date;
 }
 
-/** Opens the day or, when it is open, closes it. @returns null when it is closed already */
-async function punch(
-  database: Database,
-  { employeeId, entryDate, markedBy, at, now }: Punch,
-): Promise<{ readonly kind: 'IN' | 'OUT'; readonly at: Date } | null> {
-  const punchedIn = await database
+interface Punched {
+  readonly kind: 'IN' | 'OUT';
+  readonly at: Date;
+  /** Names of the fields that changed. */
+  readonly fields: readonly string[];
+}
+
+/** Opens the day or, when it is open, closes it. @throws Refusal (400, 409) */
+async function punch(database: Database, mark: Punch, caller: Caller): Promise<Punched> {
+  const day = dayOf(mark.employeeId, mark.entryDate);
+  const [known] = await database.select().from(attendance).where(day).for('update');
+  if (known === undefined && (await punchIn(database, mark, caller))) return { kind: 'IN', at: readTime(mark), fields: [] };
+  // Another mark may have opened the day since it was looked at.
+  const [row] = known === undefined ? await database.select().from(attendance).where(day).for('update') : [known];
+  if (row === undefined) throw new Error('The day was there a moment ago, and days are never removed.');
+  return punchOut(database, mark, caller, row);
+}
+
+/** @returns false when the day is open already */
+async function punchIn(database: Database, mark: Punch, caller: Caller): Promise<boolean> {
+  const { employeeId, entryDate, now } = mark;
+  const at = readTime(mark);
+  const [before] = await database
+    .select({ out: attendance.punchOutTime })
+    .from(attendance)
+    .where(dayOf(employeeId, addDays(entryDate, -1)));
+  if (before?.out) refuseTwice(mark, 'out', new Date(before.out), at);
+  const opened = await database
     .insert(attendance)
-    .values({ employeeId, entryDate, punchInTime: at.toISOString(), markedBy, updatedAt: now.toISOString() })
+    .values({ employeeId, entryDate, punchInTime: at.toISOString(), markedBy: caller.id, updatedAt: now.toISOString() })
     .onConflictDoNothing()
     .returning({ id: attendance.id });
-  if (punchedIn.length > 0) return { kind: 'IN', at };
-  const day = and(eq(attendance.employeeId, employeeId), eq(attendance.entryDate, entryDate));
-  const [row] = await database.select().from(attendance).where(day).for('update');
-  if (row === undefined || row.punchOutTime !== null) return null;
-  // On an earlier day the time of day may be before the punch-in.
-  const out = new Date(Math.max(at.getTime(), Date.parse(row.punchInTime)));
-  await database.update(attendance).set({ punchOutTime: out.toISOString(), markedBy, updatedAt: now.toISOString() }).where(day);
-  return { kind: 'OUT', at: out };
+  return opened.length > 0;
+}
+
+async function punchOut(database: Database, mark: Punch, caller: Caller, row: typeof attendance.$inferSelect): Promise<Punched> {
+  const { employeeId, name, entryDate, now } = mark;
+  const begin = new Date(row.punchInTime);
+  if (row.punchOutTime !== null) {
+    refuseTwice(mark, 'out', new Date(row.punchOutTime), now);
+    throw new Refusal(409, `${name} is punched in and out on ${dayText(entryDate)} already`);
+  }
+  const at = readTime(mark, begin);
+  refuseTwice(mark, 'in', begin, at);
+  if (at < begin)
+    throw new Refusal(409, `${name} was punched in at ${timeText(begin)} on ${dayText(entryDate)}: the check-out has to be after it`, { field: 'time' });
+  const lostApproval = await withdrawApproval(database, row, { caller, now, reason: dayChanged });
+  await database
+    .update(attendance)
+    .set({ punchOutTime: at.toISOString(), markedBy: caller.id, updatedAt: now.toISOString() })
+    .where(dayOf(employeeId, entryDate));
+  return { kind: 'OUT', at, fields: lostApproval ? ['punchOutTime', 'approved'] : ['punchOutTime'] };
+}
+
+/** The instant of a mark. @param checkIn of the day, when it is open. @throws Refusal (400) for a day that is over when no time is given */
+function readTime({ entryDate, time, now }: Punch, checkIn?: Date): Date {
+  if (time === undefined) {
+    const isNow = entryDate === indiaDate(now) || (checkIn !== undefined && now < endOfWork(entryDate));
+    if (!isNow) throw new Refusal(400, 'time is needed for a day that is over', { field: 'time' });
+    return now;
+  }
+  const at = checkIn === undefined ? instantAt(entryDate, time) : checkOutAt(entryDate, time, checkIn);
+  if (at > now) throw new Refusal(400, 'time must not be in the future', { field: 'time' });
+  return at;
+}
+
+function refuseTwice({ name, entryDate }: Punch, which: 'in' | 'out', last: Date, at: Date): void {
+  if (at < last || at.getTime() - last.getTime() >= betweenMarksMs) return;
+  throw which === 'in'
+    ? new Refusal(409, `${name} was punched in at ${timeText(last)} on ${dayText(entryDate)}. Wait 5 minutes before marking again`)
+    : new Refusal(409, `${name} was punched out at ${timeText(last)} on ${dayText(entryDate)}. Wait 5 minutes before marking again`);
 }

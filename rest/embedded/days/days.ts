@@ -11,14 +11,16 @@ import { meetings, meetingVisits } from '../database/tables/meetings.ts';
 import { wireInstant } from '../database/wire-instant.ts';
 import { type CustomerKind, dealerKind, farmerKind, readParties, selectCustomers, toDealer, toFarmer } from '../people/customers.ts';
 import { findEmployee } from '../people/employee.ts';
+import { endOfWork, eventsOfDay } from '../people/work-day.ts';
 
 export function dayRoutes(): readonly Route[] {
   return [
     route(contract.getUserCheckinCheckoutReport, async ({ body, database }) => {
       const day = await readEmployeeDay(database, body);
-      const events = await database.select().from(checkEvents).where(onDay(day, checkEvents)).orderBy(asc(checkEvents.at), asc(checkEvents.id));
+      const withNight = { ...day, until: endOfWork(body.date).toISOString() };
+      const events = await database.select().from(checkEvents).where(onDay(withNight, checkEvents)).orderBy(asc(checkEvents.at), asc(checkEvents.id));
       return {
-        payload: events.map(({ id, kind, at }) => ({
+        payload: eventsOfDay(body.date, events).map(({ id, kind, at }) => ({
           id,
           checkinTime: kind === 'IN' ? wireInstant(at) : null,
           checkoutTime: kind === 'OUT' ? wireInstant(at) : null,

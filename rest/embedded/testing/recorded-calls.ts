@@ -199,7 +199,8 @@ async function write(send: Send, { farmer, dealer, person }: Found): Promise<voi
   await send('planMeeting', { body: { meetingId, plannedTime: '2026-11-25T09:30:00+05:30', purpose: 'Seed' } });
   await send('planMeeting', { body: { meetingId, userId: person, reason: 'Nearer' } });
   await send('cancelMeeting', { body: { meetingId, reason: 'Rain' } });
-  for (const date of [yesterday, yesterday, '2026-11-18']) await send('markAttendance', { body: { latitude: 18, longitude: 73, userId, date } });
+  const marks = [{ date: yesterday, time: '09:00' }, { date: yesterday, time: '18:00' }, { date: '2026-11-18', time: '09:00' }, {}];
+  for (const mark of marks) await send('markAttendance', { body: { latitude: 18, longitude: 73, userId, ...mark } });
   await send('approveAttendance', { body: { userId, date: yesterday } });
   await send('withdrawApproval', { body: { userId, date: yesterday, reason: 'Too early' } });
   await send('correctAttendance', { body: { userId, date: '2026-11-18', punchOutTime: '2026-11-18T18:00:00+05:30', reason: 'Forgotten' } });

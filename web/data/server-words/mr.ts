@@ -65,7 +65,7 @@ export const mr = {
   'The attendance of {name} on {date} is approved: withdraw the approval first': '{name} यांची {date} ची हजेरी मंजूर आहे: आधी मंजुरी मागे घ्या',
   'The attendance of {name} on {date} has a check-out of its own': '{name} यांच्या {date} च्या हजेरीत स्वतःचे चेक-आउट आहे',
   'The check-out of {name} on {date} is {time}': '{name} यांचे {date} चे चेक-आउट {time} आहे',
-  'punchOutTime has to be on that day in India': 'चेक-आउट त्याच दिवसाचे असावे',
+  'punchOutTime has to be on that day in India, or before 05:00 of the next one': 'चेक-आउट त्याच दिवसाचे, किंवा पुढच्या दिवशी 05:00 च्या आधीचे असावे',
   'punchOutTime has to be after the check-in': 'चेक-आउट चेक-इनच्या नंतर असावे',
   'punchOutTime must not be in the future': 'चेक-आउट भविष्यातील असू शकत नाही',
   'date has to be a day that has begun': 'तारीख सुरू झालेल्या दिवसाची असावी',
@@ -166,6 +166,11 @@ export const mr = {
   '{name} is added': '{name} यांना जोडले आहे',
   '{name} is no longer active': '{name} आता सक्रिय नाहीत',
   '{name} is not active': '{name} सक्रिय नाहीत',
+  '{name} was punched in at {time} on {date}. Wait 5 minutes before marking again':
+    '{name} यांचे {date} रोजी {time} वाजता चेक इन झाले आहे. पुन्हा नोंदवण्याआधी 5 मिनिटे थांबा',
+  '{name} was punched out at {time} on {date}. Wait 5 minutes before marking again':
+    '{name} यांचे {date} रोजी {time} वाजता चेक आउट झाले आहे. पुन्हा नोंदवण्याआधी 5 मिनिटे थांबा',
+  '{name} was punched in at {time} on {date}: the check-out has to be after it': '{name} यांचे {date} रोजी {time} वाजता चेक इन झाले आहे: चेक-आउट त्यानंतरचे असावे',
   '{name} is punched in and out on {date} already': '{name} यांचे {date} रोजी चेक इन आणि चेक आउट झाले आहे',
   '{name} is punched in on {date} at {time}': '{name} यांचे {date} रोजी {time} वाजता चेक इन झाले',
   '{name} is punched out on {date} at {time}': '{name} यांचे {date} रोजी {time} वाजता चेक आउट झाले',

@@ -2,7 +2,7 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { indiaDate } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { writeMinutes } from '../../calendar/write-minutes.ts';
 import type { Outcome } from '../../data/attempt.ts';
@@ -50,7 +50,7 @@ export function AttendancePanel({ userId, name, period, onPeriod, mapPath }: Pro
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const approvals = useApprovals();
   const extensions = useServerConfig()?.extensions;
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   const { from, to: until } = daysOf(period, today);
   const { data, error, refetch } = useAttendanceQuery({
     variables: { userId, period },

@@ -1,8 +1,9 @@
 /** A day's check ins and check outs, as a timeline and as a bar of the hours worked. */
 import { Button, chakra } from '@chakra-ui/react';
 import { indiaMinutes } from '../../calendar/india.ts';
+import { serverNow } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
-import { writeMinutes } from '../../calendar/write-minutes.ts';
+import { writeMinutes, writeTimeOfDay } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { listTexts } from '../../ui/list/texts/texts.ts';
@@ -34,7 +35,7 @@ export function DayDetails({ userId, date, isToday }: Props) {
     );
   }
   if (events.length === 0) return <chakra.div {...line}>{text('list.empty')}</chakra.div>;
-  const stretches = stretchesOf(events, isToday ? indiaMinutes(new Date()) : undefined);
+  const stretches = stretchesOf(events, isToday ? indiaMinutes(serverNow()) : undefined);
   return (
     <chakra.div
       display="grid"
@@ -103,7 +104,7 @@ function WorkBar({ stretches }: { stretches: readonly Stretch[] }) {
   const text = useText(attendanceTexts);
   const axis = axisOf(stretches);
   const x = (minutes: number) => ((minutes / 60 - axis.from) / (axis.to - axis.from)) * length;
-  const ranges = stretches.filter(({ kind }) => kind === 'work').map(({ from, to }) => `${writeMinutes(from)} - ${writeMinutes(to)}`);
+  const ranges = stretches.filter(({ kind }) => kind === 'work').map(({ from, to }) => `${writeTimeOfDay(from)} - ${writeTimeOfDay(to)}`);
   return (
     <chakra.svg
       hideBelow="md"
@@ -118,7 +119,7 @@ function WorkBar({ stretches }: { stretches: readonly Stretch[] }) {
       {axis.ticks.map((hour) => (
         <g key={hour}>
           <text x={x(hour * 60)} y="12">
-            {writeMinutes(hour * 60)}
+            {writeTimeOfDay(hour * 60)}
           </text>
           <chakra.path d={`M${x(hour * 60)} 18v34`} stroke="border" />
         </g>

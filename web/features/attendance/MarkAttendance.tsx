@@ -1,8 +1,9 @@
-/** Marks an employee's attendance of today, after a confirmation. For admins. */
+/** Marks an employee's attendance after a confirmation that names the day. The server decides the day. For admins. */
 import { Button, chakra } from '@chakra-ui/react';
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { indiaDate } from '../../calendar/india.ts';
+import { indiaDate, weekdayOf } from '../../calendar/india.ts';
+import { serverNow } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
@@ -10,8 +11,9 @@ import { useText } from '../../i18n/text-context.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Quiet } from '../../ui/Quiet.tsx';
-import { useMarkAttendanceMutation } from './attendance.generated.ts';
+import { useAttendanceQuery, useMarkAttendanceMutation } from './attendance.generated.ts';
 import { attendanceTexts } from './texts/texts.ts';
+import { dayOfNight, dayToMark } from './work-day.ts';
 
 /** The call sends this place, wherever the person is (decision 8). */
 const place = '18.5204, 73.8567';
@@ -32,8 +34,18 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
   const namesPerson = useServerConfig()?.extensions !== false;
   const { run, busy, outcome, lost, dismiss } = useMarkAttendanceMutation();
   const confirm = async () => {
-    if ((await run({ userId, date: indiaDate(new Date()) }))?.kind === 'done') setOpen(false);
+    if ((await run({ userId }))?.kind === 'done') setOpen(false);
   };
+  const now = serverNow();
+  const night = dayOfNight(now);
+  // Only in the night is another day than today possible.
+  const { data, loading } = useAttendanceQuery({
+    variables: { userId, period: weekdayOf(indiaDate(now)) === 0 ? 'LAST_WEEK' : 'CURRENT_WEEK' },
+    skip: !open || night === undefined || !namesPerson,
+    fetchPolicy: 'network-only',
+  });
+  const date = dayToMark(now, data?.attendance ?? []);
+  const detail = text(date === night ? 'attendance.markNight' : 'attendance.markDetail', { name, date: dates.date(date), place });
   return (
     <>
       <Button
@@ -50,10 +62,10 @@ export function MarkAttendance({ userId, name, lookTo }: Props) {
         open={open}
         onClose={() => setOpen(false)}
         onConfirm={() => void confirm()}
-        busy={busy}
+        busy={busy || loading}
         again={lost}
         question={text('attendance.markQuestion')}
-        detail={namesPerson ? text('attendance.markDetail', { name, date: dates.date(indiaDate(new Date())), place }) : text('attendance.markNobody')}
+        detail={namesPerson ? detail : text('attendance.markNobody')}
         message={outcome === undefined || outcome.kind === 'done' ? undefined : <OutcomeMessage outcome={outcome} onClose={dismiss} lookTo={lookTo} />}
       />
     </>

@@ -1,4 +1,5 @@
 /** What a day of attendance says: what is there, what is missing, and what a period adds up to. */
+import { addDays, indiaDate, indiaMinutes } from '../../calendar/india.ts';
 
 export interface Punches {
   readonly date: string | null;
@@ -27,6 +28,19 @@ export function checkout({ date, punchInAt, punchOutAt }: Punches, today: string
 /** What keeps a day from being whole: approving it then asks first. */
 export const missingOf = ({ punchInAt, punchOutAt }: Punches): 'both' | 'checkin' | 'checkout' | null =>
   punchInAt === null ? (punchOutAt === null ? 'both' : 'checkin') : punchOutAt === null ? 'checkout' : null;
+
+/** Minutes from midnight until which a check-out belongs to the day before, when that day is open. */
+const nightMinutes = 5 * 60;
+
+/** Returns the day that a mark may still end although it is over; undefined outside of the night. */
+export const dayOfNight = (now: Date): string | undefined => (indiaMinutes(now) < nightMinutes ? addDays(indiaDate(now), -1) : undefined);
+
+/** Returns the day that the server marks. @param days what is known of the employee's days */
+export function dayToMark(now: Date, days: readonly Punches[]): string {
+  const night = dayOfNight(now);
+  const isOpen = days.some(({ date, punchInAt, punchOutAt }) => date === night && punchInAt !== null && punchOutAt === null);
+  return night !== undefined && isOpen ? night : indiaDate(now);
+}
 
 export interface Totals {
   readonly days: number;

@@ -27,6 +27,15 @@ describe('the stretches', () => {
     expect(stretchesOf(twice)).toEqual([{ kind: 'work', from: 600, to: 700 }]);
   });
 
+  it('go on after midnight, for a check-out that ends the day of its check-in', () => {
+    const night: CheckEvent[] = [
+      { kind: 'CHECK_IN', at: at(1200) },
+      { kind: 'CHECK_OUT', at: '2026-11-20T00:40:00+05:30' },
+    ];
+    expect(stretchesOf(night)).toEqual([{ kind: 'work', from: 1200, to: 1480 }]);
+    expect(axisOf(stretchesOf(night))).toEqual({ from: 19, to: 26, ticks: [19, 21, 23, 25] });
+  });
+
   it('follow each other and never overlap', () => {
     const times = fc.uniqueArray(fc.integer({ min: 0, max: 1439 }), { minLength: 1, maxLength: 8 }).map((some) => [...some].sort((a, b) => a - b));
     fc.assert(
@@ -44,12 +53,12 @@ describe('the axis', () => {
     expect(axisOf(stretchesOf(day(538, 1101)))).toEqual({ from: 7, to: 20, ticks: [7, 9, 11, 13, 15, 17, 19] });
   });
 
-  it('stays within the day and holds every stretch', () => {
+  it('stays within an hour of the day and holds every stretch', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 0, max: 1439 }), (one, other) => {
         const [first, last] = [Math.min(one, other), Math.max(one, other) + 1];
         const { from, to, ticks } = axisOf([{ kind: 'work', from: first, to: last }]);
-        expect(from >= 0 && to <= 24 && from * 60 <= first && to * 60 >= last).toBe(true);
+        expect(from >= 0 && to <= 25 && from * 60 <= first && to * 60 >= last).toBe(true);
         expect(ticks.every((tick) => tick >= from && tick <= to)).toBe(true);
       }),
     );

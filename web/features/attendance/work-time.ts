@@ -1,4 +1,4 @@
-/** A day's check events as stretches of work and breaks on an axis of hours. Minutes are counted from midnight in India. */
+/** A day's check events as stretches of work and breaks on an axis of hours. Minutes are counted from midnight in India, beyond 24 hours in the night after the day. */
 
 import { indiaMinutes, toInstant } from '../../calendar/india.ts';
 import type { CheckEventKind } from '../../data/schema.generated.ts';
@@ -14,7 +14,12 @@ export interface Stretch {
   readonly to: number;
 }
 
-const minutesOf = ({ at }: CheckEvent): number => (at === null ? Number.NaN : indiaMinutes(toInstant(at)));
+/** Minutes from the midnight before the first event. */
+function minutesOf(events: readonly CheckEvent[]): readonly number[] {
+  const first = events.find(({ at }) => at !== null)?.at ?? null;
+  const minute = (at: string) => Math.floor(toInstant(at).getTime() / 60_000);
+  return events.map(({ at }) => (at === null || first === null ? Number.NaN : indiaMinutes(toInstant(first)) + minute(at) - minute(first)));
+}
 
 /**
  * Work from each check-in to the check-out right after it; a break from a check-out to the next check-in.
@@ -22,11 +27,12 @@ const minutesOf = ({ at }: CheckEvent): number => (at === null ? Number.NaN : in
  * @param now minutes now when the day is today: who has not checked out works until then
  */
 export function stretchesOf(events: readonly CheckEvent[], now?: number): Stretch[] {
+  const minutes = minutesOf(events);
   return events.flatMap((event, at): Stretch[] => {
     const next = events[at + 1];
-    const from = minutesOf(event);
+    const from = minutes[at] ?? Number.NaN;
     if (next === undefined) return event.kind === 'CHECK_IN' && now !== undefined && now > from ? [{ kind: 'work', from, to: now }] : [];
-    const to = minutesOf(next);
+    const to = minutes[at + 1] ?? Number.NaN;
     // Two check-ins in a row: nobody knows when the work between them ended.
     if (event.kind === next.kind || !(to > from)) return [];
     return [{ kind: event.kind === 'CHECK_IN' ? 'work' : 'break', from, to }];
@@ -45,6 +51,6 @@ export interface Axis {
 export function axisOf(stretches: readonly Stretch[]): Axis {
   const minutes = stretches.flatMap(({ from, to }) => [from, to]);
   const from = Math.max(0, Math.floor(Math.min(...minutes) / 60) - 1);
-  const to = Math.min(24, Math.ceil(Math.max(...minutes) / 60) + 1);
+  const to = Math.min(29, Math.ceil(Math.max(...minutes) / 60) + 1);
   return { from, to, ticks: Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, at) => from + 2 * at) };
 }

@@ -1,7 +1,7 @@
 /** Traveled Location: an employee's day as a table and on the map. Both the workspace and /usermap show it. */
 import { Button, chakra } from '@chakra-ui/react';
 import { ExternalLink, Printer } from 'lucide-react';
-import { indiaDate } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import type { MeetingType } from '../../data/schema.generated.ts';
 import { useText } from '../../i18n/text-context.ts';
@@ -32,7 +32,7 @@ interface Props {
 export function DaySheet({ userId, name, date, hidden, points, onDay, customerPath, back, wholePage }: Props) {
   const text = useText(daysTexts);
   const dates = useDates();
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   return (
     <Sheet
       title={date === today ? text('days.today') : text('days.activityOn', { date: dates.date(date) })}

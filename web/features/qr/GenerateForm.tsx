@@ -2,8 +2,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { QrCode as Icon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import type { Outcome } from '../../data/attempt.ts';
 import { LookFirst } from '../../data/LookFirst.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -73,7 +73,7 @@ export function GenerateForm({ variants, batchesTo, batchTo }: Props) {
     setConfirming(undefined);
     if (result?.kind !== 'done') return;
     form.saved(defaultOrder);
-    const today = indiaDate(new Date());
+    const today = indiaToday();
     const { data } = await findBatches({ variables: monthOf(today), context: { queryDeduplication: false } }).catch(() => ({ data: undefined }));
     const batch = batchOf(order, data?.qrBatches?.nodes ?? [], today);
     // A later order may have been sent meanwhile: its link must not lead to this batch.

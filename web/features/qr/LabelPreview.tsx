@@ -1,7 +1,7 @@
 /** The label that an order would print, with what all of its labels come to. */
 import { chakra } from '@chakra-ui/react';
-import { indiaDate } from '../../calendar/india.ts';
 import { addMonths } from '../../calendar/month-days.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useText } from '../../i18n/text-context.ts';
 import { useValues } from '../../people/use-values.ts';
 import { type OrderTexts, packageSizeOf, readNumber, variantLabel } from './generate-order.ts';
@@ -22,7 +22,7 @@ export function LabelPreview({ texts, variant }: Props) {
   const text = useText(qrTexts);
   const write = useValues();
   const [expiry, points, quantity] = [readNumber(texts, 'expiry'), readNumber(texts, 'points'), readNumber(texts, 'quantity')];
-  const expiryDate = expiry === undefined ? null : addMonths(indiaDate(new Date()), expiry);
+  const expiryDate = expiry === undefined ? null : addMonths(indiaToday(), expiry);
   const pointsInAll = points === undefined || quantity === undefined ? undefined : points * quantity;
   const facts = [
     [text('qr.labels'), write.number(quantity)],

@@ -1,7 +1,8 @@
 /** A person's day on the board as a bar: from check-in to check-out, the stops below it, and hours above it. */
 import { chakra } from '@chakra-ui/react';
-import { indiaMinutes, toInstant } from '../../calendar/india.ts';
+import { indiaDate, toInstant } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
+import { writeTimeOfDay } from '../../calendar/write-minutes.ts';
 import { useText } from '../../i18n/text-context.ts';
 import type { Row } from './team-day.ts';
 import { teamTexts } from './texts/texts.ts';
@@ -9,12 +10,14 @@ import { teamTexts } from './texts/texts.ts';
 /** The bar's length in the units of its drawing. */
 const length = 600;
 
-const minutesOf = (at: string) => indiaMinutes(toInstant(at));
-
 export function DayBar({ row: { name, state, member } }: { row: Row }) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { attendance, lastPoint } = member.day;
+  const first = attendance?.punchInAt ?? member.day.stops?.[0]?.fromAt ?? null;
+  // From midnight of the day on, and beyond 24 hours in the night after it.
+  const midnight = first === null ? 0 : toInstant(indiaDate(toInstant(first))).getTime();
+  const minutesOf = (at: string) => Math.floor((toInstant(at).getTime() - midnight) / 60_000);
   const stops = (member.day.stops ?? []).flatMap(({ fromAt, untilAt }) =>
     fromAt === null || untilAt === null ? [] : [{ from: minutesOf(fromAt), to: minutesOf(untilAt) }],
   );
@@ -23,7 +26,7 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
   const all = [...stops, ...(work ? [work] : [])];
   if (all.length === 0) return null;
   const from = Math.max(0, Math.floor(Math.min(...all.map((span) => span.from)) / 60) - 1);
-  const to = Math.min(24, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
+  const to = Math.min(29, Math.ceil(Math.max(...all.map((span) => span.to)) / 60) + 1);
   const x = (minutes: number) => ((minutes / 60 - from) / (to - from)) * length;
   // Nobody knows what followed after the last point of a day without a check-out.
   const lastSeen = state === 'odd' && work && !attendance?.punchOutAt ? x(work.to) : undefined;
@@ -48,7 +51,7 @@ export function DayBar({ row: { name, state, member } }: { row: Row }) {
         {hours.map((hour) => (
           <g key={hour}>
             <text x={x(hour * 60)} y="12">
-              {`${String(hour).padStart(2, '0')}:00`}
+              {writeTimeOfDay(hour * 60)}
             </text>
             <chakra.path d={`M${x(hour * 60)} 18v30`} stroke="border" />
           </g>

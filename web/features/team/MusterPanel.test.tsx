@@ -259,6 +259,10 @@ describe('a missing check-out', () => {
     expect(await screen.findByText('After the check-in at 09:00')).toBeTruthy();
     expect(screen.getByText('Write why.')).toBeTruthy();
     await user.clear(time);
+    // Until 05:00 it is in the night after the day.
+    await user.type(time, '0040');
+    expect(screen.getByText('In the night, on 20 Nov 2026')).toBeTruthy();
+    await user.clear(time);
     await user.type(time, '1805');
     await user.type(screen.getByLabelText('Reason'), 'Battery empty{Enter}');
     await cells.findByLabelText('Kiran Deshmukh, 19 Nov: To approve, Corrected');

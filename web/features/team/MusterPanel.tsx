@@ -2,7 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, FileSpreadsheet, Printer, WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { indiaDate } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { downloadBlob } from '../../data/download.ts';
@@ -47,7 +47,7 @@ function Period({ place, view, span, onView, dayPath }: Props) {
   const dates = useDates();
   const { date, page } = view;
   const filter = musterFilters.find((each) => each === view.filter) ?? 'all';
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   const days = daysOfSpan(span, date);
   const months = monthsOf(days, today);
   const approvals = useApprovals();

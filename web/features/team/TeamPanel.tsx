@@ -4,7 +4,7 @@ import { skipToken } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { indiaDate } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { failureOf } from '../../data/failure.ts';
 import { formatNumber } from '../../i18n/formats.ts';
@@ -39,7 +39,7 @@ function Board({ place, view, onView, dayPath }: TeamPanelProps) {
   const text = useText(teamTexts);
   const dates = useDates();
   const { date, page, sort, down, filter, surface } = view;
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   const [byHand, setByHand] = useState<ByHand>({});
   /** Whose day is open, null for nobody's; undefined until everybody is in. */
   const [open, setOpen] = useState<string | null>();

@@ -2,6 +2,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { addDays } from '../../calendar/india.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useServerConfig } from '../../data/config.ts';
 import { OutcomeMessage } from '../../data/OutcomeMessage.tsx';
@@ -51,13 +52,15 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
   if (extensions === undefined) return null;
   if (!extensions) return <Quiet as="p">{text('approvals.correctMissing')}</Quiet>;
   const read = readTime(latinDigits(time));
-  const isLate = read !== undefined && read > dates.time(punchInAt);
+  // A check-out until 05:00 belongs to the day of its check-in.
+  const isNight = read !== undefined && read < '05:00' && read <= dates.time(punchInAt);
+  const isLate = isNight || (read !== undefined && read > dates.time(punchInAt));
   const problem = read === undefined ? text('approvals.timeUnreadable') : isLate ? undefined : text('approvals.timeBefore', { time: dates.time(punchInAt) });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problem !== undefined || reason.trim() === '') return;
-    const outcome = await attempt.run({ userId, date, punchOutAt: `${date}T${read}:00+05:30`, reason: reason.trim() });
+    const outcome = await attempt.run({ userId, date, punchOutAt: `${isNight ? addDays(date, 1) : date}T${read}:00+05:30`, reason: reason.trim() });
     if (outcome?.kind === 'done') onDone();
   };
   return (
@@ -81,7 +84,13 @@ export function CorrectCheckOut({ day, submit, onDone }: Props) {
             onBlur={() => read !== undefined && setTime(read)}
           />
           <chakra.span id={`${timeField} hint`} textStyle="meta" color={isTried && problem !== undefined ? 'fg.error' : 'fg.muted'}>
-            {isTried && problem !== undefined ? problem : proposal !== '' && time === proposal ? text('approvals.fromLastPoint') : ''}
+            {isTried && problem !== undefined
+              ? problem
+              : isNight
+                ? text('approvals.nightAfter', { date: dates.date(addDays(date, 1)) })
+                : proposal !== '' && time === proposal
+                  ? text('approvals.fromLastPoint')
+                  : ''}
           </chakra.span>
         </chakra.div>
         <chakra.div display="grid" gap="1" flex="1 1 220px">

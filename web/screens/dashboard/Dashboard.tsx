@@ -1,8 +1,8 @@
 /** /lats/secure/dashboard: the QR dashboard, an option list and the chosen panel. */
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import type { MonthListProps } from '../../data/MonthList.tsx';
 import { DirectoryPanel } from '../../features/customers/DirectoryPanel.tsx';
 import { InvoicePanel } from '../../features/invoices/InvoicePanel.tsx';
@@ -27,7 +27,7 @@ export const partOf = ({ searchParams }: URL): Part | undefined => (searchParams
 
 export function Dashboard({ person }: { person: Person }) {
   const [search] = useSearchParams();
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   const query = readDashboardQuery(search, today);
   const { panel = firstPanel(person) } = query;
   return (

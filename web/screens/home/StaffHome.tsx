@@ -1,8 +1,8 @@
 /** /: the staff home, an option list and the chosen panel. */
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { indiaDate } from '../../calendar/india.ts';
 import { monthOf } from '../../calendar/months.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import type { Role } from '../../data/schema.generated.ts';
 import { EmployeesPanel } from '../../features/employees/EmployeesPanel.tsx';
 import { employeesTexts } from '../../features/employees/texts/texts.ts';
@@ -123,7 +123,7 @@ function Panel({ person, query }: PanelProps) {
         />
       );
     case 'team': {
-      const { span, date = indiaDate(new Date()), sort, down, filter, surface } = query;
+      const { span, date = indiaToday(), sort, down, filter, surface } = query;
       const SpanPanel = span === 'day' ? TeamPanel : MusterPanel;
       return (
         <SpanPanel
@@ -176,7 +176,7 @@ function Panel({ person, query }: PanelProps) {
       return may.giveTokens(person) ? <TokensPanel place={panel} page={page} onPage={onPage} /> : <NoAccess />;
     case 'audit': {
       if (!may.seeAudit(person)) return <NoAccess />;
-      const month = query.month ?? monthOf(indiaDate(new Date()));
+      const month = query.month ?? monthOf(indiaToday());
       const view = { month, action: query.action, person: query.text, page };
       return <AuditPanel place={panel} view={view} onView={({ person: name, ...next }, options) => show({ ...next, text: name }, options)} />;
     }

@@ -1,7 +1,8 @@
 /** The addresses of staff home's panels. */
-import { indiaDate } from '../../calendar/india.ts';
+
 import type { YearMonth } from '../../calendar/months.ts';
 import { isDay } from '../../calendar/read-day.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { AuditAction } from '../../data/schema.generated.ts';
 import { employeeFilters } from '../../features/employees/filter-keys.ts';
 import { meetingFilters } from '../../features/meetings/filter-keys.ts';
@@ -79,7 +80,7 @@ export const panelPath = ({
   })}`;
 
 export const readHomeQuery = (search: URLSearchParams): HomeQuery => ({
-  month: readMonth(search, indiaDate(new Date())),
+  month: readMonth(search, indiaToday()),
   action: Object.values(AuditAction).find((action) => action === search.get('action')),
   panel: homePanels.find((panel) => panel === search.get('panel')) ?? 'employees',
   date: isDay(search.get('date') ?? '') ? (search.get('date') ?? undefined) : undefined,

@@ -1,6 +1,6 @@
 /** /usermap: an employee's day as a page of its own, to be kept open or sent as a link. */
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { indiaDate } from '../../calendar/india.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { DaySheet } from '../../features/days/DaySheet.tsx';
 import { customerPath } from '../customers/customer-path.ts';
 import { EmployeeScreen } from './EmployeeScreen.tsx';
@@ -9,7 +9,7 @@ import { readUserMapQuery, userMapPath, workspacePath } from './workspace-path.t
 export function UserMap() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { user, date = indiaDate(new Date()), hidden, points } = readUserMapQuery(search);
+  const { user, date = indiaToday(), hidden, points } = readUserMapQuery(search);
   return (
     <EmployeeScreen user={user}>
       {({ id, name }) => (

@@ -1,6 +1,7 @@
 /** /userprofile: who is looked at, what can be opened, and what an admin can do about them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { noticeServerTime } from '../../calendar/server-clock.ts';
 import { AttendanceDocument, MarkAttendanceDocument, type MarkAttendanceMutation } from '../../features/attendance/attendance.generated.ts';
 import {
   EmployeeDocument,
@@ -181,11 +182,30 @@ describe('Mark Attendance', () => {
     await user.dblClick(asks.getByRole('button', { name: 'Save changes' }));
     release(marked('Checked in at 09:30'));
     expect((await (await card()).findByRole('status')).textContent).toBe('Checked in at 09:30Ganesh Shinde, 20 Nov 2026');
-    expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', date: '2026-11-20', clientMutationId: expect.any(String) }]);
+    // The server decides which day today is.
+    expect(sent.map(({ variables }) => variables.input)).toEqual([{ userId: '42', clientMutationId: expect.any(String) }]);
     await waitFor(() => expect(days).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click((await card()).getByRole('button', { name: 'Close' }));
     expect((await card()).queryByRole('status')).toBeNull();
+  });
+
+  it('names the server’s day, whatever the clock of the device says', async () => {
+    answerWorkspace();
+    vi.setSystemTime('2019-01-01T10:00:00+05:30');
+    noticeServerTime('2026-11-20T09:30:00+05:30');
+    const { asks } = await open();
+    expect(asks.getByText('Ganesh Shinde, 20 Nov 2026, at the office: 18.5204, 73.8567')).toBeTruthy();
+    noticeServerTime(new Date().toISOString());
+  });
+
+  it('names the day before in the night, when that day is open', async () => {
+    answerWorkspace();
+    answer(AttendanceDocument, () => ({ data: { attendance: [workDay(20, { punchOutAt: null })] } }));
+    vi.setSystemTime('2026-11-21T00:40:00+05:30');
+    const { asks } = await open();
+    const open20 = /^Ganesh Shinde, 20 Nov 2026, at the office: .* The day of 20 Nov 2026 is still open: this mark ends it\.$/;
+    await waitFor(() => expect(asks.getByText(open20)).toBeTruthy());
   });
 
   it('shows a refusal inside the dialog, which stays', async () => {

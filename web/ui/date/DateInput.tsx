@@ -6,8 +6,8 @@ import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { indiaDate } from '../../calendar/india.ts';
 import { isDay, readDay } from '../../calendar/read-day.ts';
+import { indiaToday } from '../../calendar/server-clock.ts';
 import { useDates } from '../../calendar/use-dates.ts';
 import { useLanguage, useText } from '../../i18n/text-context.ts';
 import { formTexts } from '../form/texts/texts.ts';
@@ -36,7 +36,7 @@ export function DateInput({ value, onChange, latest, message, id: givenId, ...in
   const [typed, setTyped] = useState<string>();
   const [calendar, setCalendar] = useState<{ Calendar: typeof Calendar }>();
   const [isMissing, setMissing] = useState(false);
-  const today = indiaDate(new Date());
+  const today = indiaToday();
   const written = typed ?? (isDay(value) ? dates.named(value) : value);
   const problem = message ?? (isMissing ? text('form.date.noCalendar') : undefined);
 

@@ -21,6 +21,7 @@ export const en = {
   'attendance.mark': 'Mark Attendance',
   'attendance.markDetail': '{name}, {date}, at the office: {place}',
   'attendance.markedDone': 'The attendance is marked.',
+  'attendance.markNight': '{name}, {date}, at the office: {place}. The day of {date} is still open: this mark ends it.',
   'attendance.markNobody': 'The connected service takes no name here: it decides by itself whose attendance is marked, and for which day.',
   'attendance.markQuestion': 'Do you want to mark the attendance?',
   'attendance.marked': '{name}, {date}',

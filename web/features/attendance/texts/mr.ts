@@ -24,6 +24,7 @@ export const mr: Translated<typeof en> = {
   'attendance.mark': 'हजेरी नोंदवा',
   'attendance.markDetail': '{name}, {date}, कार्यालयात: {place}',
   'attendance.markedDone': 'हजेरी नोंदवली आहे.',
+  'attendance.markNight': '{name}, {date}, कार्यालयात: {place}. {date} चा दिवस अजून खुला आहे: हे चेक-आउट तो संपवते.',
   'attendance.markNobody': 'जोडलेली सेवा इथे नाव घेत नाही: कोणाची आणि कोणत्या दिवसाची हजेरी नोंदवायची हे तीच ठरवते.',
   'attendance.markQuestion': 'तुम्हाला हजेरी नोंदवायची आहे का?',
   'attendance.marked': '{name}, {date}',

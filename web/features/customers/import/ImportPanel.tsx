@@ -3,7 +3,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { equal } from '@wry/equality';
 import { Check, Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { indiaDate } from '../../../calendar/india.ts';
+import { indiaToday } from '../../../calendar/server-clock.ts';
 import type { MeetingType } from '../../../data/schema.generated.ts';
 import { useText } from '../../../i18n/text-context.ts';
 import { allAreaNames } from '../../../people/area-names/all-names.ts';
@@ -80,7 +80,7 @@ export function ImportPanel({ type, place, listPath, pathTo }: Props) {
   // A row is read anew only when it has changed: thousands of others have not.
   const read = useMemo(() => {
     const known = new WeakMap<ImportRow, Reading>();
-    const today = indiaDate(new Date());
+    const today = indiaToday();
     return (row: ImportRow): Reading | undefined => {
       const answer = known.get(row) ?? (matchArea && readRow(row, { text, matchArea, today }));
       if (answer !== undefined) known.set(row, answer);

@@ -12,6 +12,7 @@ export const en = {
   'approvals.failures': 'Not approved',
   'approvals.fromLastPoint': 'Filled in from the last point',
   'approvals.missing': 'Missing',
+  'approvals.nightAfter': 'In the night, on {date}',
   'approvals.none': 'Nothing is ticked.',
   'approvals.notWithdrawn': 'Not withdrawn',
   'approvals.partly': '{done} approved, {failed} not.',

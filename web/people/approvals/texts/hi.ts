@@ -15,6 +15,7 @@ export const hi: Translated<typeof en> = {
   'approvals.failures': 'मंज़ूर नहीं हुए',
   'approvals.fromLastPoint': 'अंतिम बिंदु से भरा गया',
   'approvals.missing': 'दर्ज नहीं',
+  'approvals.nightAfter': 'रात में, {date} को',
   'approvals.none': 'कुछ भी चुना नहीं है।',
   'approvals.notWithdrawn': 'वापस नहीं ली गईं',
   'approvals.partly': '{done} मंज़ूर, {failed} नहीं।',

@@ -15,6 +15,7 @@ export const mr: Translated<typeof en> = {
   'approvals.failures': 'मंजूर झाले नाहीत',
   'approvals.fromLastPoint': 'शेवटच्या बिंदूवरून भरले',
   'approvals.missing': 'नोंद नाही',
+  'approvals.nightAfter': 'रात्री, {date} रोजी',
   'approvals.none': 'काहीही निवडलेले नाही.',
   'approvals.notWithdrawn': 'मागे घेतल्या नाहीत',
   'approvals.partly': '{done} मंजूर, {failed} नाही.',
