@@ -1,6 +1,7 @@
 /** Marking attendance for an employee: the first time of a day is the punch-in, the second the punch-out (decision 8). */
 import { and, eq } from 'drizzle-orm';
 import { attendance as contract } from '../../contract/attendance.ts';
+import type { ChangedField } from '../../contract/changes.ts';
 import { addDays, indiaDate } from '../../contract/clock.ts';
 import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
@@ -66,7 +67,7 @@ interface Punched {
   readonly kind: 'IN' | 'OUT';
   readonly at: Date;
   /** Names of the fields that changed. */
-  readonly fields: readonly string[];
+  readonly fields: readonly ChangedField<'ATTENDANCE'>[];
 }
 
 /** Opens the day or, when it is open, closes it. @throws Refusal (400, 409) */
