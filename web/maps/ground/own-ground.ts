@@ -1,5 +1,5 @@
 /** The ground that every map has. It comes in a file of its own, after the map. */
-import packed from 'virtual:ground';
+import { packedGround } from './ground.generated.ts';
 import { unpack } from './unpack.ts';
 
-export const ownGround = unpack(packed);
+export const ownGround = unpack(packedGround);
