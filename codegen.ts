@@ -22,6 +22,8 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         namespacedImportName: 'Types',
         contextType: '../graphql/context.ts#Context',
+        // Without the fourth parameter, `info`, which compiled operations do not have.
+        customResolverFn: '(parent: TParent, args: TArgs, context: TContext) => Promise<TResult> | TResult',
         mappers: {
           Image: './images/image.ts#ImageModel',
           PageInfo: '../graphql/connection.ts#PageInfoModel',

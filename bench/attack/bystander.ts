@@ -12,8 +12,15 @@ const patienceMs = 10_000;
 const everyMs = 50;
 
 /** Asks `/graphql`. `address` is what the proxy in front says. */
-export function ask(gateway: string, body: string, token: string | null, address = '203.0.113.1', signal?: AbortSignal): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, ...(token !== null && { authorization: `Bearer ${token}` }) };
+export function ask(
+  gateway: string,
+  body: string,
+  token: string | null,
+  address = '203.0.113.1',
+  signal?: AbortSignal,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const headers = { ...more, 'content-type': 'application/json', 'x-forwarded-for': address, ...(token !== null && { authorization: `Bearer ${token}` }) };
   return fetch(`${gateway}/graphql`, { method: 'POST', headers, body, ...(signal && { signal }) });
 }
 

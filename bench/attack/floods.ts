@@ -19,14 +19,16 @@ interface Asking {
   readonly query: string;
   variables?(number: number): object;
   token(number: number): string | null;
+  /** Headers beside those of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Has so many in flight from as many addresses, each again once it was answered. */
-function keepAsking(count: number, { query, variables, token }: Asking) {
+function keepAsking(count: number, { query, variables, token, headers }: Asking) {
   return async (gateway: string): Promise<void> => {
     const loop = async (first: number) => {
       for (let number = first; ; number += count) {
-        await ask(gateway, JSON.stringify({ query, variables: variables?.(number) }), token(first), addressOf(number))
+        await ask(gateway, JSON.stringify({ query, variables: variables?.(number) }), token(first), addressOf(number), undefined, headers)
           .then((answer) => answer.text())
           .catch(() => {});
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -65,6 +67,9 @@ const signIns = keepAsking(400, {
   token: () => null,
 });
 
+/** Within every static limit, and 3,015 calls of full pages. */
+const manyCalls = `{ ${Array.from({ length: 15 }, (_, page) => `a${page}: employees(page: ${page}, size: 100) { nodes { farmers(first: 100) { nodes { id } } dealers(first: 100) { nodes { id } } } }`).join(' ')} }`;
+
 export const floods: readonly Flood[] = [
   { name: '400 sign-ins with invented names at once, from as many addresses', test: line, start: signIns },
   {
@@ -97,6 +102,11 @@ export const floods: readonly Flood[] = [
     name: '48 answers of 7 MB at once',
     test: 'gateway/upstream/body.test.ts',
     start: keepAsking(48, { query: '{ productVariants { id } }', token: tokenOf }),
+  },
+  {
+    name: '20 explanations of 15 pages of 100 people with their customers',
+    test: 'gateway/server/explain.test.ts',
+    start: keepAsking(20, { query: manyCalls, token: () => 'good-attacker', headers: { 'x-explain': '1' } }),
   },
   {
     name: '66 exports that nobody reads',

@@ -1,6 +1,6 @@
 /** Carries out `@access` of schema.graphql: it stands before the resolver, so that a refused field makes no REST call of its own, and in the field's description. */
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql';
 import type { Token } from '../upstream/token.ts';
 import type { Context } from './context.ts';
 import { ApiError } from './errors.ts';
@@ -37,13 +37,22 @@ function whoMay(any: readonly Role[]): string {
   return any.length === 0 ? 'For any signed-in person.' : `For ${any.map((role) => `\`${role}\``).join(' or ')}.`;
 }
 
+/** Returns the resolver of a field that has none of its own, as graphql-js defines it: a property, or the result of a method. */
+function propertyOf(fieldName: string): NonNullable<GraphQLFieldConfig<unknown, Context>['resolve']> {
+  return (source, args, context) => {
+    const value: unknown = Reflect.get(Object(source), fieldName);
+    return typeof value === 'function' ? value.call(source, args, context) : value;
+  };
+}
+
 export function withAccess(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>) => {
+    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, Context>, fieldName) => {
       const any = accessOf(schema, field);
       if (any === null) return field;
       field.description = [field.description, whoMay(any)].filter(Boolean).join('\n\n');
-      const resolve = field.resolve ?? defaultFieldResolver;
+      // No resolver reads the fourth parameter, `info`, because compiled operations have none.
+      const resolve = field.resolve ?? propertyOf(fieldName);
       field.resolve = async (source, args, context, info) => {
         if (any.length === 0) requireToken(context);
         else await requireRole(context, any);

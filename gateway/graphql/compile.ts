@@ -13,6 +13,7 @@ import {
   execute,
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLField,
   type GraphQLFieldConfig,
   GraphQLIncludeDirective,
@@ -60,11 +61,13 @@ export function createCompiler(schema: GraphQLSchema): (document: DocumentNode, 
     const programs = new Map<string, Program>();
     return async ({ context, variables, coerced }) => {
       const combination = switches.map((name) => String(coerced[name])).join();
-      const program = programs.get(combination) ?? programOf(schema, document, operation, coerced);
-      programs.set(combination, program);
       const run = new Run(context, coerced);
-      const data = await program(run);
-      if (data !== null && run.isRegular) return { data };
+      const program = programs.get(combination) ?? programOrNull(schema, document, operation, coerced);
+      if (program !== null) {
+        programs.set(combination, program);
+        const data = await program(run);
+        if (data !== null && run.isRegular) return { data };
+      }
       return finish(run, { document, operationName: operation.name?.value, variableValues: variables });
     };
   };
@@ -180,6 +183,16 @@ interface Parts {
   readonly typeNames: ((value: unknown, run: Run) => unknown)[];
   readonly isOdd: (value: unknown) => boolean;
   readonly stop: () => never;
+}
+
+/** Returns null where a directive has a value that it cannot have, such as a variable that is null. graphql-js says so where it matters. */
+function programOrNull(...args: Parameters<typeof programOf>): Program | null {
+  try {
+    return programOf(...args);
+  } catch (error) {
+    if (error instanceof GraphQLError) return null;
+    throw error;
+  }
 }
 
 /** @param variables decide on what is skipped */

@@ -61,7 +61,10 @@ export interface DocumentsOptions {
   readonly trustedOnly: boolean;
   /** Without it the schema may not be asked for, and no error hints at a name in it. */
   readonly introspection: boolean;
-  /** How often a kept document is run plain before it is compiled; `never` for plain execution only. */
+  /**
+   * Number of plain runs of a remembered document before the document is compiled. 0 compiles every document at once, also those that
+   * are not remembered. `never` compiles none.
+   */
   readonly compileAfter: number | 'never';
 }
 
@@ -114,7 +117,7 @@ export function createDocuments({ schema, trusted, trustedOnly, introspection, c
       definition,
       excess: excessOf(node, definition),
       compiled() {
-        if (!isCompiled || compileAfter === 'never') return null;
+        if (compileAfter === 'never' || !(isCompiled || compileAfter === 0)) return null;
         runs += 1;
         if (runs <= compileAfter) return null;
         compiled ??= compile(node, definition);

@@ -19,7 +19,7 @@ const typeDefs = /* GraphQL */ `
   type Farmer implements Person { name: String!, crops: [String!]! }
   type Dealer implements Person { name: String!, shop: String }
   union Found = Farmer | Dealer
-  type Row { id: ID!, broken: String, required: String!, lazy: Int, children: [Row!]! }
+  type Row { id: ID!, broken: String, required: String!, lazy: Int, own: String @access, children: [Row!]! }
   type Query {
     row: Row
     rows(count: Int!): [Row!]
@@ -43,9 +43,10 @@ const typeDefs = /* GraphQL */ `
 
 interface Row {
   readonly id: number;
+  readonly own: string;
 }
 
-const row = (id: number): Row => ({ id });
+const row = (id: number): Row => ({ id, own: `own ${id}` });
 const order: string[] = [];
 let counted = 0;
 const someCall = { name: 'someCall', effect: 'read' } as const;
@@ -119,7 +120,7 @@ const documentsOf = (compileAfter: DocumentsOptions['compileAfter']) =>
 const [plain, compiled] = [documentsOf('never'), documentsOf(0)];
 
 interface Sent extends FormattedExecutionResult {
-  readonly errors?: readonly (GraphQLFormattedError & { readonly cause?: string })[];
+  readonly errors?: readonly (GraphQLFormattedError & { readonly cause?: string; readonly visible?: string })[];
 }
 
 async function both(
@@ -133,7 +134,7 @@ async function both(
     const document = documents.look(source, { isTool: false, isKept: () => true });
     const result = await executor({ document, operationName, variables, context: as });
     // As it is sent, with the cause of each error, which decides what is visible of it.
-    const errors = result.errors?.map((error) => ({ ...error.toJSON(), cause: causeOf(error) }));
+    const errors = result.errors?.map((error) => ({ ...error.toJSON(), cause: causeOf(error), visible: error.originalError?.message }));
     const sent: Sent = JSON.parse(JSON.stringify({ ...result, errors }, sorted));
     return sent;
   };
@@ -152,6 +153,29 @@ function sorted(key: string, value: unknown): unknown {
 const errorsOf = ({ errors }: Sent) => errors?.map(({ message, path, locations, cause }) => ({ message, path, locations, cause }));
 
 describe('plain and compiled execution answer alike', () => {
+  test('@access on a field without a resolver of its own, at every run', async () => {
+    const source = '{ rows(count: 2) { id own } }';
+    for (const _run of [1, 2, 3]) {
+      const { data, errors } = await both(source, {}, context('somebody'));
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ rows: [row(0), row(1)].map(({ id, own }) => ({ id: String(id), own })) });
+    }
+    expect(errorsOf(await both(source))).toMatchObject([{ cause: 'UNAUTHENTICATED' }, { cause: 'UNAUTHENTICATED' }]);
+  });
+
+  test.each([
+    ['query ($x: Boolean = true) { day @skip(if: $x) }', { x: null }, 'if', 'x'],
+    ['query ($x: Boolean = true) { row { id @include(if: $x) } }', { x: null }, 'if', 'x'],
+    ['query ($n: Int = 3) { rows(count: $n) { id } }', { n: null }, 'count', 'n'],
+    ['query ($f: Filter = {}) { echo(filter: $f) }', { f: null }, 'filter', 'f'],
+    ['query ($r: [Role!] = [USER]) { echo(filter: { roles: $r }) }', { r: null }, 'filter', null],
+  ])('a variable that is null in a non-null place is a mistake of the client: %s', async (source, variables, argument, variable) => {
+    const errors = (await both(source, variables)).errors ?? [];
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ cause: 'BAD_USER_INPUT', message: expect.stringContaining(`"${argument}"`) });
+    if (variable !== null) expect(errors[0]?.visible).toContain(`"$${variable}"`);
+  });
+
   test('aliases that every object has a property of are fields like others', async () => {
     const names = ['constructor', 'prototype', 'toString', 'valueOf', 'toJSON', 'hasOwnProperty', 'then', 'default', '__typename', '__parent'];
     const { data, errors } = await both(`{ ${names.map((name) => `${name}: day`).join(' ')} row { ${names.map((name) => `${name}: id`).join(' ')} } }`);

@@ -3,9 +3,10 @@
  * use at the same time, and a caller must not be able to tell them apart. Every error is rebuilt, with the cause as it was thrown and with empty
  * extensions. What is visible of a cause is decided later, in the server's `visible-error.ts`.
  */
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql';
+import { type ASTNode, type ExecutionResult, execute, GraphQLError, type GraphQLSchema, getVariableValues, isValueNode, Kind } from 'graphql';
 import type { Context } from './context.ts';
 import type { Document } from './documents.ts';
+import { ApiError } from './errors.ts';
 
 export interface Operation {
   readonly document: Document;
@@ -41,5 +42,18 @@ export function createExecutor({ schema, hints }: ExecutorOptions): Executor {
 const badVariable = ({ message, nodes }: GraphQLError) => new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 
 /** Its extensions stay empty: what is visible of its cause is decided later. */
-const rebuilt = (error: GraphQLError) =>
-  new GraphQLError(error.message, { nodes: error.nodes ?? null, path: error.path ?? null, originalError: error.originalError ?? error, extensions: {} });
+function rebuilt(error: GraphQLError): GraphQLError {
+  const cause = error.originalError ?? error;
+  return new GraphQLError(error.message, { nodes: error.nodes ?? null, path: error.path ?? null, originalError: badArgument(cause) ?? cause, extensions: {} });
+}
+
+/**
+ * Returns the client's mistake behind an error of graphql-js about the value of an argument. A nullable variable passes validation in a
+ * non-null place when it or the place has a default value, and can still be null at run time.
+ */
+function badArgument(cause: Error): ApiError | null {
+  const node: ASTNode | undefined = cause instanceof GraphQLError ? cause.nodes?.[0] : undefined;
+  if (node === undefined || !isValueNode(node)) return null;
+  const by = node.kind === Kind.VARIABLE ? `: see the variable "$${node.name.value}"` : '';
+  return new ApiError('BAD_USER_INPUT', `${cause.message.replace(/\.$/, '')}${by}`);
+}

@@ -6,12 +6,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, type ExecutionResult, type GraphQLError, type GraphQLFieldConfig, Kind, visit } from 'graphql';
 import type { Call } from '../../rest/contract/call.ts';
+import { UpstreamFault } from '../upstream/fault.ts';
 import { callBudget, callsOf } from '../upstream/operation.ts';
 import { createStandIn, type NotedCall, type StandInOptions } from '../upstream/stand-in.ts';
 import type { Context, Services } from './context.ts';
 import { ApiError } from './errors.ts';
 import { createExecutor, type Executor, type ExecutorOptions, type Operation } from './executor.ts';
 import { createMemory } from './memory.ts';
+
+/** Calls at which counting stops. Each of them builds a full page, so a hundred aliases would take the process. */
+const mostExplained = 10 * callBudget;
 
 /** How often, when lists are empty and when they are full. */
 interface Bounds {
@@ -34,6 +38,8 @@ export interface Explanation {
   readonly restCalls: Bounds;
   /** More are refused by `UPSTREAM_BUDGET`. */
   readonly budget: number;
+  /** Says that counting stopped at ten budgets; absent when all calls were counted. */
+  readonly note?: string;
   /** In the order in which they are made. */
   readonly calls: readonly ExplainedCall[];
 }
@@ -67,7 +73,7 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
       const result = await run({
         ...operation,
         document: plain,
-        context: { ...context, services: harmless(context.services), calls: callsOf(upstream, context, Number.POSITIVE_INFINITY) },
+        context: { ...context, services: harmless(context.services), calls: callsOf(upstream, context, mostExplained) },
       });
       return { noted, errors: result.errors ?? [] };
     };
@@ -86,6 +92,7 @@ export function createExplainer({ schema, hints }: ExecutorOptions): Executor {
     const explanation: Explanation = {
       restCalls: { least: least.noted.length, most: most.noted.length },
       budget: callBudget,
+      ...(most.noted.length >= mostExplained && { note: `There are more than ${mostExplained} calls. Counting stopped there` }),
       calls: [...calls.values()].sort((one, other) => one.step - other.step),
     };
     const errors = lasting([...least.errors, ...most.errors]);
@@ -132,9 +139,12 @@ function idsOf({ document, variables }: Operation): string[] {
   return ids;
 }
 
+/** Returns true for the fault with which counting stops. */
+const isOverBudget = (cause: unknown) => cause instanceof UpstreamFault && cause.kind === 'budget';
+
 /** Errors that do not hang on the stand-in's data, each once. */
 function lasting(errors: readonly GraphQLError[]): GraphQLError[] {
-  const found = errors.filter(({ originalError }) => !(originalError instanceof ApiError && originalError.code === 'NOT_FOUND'));
+  const found = errors.filter(({ originalError: cause }) => !(cause instanceof ApiError && cause.code === 'NOT_FOUND') && !isOverBudget(cause));
   const placeOf = ({ path = [] }: GraphQLError) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
   return [...new Map(found.map((error) => [`${error.message} ${placeOf(error)}`, error])).values()];
 }

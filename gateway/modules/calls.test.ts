@@ -8,10 +8,15 @@ import { documentedFields } from '../testing/documented-fields.ts';
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 let gateway: TestGateway;
+/** The same without the compiler. */
+let plain: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({ fromManyAddresses: true });
+  plain = await startTestGateway({ fromManyAddresses: true, compileAfter: 'never', restUrl: gateway.rest.url });
 });
-afterAll(() => gateway[Symbol.asyncDispose]());
+afterAll(async () => {
+  for (const each of [gateway, plain]) await each[Symbol.asyncDispose]();
+});
 beforeEach(() => {
   // Whose roles they are is asked too, and not looked at here.
   gateway.rest.answer(session.userDetails, { payload: { id: 1, roles: ['ROLE_ADMIN'] } });
@@ -42,10 +47,17 @@ describe.each(callCases)('$field by $call.method $call.path', ({ field, call, do
     const { host: _, connection: __, 'content-length': ___, ...headers } = request?.headers ?? {};
     expect(headers).toEqual({
       accept: 'application/json',
+      'accept-encoding': 'gzip, deflate, br',
       'x-request-id': expect.stringMatching(/^[A-Za-z0-9-]{8,64}$/),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(call.who !== 'anyone' && { authorization: `Bearer ${token}` }),
     });
+  });
+
+  test('is answered alike by the compiled operation and by graphql-js', async () => {
+    gateway.rest.answer(call, { payload });
+    const { result } = await plain.ask(document, {}, admin());
+    expect(result).toEqual({ data: { [field.split('.')[1] ?? '']: data } });
   });
 
   test.each<Envelope>(['bare', 'data', 'data.data'])('understands the answer in the envelope %s', async (envelope) => {

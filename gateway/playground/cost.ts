@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** Where the gateway puts it in its answer (docs/gateway.md#cost-and-explain). */
 export type CostExtensions = {
   readonly cost?: { readonly restCalls: number; readonly budget: number; readonly rows: number };
-  readonly explain?: { readonly restCalls: { readonly least: number; readonly most: number }; readonly budget: number };
+  readonly explain?: { readonly restCalls: { readonly least: number; readonly most: number }; readonly budget: number; readonly note?: string };
 };
 
 let words = '';
@@ -21,6 +21,7 @@ export function wordsOf({ cost, explain }: CostExtensions): string {
   if (cost) return `Cost: ${cost.restCalls} of ${cost.budget} REST calls, ${cost.rows} ${cost.rows === 1 ? 'row' : 'rows'}`;
   if (!explain) return '';
   const { least, most } = explain.restCalls;
+  if (explain.note !== undefined) return `Would cost more than ${most} of ${explain.budget} REST calls`;
   return `Would cost ${least === most ? most : `${least} to ${most}`} of ${explain.budget} REST calls`;
 }
 

@@ -104,6 +104,16 @@ describe('an operation that is explained', () => {
     expect(errors).toBeUndefined();
   });
 
+  test('counts no further than ten budgets, and says so', async () => {
+    const people = (page: number) =>
+      `a${page}: employees(page: ${page}, size: 100) { nodes { farmers(first: 100) { nodes { id } } dealers(first: 100) { nodes { id } } } }`;
+    const { plan, errors } = await explain(`{ ${Array.from({ length: 10 }, (_, page) => people(page)).join(' ')} }`);
+    expect(plan).toMatchObject({ restCalls: { least: 10, most: 250 }, budget: 25, note: 'There are more than 250 calls. Counting stopped there' });
+    expect(errors).toBeUndefined();
+    expect(documented.calls()).toEqual([]);
+    expect((await explain('{ me { id } }')).plan).not.toHaveProperty('note');
+  });
+
   test('is as many calls as its run makes, within its bounds', async () => {
     const query = '{ me { id } profile { id } meetings { nodes { id } } areas { name } }';
     const { plan } = await explain(query);

@@ -192,7 +192,10 @@ function trustedTexts({ trustedText }: Documents) {
 /** Looks the document up, answers what cannot be run, and ends every operation. Apollo Server parses and validates only what has no document yet. */
 function answer(documents: Documents, looked: WeakMap<DocumentNode, Document>, end: EndOperation): ApolloServerPlugin<Context> {
   return {
-    async requestDidStart({ contextValue, request: { http } }) {
+    async requestDidStart({ contextValue, request }) {
+      const { http } = request;
+      // Generated clients send an empty name for none.
+      if (request.operationName === '') delete request.operationName;
       const startedAt = performance.now();
       let document: Document | undefined;
       return {

@@ -29,6 +29,7 @@ const ofApollosClient = 'application/graphql-response+json,application/json;q=0.
 const short: Readonly<Record<string, Question>> = {
   data: { payload: { query: list, variables: { size: 3 } } },
   'variables null': { payload: { query: list, variables: null, operationName: null, extensions: null } },
+  'an empty name': { payload: { query: '{ me { id } }', operationName: '' } },
   'several operations': { payload: { query: 'query A { __typename } query B { me { id } }', operationName: 'B' } },
   'a trusted document by its hash': { payload: { extensions: byHash(config) } },
   'a trusted document by its text': { payload: { query: config, extensions: { clientLibrary: { name: 'a' } } } },
@@ -50,6 +51,8 @@ const short: Readonly<Record<string, Question>> = {
 const aliases = Array.from({ length: operationLimits.aliases + 1 }, (_, number) => `a${number}: __typename`).join(' ');
 const long: Readonly<Record<string, Question>> = {
   'a person who is not confirmed': { payload: { query: list }, headers: { authorization: 'Bearer nobody' } },
+  'a person who is not confirmed, an empty name': { payload: { query: '{ me { id } }', operationName: '' }, headers: { authorization: 'Bearer nobody' } },
+  'a token of 16 KiB': { payload: { query: list }, headers: { authorization: `Bearer ${'x'.repeat(16_384)}` } },
   nobody: { payload: { query: config }, headers: { authorization: '' } },
   GET: { method: 'GET', url: `/graphql?query=${encodeURIComponent('{ me { id } }')}`, payload: '' },
   'a batch': { payload: [{ query: list }] },

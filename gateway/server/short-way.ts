@@ -55,7 +55,9 @@ export function createShortWay({ documents, viewers, execute, contextOf, end, wr
     const { method, headers, body, token } = request;
     const type = answerTypes.get(headers.accept);
     if (method !== 'POST' || type === undefined || !Question.Check(body)) return null;
-    const { query, extensions, variables, operationName = null } = body;
+    const { query, extensions, variables, operationName: sentName } = body;
+    // Generated clients send an empty name for none.
+    const operationName = sentName || null;
     const hash = extensions?.persistedQuery?.sha256Hash;
     const text = hash === undefined ? query : query === undefined ? documents.trustedText(hash) : undefined;
     if (!text || token === null || !viewers.isConfirmed(token)) return null;

@@ -66,9 +66,23 @@ export function validOperation(tape: Tape): GeneratedOperation {
     const value = sampleOf(type, tape);
     if (tape.next(2) === 0) return `${name}: ${literal(type, value)}`;
     const variable = `v${declared.length}`;
-    declared.push(`$${variable}: ${type}`);
-    variables[variable] = value;
+    // With a default value, a nullable variable may stand in a non-null place, and be null at run time.
+    if (isNonNullType(type) && tape.rarely(3)) {
+      declared.push(`$${variable}: ${type.ofType} = ${literal(type, value)}`);
+      variables[variable] = tape.next(2) === 0 ? null : value;
+    } else {
+      declared.push(`$${variable}: ${type}`);
+      variables[variable] = value;
+    }
     return `${name}: $${variable}`;
+  }
+
+  function included(): string {
+    if (tape.next(2) === 0) return ' @include(if: true)';
+    const variable = `v${declared.length}`;
+    declared.push(`$${variable}: Boolean = true`);
+    variables[variable] = tape.one([null, true, false]);
+    return ` @include(if: $${variable})`;
   }
 
   function selected(type: GraphQLOutputType, depth: number): string {
@@ -83,7 +97,7 @@ export function validOperation(tape: Tape): GeneratedOperation {
   function field({ name, args, type }: GraphQLField<unknown, unknown>, depth: number, at: string): string {
     const given = args.filter((each) => isRequiredArgument(each) || tape.rarely(3)).map(argument);
     const alias = given.length > 0 || tape.rarely(8) ? `f${at}: ` : '';
-    const directive = tape.rarely(12) ? ' @include(if: true)' : '';
+    const directive = tape.rarely(12) ? included() : '';
     return `${alias}${name}${given.length > 0 ? `(${given.join(' ')})` : ''}${directive}${selected(type, depth)}`;
   }
 

@@ -14,6 +14,7 @@ export interface TestGatewayOptions {
   readonly extensions?: boolean;
   /** A REST API in the place of the fake. */
   readonly restUrl?: URL;
+  /** 0 by default, so that tests see compiled operations. */
   readonly compileAfter?: DocumentsOptions['compileAfter'];
   /** Without it everything goes through Apollo Server. */
   readonly takesShortWay?: boolean;
@@ -56,7 +57,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   const {
     environment = {},
     extensions = false,
-    compileAfter,
+    compileAfter = 0,
     takesShortWay = true,
     callTimeoutMs,
     webFolder = sampleFolder,
@@ -81,7 +82,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     playgroundFolder: sampleFolder,
     logTo: logInto(logged),
     takesShortWay,
-    ...(compileAfter !== undefined && { compileAfter }),
+    compileAfter,
     ...(callTimeoutMs !== undefined && { callTimeoutMs }),
   });
   let asked = 0;

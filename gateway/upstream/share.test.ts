@@ -99,6 +99,26 @@ describe('waiting', () => {
   });
 });
 
+test('one that leaves frees a place of its call and a place of its asker: both entrants that waited for one of them start', async () => {
+  const share = createShare({ inFlight: { all: 8, perCall: 6, perAsker: 3 }, waiting: { all: 8, perCall: 8, perAsker: 8 } });
+  const leave = await share.enter(entrant('a', 'x'), signal);
+  for (const [call, asker] of [
+    ['a', 'x'],
+    ['b', 'x'],
+    ['a', '1'],
+    ['a', '2'],
+    ['a', '3'],
+    ['a', '4'],
+  ] as const)
+    await share.enter(entrant(call, asker), signal);
+  const waiting = [entering(share, 'a', 'y'), entering(share, 'b', 'x')];
+  await settle();
+  expect(waiting.map(({ leave }) => leave !== null)).toEqual([false, false]);
+  leave();
+  await settle();
+  expect(waiting.map(({ leave }) => leave !== null)).toEqual([true, true]);
+});
+
 test('whoever comes and goes, no bound is passed, and nobody waits who could be in flight', async () => {
   const step = fc.record({ call: fc.constantFrom('a', 'b', 'c'), asker: fc.constantFrom('1', '2', '3'), leaves: fc.nat({ max: 3 }) });
   await fc.assert(

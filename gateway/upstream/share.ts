@@ -53,7 +53,7 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
       if (!isHeld) return;
       isHeld = false;
       flying.remove(entrant);
-      startNext();
+      startWaiting();
     };
   }
 
@@ -61,12 +61,18 @@ export function createShare({ inFlight, waiting }: ShareBounds): Share {
     if (queue.delete(entrant)) queued.remove(entrant);
   }
 
-  function startNext(): void {
+  /** Returns the waiting entrant whose asker has least in flight, of those that fit. */
+  function nextFitting(): Entrant | null {
     let next: Entrant | null = null;
     for (const entrant of queue.keys()) {
       if (flying.fits(entrant) && (next === null || flying.ofAsker(entrant) < flying.ofAsker(next))) next = entrant;
     }
-    if (next !== null) queue.get(next)?.();
+    return next;
+  }
+
+  /** Starts every waiting entrant that fits: one that leaves can free a place in two limits, of which two others waited for one each. */
+  function startWaiting(): void {
+    for (let next = nextFitting(); next !== null; next = nextFitting()) queue.get(next)?.();
   }
 
   const tryEnter: Share['tryEnter'] = (entrant) => (flying.fits(entrant) ? start(entrant) : null);
