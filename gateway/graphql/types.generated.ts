@@ -413,12 +413,22 @@ export type AuditAction =
   | 'INVOICES_EXPORTED'
   /** Meetings were exported; the subject is the one employee who goes, null for everybody; the detail is the days, and the status behind them, as `2026-11-01/2026-11-30; SCHEDULED`. */
   | 'MEETINGS_EXPORTED'
+  /** A meeting was cancelled. The subject is the employee, the detail the meeting's id. */
+  | 'MEETING_CANCELLED'
+  /** A meeting was handed over. The subject is the employee who goes from now on, the detail the meeting's id. */
+  | 'MEETING_HANDED_OVER'
+  /** A meeting got another time or purpose. The subject is the employee, the detail the meeting's id. */
+  | 'MEETING_PLANNED'
+  /** A meeting was scheduled. The subject is the employee, the detail the meeting's id. */
+  | 'MEETING_SCHEDULED'
   /** Somebody changed their password. */
   | 'PASSWORD_CHANGED'
   /** An administrator made a link with which an employee sets a password. */
   | 'PASSWORD_LINK_MADE'
   /** Somebody set a password by a link. */
   | 'PASSWORD_RESET'
+  /** A picture was uploaded. The detail is its file name. */
+  | 'PICTURE_UPLOADED'
   /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   | 'QR_BATCHES_EXPORTED'
   /** Uses of QR codes were exported; the subject is the one dealer who sold the packs, null for all; the detail is the days, and the type behind them, as `2026-11-01/2026-11-30; EARN`. */
@@ -427,6 +437,8 @@ export type AuditAction =
   | 'ROLES_CHANGED'
   /** Somebody signed in. */
   | 'SIGNED_IN'
+  /** Somebody signed out. */
+  | 'SIGNED_OUT'
   /** Somebody registered themself. */
   | 'SIGNED_UP'
   /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */
@@ -2043,7 +2055,7 @@ export type Mutation = {
   approveDays?: Maybe<ApproveDaysPayload>;
   /** Cancels a meeting that has not begun; the reason becomes its comment. POST /api/meeting/cancelMeeting (extension); without extensions a user error, and no REST call. */
   cancelMeeting?: Maybe<CancelMeetingPayload>;
-  /** Changes the signed-in person's password. POST /api/user/changePassword. */
+  /** Changes the signed-in person's password. POST /api/user/changePassword. Not for tools: a tool's token is `FORBIDDEN`. */
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Enters a check-out that is missing, or one that was entered so before; by whom, when and why are kept. Nobody corrects their own day, nor a moderator an administrator's. POST /api/punch/correctAttendance (extension); without extensions a user error, and no REST call. */
   correctAttendance?: Maybe<CorrectAttendancePayload>;
@@ -2069,7 +2081,7 @@ export type Mutation = {
   forgotPassword?: Maybe<ForgotPasswordPayload>;
   /** Generates a batch of QR codes. POST /api/products/generateProductItem. */
   generateQrCodes?: Maybe<GenerateQrCodesPayload>;
-  /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. POST /api/user/makePasswordLink (extension); without extensions a user error, and no REST call. */
+  /** Makes a single-use link with which an employee sets a password; the earlier ones of that person end. POST /api/user/makePasswordLink (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
   makePasswordLink?: Maybe<MakePasswordLinkPayload>;
   /** Marks an employee's attendance at the fixed place 18.5204, 73.8567: the first call of a day checks in, the second out. A call within 5 minutes of the one before is a user error. An approved day that changes loses its approval. POST /api/punch/markAttendance, with employee, date and time as extensions; without extensions the call names nobody and marks whoever the REST API takes it for. */
   markAttendance?: Maybe<MarkAttendancePayload>;
@@ -2077,11 +2089,11 @@ export type Mutation = {
   planMeeting?: Maybe<PlanMeetingPayload>;
   /** Sets a new password with the token of a link. POST /api/auth/resetPassword. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Ends a tool's token at once. POST /api/admin/revokeAccessToken (extension); without extensions a user error, and no REST call. */
+  /** Ends a tool's token at once. POST /api/admin/revokeAccessToken (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
   revokeAccessToken?: Maybe<RevokeAccessTokenPayload>;
   /** Schedules a meeting of an employee with one farmer or one dealer. POST /api/meeting/scheduleFarmerMeet. */
   scheduleMeeting?: Maybe<ScheduleMeetingPayload>;
-  /** Activates or deactivates an employee. POST /api/user/activateUser. */
+  /** Activates or deactivates an employee. POST /api/user/activateUser. Not for tools: a tool's token is `FORBIDDEN`. */
   setEmployeeActive?: Maybe<SetEmployeeActivePayload>;
   /** Starts a session. POST /api/auth/signin. */
   signIn?: Maybe<SignInPayload>;
@@ -2091,11 +2103,11 @@ export type Mutation = {
   signUp?: Maybe<SignUpPayload>;
   /** Changes a dealer as a whole; who changed what is kept. PUT /api/dealer/updateDealer (extension); without extensions a user error, and no REST call. */
   updateDealer?: Maybe<UpdateDealerPayload>;
-  /** Changes an employee's record and roles; what it said before is kept. Nobody takes away their own role of administrator, and one administrator stays. PUT /api/user/updateUser (extension); without extensions a user error, and no REST call. */
+  /** Changes an employee's record and roles; what it said before is kept. Nobody takes away their own role of administrator, and one administrator stays. PUT /api/user/updateUser (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
   updateEmployee?: Maybe<UpdateEmployeePayload>;
   /** Changes a farmer as a whole; who changed what is kept. PUT /api/farmer/updateFarmer (extension); without extensions a user error, and no REST call. */
   updateFarmer?: Maybe<UpdateFarmerPayload>;
-  /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. */
+  /** Changes the signed-in person's own fields. PUT /api/user/updateProfile (extension); without extensions a user error, and no REST call. Not for tools: a tool's token is `FORBIDDEN`. */
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Withdraws the approval of an employee's day; who approved, who withdrew and why are kept. POST /api/punch/withdrawApproval (extension); without extensions a user error, and no REST call. */
   withdrawApproval?: Maybe<WithdrawApprovalPayload>;

@@ -53,6 +53,17 @@ export const auditActions = [
   /** Its roles, comma-separated. */
   'ACCESS_TOKEN_MADE',
   'ACCESS_TOKEN_REVOKED',
+  'SIGNED_OUT',
+  /** The meeting's id. The subject is the employee. */
+  'MEETING_SCHEDULED',
+  /** The meeting's id. */
+  'MEETING_PLANNED',
+  /** The meeting's id. The subject is the employee who goes from now on. */
+  'MEETING_HANDED_OVER',
+  /** The meeting's id. */
+  'MEETING_CANCELLED',
+  /** The file name. */
+  'PICTURE_UPLOADED',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -94,6 +94,7 @@ export const employees = named({
     description: 'Deactivation ends the person’s sessions. `userId` is an extension.',
     path: '/api/user/activateUser',
     who: 'admin',
+    peopleOnly: true,
     body: Type.Object({ activate: Type.Boolean(), email: AccountName }),
     refusals: [404, 409],
     response: Type.Object({ ...Message.properties, userId: Text() }),

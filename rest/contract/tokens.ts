@@ -54,6 +54,7 @@ export const tokens = named({
     refusals: [404],
     path: '/api/admin/revokeAccessToken',
     who: 'admin',
+    peopleOnly: true,
     body: Type.Object({ tokenId: IdText }),
     response: Type.Object({ message: Type.String(), accessToken: AccessToken }),
     extension: true,

@@ -224,12 +224,22 @@ export const AuditAction = {
   INVOICES_EXPORTED: 'INVOICES_EXPORTED',
   /** Meetings were exported; the subject is the one employee who goes, null for everybody; the detail is the days, and the status behind them, as `2026-11-01/2026-11-30; SCHEDULED`. */
   MEETINGS_EXPORTED: 'MEETINGS_EXPORTED',
+  /** A meeting was cancelled. The subject is the employee, the detail the meeting's id. */
+  MEETING_CANCELLED: 'MEETING_CANCELLED',
+  /** A meeting was handed over. The subject is the employee who goes from now on, the detail the meeting's id. */
+  MEETING_HANDED_OVER: 'MEETING_HANDED_OVER',
+  /** A meeting got another time or purpose. The subject is the employee, the detail the meeting's id. */
+  MEETING_PLANNED: 'MEETING_PLANNED',
+  /** A meeting was scheduled. The subject is the employee, the detail the meeting's id. */
+  MEETING_SCHEDULED: 'MEETING_SCHEDULED',
   /** Somebody changed their password. */
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
   /** An administrator made a link with which an employee sets a password. */
   PASSWORD_LINK_MADE: 'PASSWORD_LINK_MADE',
   /** Somebody set a password by a link. */
   PASSWORD_RESET: 'PASSWORD_RESET',
+  /** A picture was uploaded. The detail is its file name. */
+  PICTURE_UPLOADED: 'PICTURE_UPLOADED',
   /** QR batches were exported; the detail is the days, as `2026-11-01/2026-11-30`, with `..` for an open end; null for all. */
   QR_BATCHES_EXPORTED: 'QR_BATCHES_EXPORTED',
   /** Uses of QR codes were exported; the subject is the one dealer who sold the packs, null for all; the detail is the days, and the type behind them, as `2026-11-01/2026-11-30; EARN`. */
@@ -238,6 +248,8 @@ export const AuditAction = {
   ROLES_CHANGED: 'ROLES_CHANGED',
   /** Somebody signed in. */
   SIGNED_IN: 'SIGNED_IN',
+  /** Somebody signed out. */
+  SIGNED_OUT: 'SIGNED_OUT',
   /** Somebody registered themself. */
   SIGNED_UP: 'SIGNED_UP',
   /** A sign-in was refused; the subject is the person whose name was given, null when nobody has it. */

@@ -4,10 +4,12 @@ import { auditActions } from '../../contract/audit.ts';
 import { totalCountHeader } from '../../contract/call.ts';
 import { attendance } from '../database/tables/attendance.ts';
 import { auditEvents } from '../database/tables/audit.ts';
+import { farmers } from '../database/tables/customers.ts';
 import { employees } from '../database/tables/employees.ts';
 import { products, productVariants } from '../database/tables/qr.ts';
 import { sessions } from '../database/tables/session.ts';
 import { addPayload } from '../testing/add-payload.ts';
+import { addCustomerRow } from '../testing/customers.ts';
 import { addPerson, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { pruneAudit } from './prune.ts';
 
@@ -67,6 +69,28 @@ describe('what people do', () => {
     expect(await newest()).toMatchObject({ action: 'SIGN_IN_REFUSED', ...byNobody, ...onNobody, detail: null });
   });
 
+  test('a meeting that is scheduled, planned, handed over and cancelled, a picture, and a sign-out', async () => {
+    const farmer = await addCustomerRow(rest.database, farmers, 'Tanaji', { createdBy: ids['asha'] ?? '', phone: '9822041733' });
+    const scheduled = await rest.send('scheduleFarmerMeet', { token, body: { userId: ids['ravi'], farmerId: farmer } });
+    expect(scheduled.statusCode, scheduled.body).toBe(200);
+    const meetingId: string = scheduled.json().addedId;
+    const onMeeting = (action: string, of = 'ravi') => ({ action, ...byAsha(), subjectId: ids[of], detail: meetingId });
+    expect(await newest()).toMatchObject(onMeeting('MEETING_SCHEDULED'));
+    await rest.send('planMeeting', { token, body: { meetingId, purpose: 'Onions' } });
+    expect(await newest()).toMatchObject(onMeeting('MEETING_PLANNED'));
+    await rest.send('planMeeting', { token, body: { meetingId, userId: ids['asha'], reason: 'Ravi is ill' } });
+    expect(await newest()).toMatchObject(onMeeting('MEETING_HANDED_OVER', 'asha'));
+    await rest.send('cancelMeeting', { token, body: { meetingId, reason: 'It rains' } });
+    expect(await newest()).toMatchObject(onMeeting('MEETING_CANCELLED', 'asha'));
+    const payload = Buffer.from('\x89PNG\r\n\x1a\n 1', 'latin1');
+    const headers = { 'content-type': 'image/png', authorization: `Bearer ${token}` };
+    const { fileName } = (await rest.server.inject({ method: 'POST', url: '/images', headers, payload })).json().data;
+    expect(await newest()).toMatchObject({ action: 'PICTURE_UPLOADED', ...byAsha(), ...onNobody, detail: fileName });
+    const leaving = await rest.signIn('ravi');
+    await rest.send('signOut', { token: leaving });
+    expect(await newest()).toMatchObject({ action: 'SIGNED_OUT', actorId: ids['ravi'], ...onNobody });
+  });
+
   test.each([
     ['approveAttendance', () => ({ userId: ids['ravi'], date: '2026-11-19' }), () => ({ action: 'ATTENDANCE_APPROVED', ...onRavi(), detail: '2026-11-19' })],
     [
@@ -76,7 +100,7 @@ describe('what people do', () => {
     ],
     [
       'markAttendance',
-      () => ({ latitude: 18.5, longitude: 73.8, userId: ids['ravi'], date: '2026-11-18' }),
+      () => ({ latitude: 18.5, longitude: 73.8, userId: ids['ravi'], date: '2026-11-18', time: '09:00' }),
       () => ({ action: 'ATTENDANCE_MARKED', ...onRavi(), detail: '2026-11-18' }),
     ],
     [

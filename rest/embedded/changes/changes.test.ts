@@ -130,7 +130,7 @@ describe('changes', () => {
     const [, , , , added] = await follow({ after: last });
     await rest.send('updateUser', { body: { ...employee, village: 'Lonikand', userId: added?.id, roles: ['mod'] }, token: asha });
     const day = { userId: added?.id, date: '2026-11-19' };
-    await done('markAttendance', { ...day, latitude: 18.5, longitude: 73.8 });
+    await done('markAttendance', { ...day, time: '10:00', latitude: 18.5, longitude: 73.8 });
     await done('correctAttendance', { ...day, punchOutTime: '2026-11-19T18:00:00+05:30', reason: 'The battery was empty' });
     await done('approveAttendance', day);
     await done('approveAttendance', day);

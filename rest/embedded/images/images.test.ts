@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxPictureBytes } from '../../contract/pictures.ts';
+import { auditEvents } from '../database/tables/audit.ts';
 import { employees } from '../database/tables/employees.ts';
 import { pictures } from '../database/tables/images.ts';
 import { addPerson, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -39,6 +40,8 @@ describe('a picture that is uploaded', () => {
     expect(first.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
     const { fileName } = first.json().data;
+    const uploads = await rest.database.select().from(auditEvents).where(eq(auditEvents.detail, fileName));
+    expect(uploads).toMatchObject([{ action: 'PICTURE_UPLOADED', actorId: expect.any(String) }, { action: 'PICTURE_UPLOADED' }]);
     expect(fileName).toMatch(/^[0-9a-f]{40}\.png$/);
     const shown = await rest.server.inject({ url: `/images/${fileName}` });
     expect(shown.rawPayload.equals(content)).toBe(true);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { maxPictureBytes, pictureTypes } from '../../contract/pictures.ts';
+import { by, record } from '../calls/audit.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { type Context, callerOf } from '../calls/route.ts';
 import type { Database } from '../database/database.ts';
@@ -42,16 +43,20 @@ export function serveImages(server: FastifyInstance, { drawPicture, tokenOf, ...
       throw hasStatus(error, 413) ? new Refusal(413, 'A picture must not have more than 2 MB') : error;
     });
     upload.post('/images', async ({ headers, body }) => {
-      const { id: addedBy } = await callerOf({ name: 'POST /images', who: 'moderator', peopleOnly: false }, { token: tokenOf(headers.authorization) }, context);
+      const caller = await callerOf({ name: 'POST /images', who: 'moderator', peopleOnly: false }, { token: tokenOf(headers.authorization) }, context);
       const ending = Buffer.isBuffer(body) ? endingOf(body) : null;
       if (ending === null || !Buffer.isBuffer(body)) throw new Refusal(400, 'A picture has to be a PNG, JPEG, GIF, WebP or AVIF');
       // The same picture has the same name: sent again it is not there twice, and as young as the form that names it.
       const fileName = `${createHash('sha256').update(body).digest('hex').slice(0, 40)}.${ending}`;
-      const addedAt = context.clock.now().toISOString();
-      await context.database
-        .insert(pictures)
-        .values({ fileName, content: body, addedBy, addedAt })
-        .onConflictDoUpdate({ target: pictures.fileName, set: { addedAt } });
+      const now = context.clock.now();
+      const addedAt = now.toISOString();
+      await context.database.transaction(async (tx) => {
+        await tx
+          .insert(pictures)
+          .values({ fileName, content: body, addedBy: caller.id, addedAt })
+          .onConflictDoUpdate({ target: pictures.fileName, set: { addedAt } });
+        await record(tx, now, { action: 'PICTURE_UPLOADED', ...by(caller), detail: fileName });
+      });
       return { status: true, data: { fileName } };
     });
     done();

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ChangedField } from '../../contract/changes.ts';
 import { meetings as contract } from '../../contract/meetings.ts';
+import { by, record } from '../calls/audit.ts';
 import type { Caller } from '../calls/caller.ts';
 import { changedBy, noteChange } from '../calls/changes.ts';
 import { readId } from '../calls/ids.ts';
@@ -32,7 +33,8 @@ export const planRoutes: readonly Route[] = [
       ...(next.purpose === undefined ? [] : (['purpose'] as const)),
       ...(next.employeeId === undefined ? [] : (['user'] as const)),
     ];
-    await keep(database, { meeting, caller, now, reason, fields });
+    const action = next.employeeId === undefined ? 'MEETING_PLANNED' : 'MEETING_HANDED_OVER';
+    await keep(database, { meeting, caller, now, reason, fields, audited: { action, subjectId: next.employeeId ?? meeting.employeeId } });
     const changed = { ...next, updatedAt: now.toISOString() };
     if (next.employeeId === undefined) await database.update(meetings).set(changed).where(isMeeting(meeting));
     else await handOver(database, meeting, { ...changed, employeeId: next.employeeId });
@@ -44,7 +46,14 @@ export const planRoutes: readonly Route[] = [
     const { meeting, theMeeting } = await lockOpen(database, body.meetingId);
     if (meeting.status !== 'SCHEDULED') throw new Refusal(409, `${theMeeting} has begun and cannot be cancelled`);
     const now = clock.now();
-    await keep(database, { meeting, caller, now, reason, fields: ['status', 'statusComment'] });
+    await keep(database, {
+      meeting,
+      caller,
+      now,
+      reason,
+      fields: ['status', 'statusComment'],
+      audited: { action: 'MEETING_CANCELLED', subjectId: meeting.employeeId },
+    });
     await database.update(meetings).set({ status: 'CANCELLED', statusComment: reason, updatedAt: now.toISOString() }).where(isMeeting(meeting));
     return { payload: { message: `${theMeeting} is cancelled` } };
   }),
@@ -102,9 +111,11 @@ interface Change {
   readonly now: Date;
   readonly reason: string | null;
   readonly fields: readonly ChangedField<'MEETING'>[];
+  readonly audited: { readonly action: 'MEETING_PLANNED' | 'MEETING_HANDED_OVER' | 'MEETING_CANCELLED'; readonly subjectId: string };
 }
 
-async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, caller, now, reason, fields }: Change): Promise<void> {
+async function keep(database: Database, { meeting: { id, employeeId, plannedAt, purpose }, caller, now, reason, fields, audited }: Change): Promise<void> {
   await database.insert(meetingChanges).values({ employeeId, changedAt: now.toISOString(), meetingId: id, changedBy: caller.id, plannedAt, purpose, reason });
+  await record(database, now, { ...audited, ...by(caller), detail: id });
   await noteChange(database, now, { type: 'MEETING', subjectId: id, ...changedBy(caller), fields });
 }

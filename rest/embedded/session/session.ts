@@ -1,7 +1,7 @@
 /** Signing in and out, and who is signed in; signing up and passwords stand beside. */
 import { and, eq, sql } from 'drizzle-orm';
 import { session } from '../../contract/session.ts';
-import { record } from '../calls/audit.ts';
+import { by, record } from '../calls/audit.ts';
 import { expiryOf } from '../calls/caller.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { openRoute, type Route, route } from '../calls/route.ts';
@@ -43,8 +43,9 @@ export function sessionRoutes(options: LinkOptions): readonly Route[] {
       return { payload: { token, id, firstName, lastName, roles } };
     }),
 
-    route(session.signOut, async ({ caller, database }) => {
+    route(session.signOut, async ({ caller, database, clock }) => {
       await database.delete(sessions).where(eq(sessions.tokenHash, caller.tokenHash));
+      await record(database, clock.now(), { action: 'SIGNED_OUT', ...by(caller) });
       return { payload: { message: 'You are signed out' } };
     }),
 

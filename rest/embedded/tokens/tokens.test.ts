@@ -108,7 +108,16 @@ describe('a tool', () => {
   test('never makes tokens, and gets nobody another way in', async () => {
     const { token } = await made({ roles: ['admin'] });
     const forPeople = calls.filter(({ peopleOnly }) => peopleOnly).map(({ name }) => name);
-    expect(forPeople.sort()).toEqual(['changePassword', 'createAccessToken', 'makePasswordLink', 'signOut', 'updateProfile', 'updateUser']);
+    expect(forPeople.sort()).toEqual([
+      'activateUser',
+      'changePassword',
+      'createAccessToken',
+      'makePasswordLink',
+      'revokeAccessToken',
+      'signOut',
+      'updateProfile',
+      'updateUser',
+    ]);
     for (const call of forPeople) {
       const refused = await rest.send(call, { body: {}, token });
       expect([call, refused.statusCode, refused.json().message]).toEqual([call, 403, 'This is not for tools, sign in yourself']);

@@ -56,6 +56,11 @@ export function useDetail(): (event: Pick<AuditRow_EventFragment, 'action' | 'de
         );
       case 'CODES_GENERATED':
         return text('audit.codes', { count: Number(detail) });
+      case 'MEETING_SCHEDULED':
+      case 'MEETING_PLANNED':
+      case 'MEETING_HANDED_OVER':
+      case 'MEETING_CANCELLED':
+        return text('audit.meeting', { id: detail ?? '' });
       case 'ACCESS_TOKEN_MADE':
       case 'EMPLOYEE_ADDED':
       case 'ROLES_CHANGED':
