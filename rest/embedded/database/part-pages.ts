@@ -1,19 +1,25 @@
 /**
  * Pages of a list that consists of parts without a common row, such as the meetings with farmers and those with dealers of one name.
- * The rows of a few people are gathered by the people's index and sorted. Where that would be many rows, the page is looked for among the newest
- * rows of the list first. So no page walks the whole table in search of rows that are not there.
+ * The rows of a few people are gathered by the people's index and sorted. Where that would be many rows, the list is read in its order and
+ * each row is checked, up to a limit. So no page walks the whole table in search of rows that are not there.
  */
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { createBackgroundCounts } from './background-counts.ts';
 import type { Database } from './database.ts';
-import { compared, countUpTo, type ListPage, longFrom, nameOf, orderOf } from './list-pages.ts';
+import { compared, countUpTo, type Key, type ListPage, longFrom, nameOf, orderOf } from './list-pages.ts';
 import type { MonthList, MonthPageWish } from './month-pages.ts';
 
-/** A condition that only the rows of some people satisfy. */
+/** The people whose rows a part consists of. */
 export interface OfPeople {
-  readonly condition: SQL;
-  /** Whether the condition lists the people's ids, so that an index leads to their rows. */
-  readonly isFew: boolean;
+  /** Column of the list's table that refers to one of the people. */
+  readonly column: PgColumn;
+  /** Null for more people than are listed. */
+  readonly ids: readonly string[] | null;
+  /** Selects the ids of all these people. */
+  readonly selectAll: () => SQL;
+  /** Returns the ids among the given ones that belong to these people. @param limit undefined for all of them */
+  readonly findIds: (among: readonly string[] | null, limit?: number) => Promise<readonly string[]>;
 }
 
 export interface ListPart {
@@ -24,10 +30,12 @@ export interface ListPart {
 
 export type ReadParts = (database: Database, now: Date, parts: readonly ListPart[], page: MonthPageWish) => Promise<ListPage>;
 
-/** Number of rows from the page's end of the list among which a page is looked for. */
-const windowSize = 5_000;
-/** Maximum number of rows up to the end of a page that is looked for there. */
-const deepestInWindow = 500;
+/** Maximum number of rows that are checked for a page before the rows of all people are gathered instead. */
+const maxChecked = 20_000;
+/** Number of rows that are checked first, and the maximum number at a time. */
+const checkedAtOnce = { first: 250, most: 5_000 };
+/** Maximum number of people whose ids are passed to the database to gather their rows. */
+const maxGathered = 20_000;
 /** Milliseconds for which the total of a long part is not counted again. */
 const freshMs = 60_000;
 const maxTotals = 1_000;
@@ -36,9 +44,8 @@ export function createPartPages(list: MonthList): ReadParts {
   const totals = createBackgroundCounts<number>(maxTotals);
 
   /** Null while a long part is being counted. */
-  async function totalOf(database: Database, now: Date, part: ListPart, isLong: boolean): Promise<number | null> {
-    const condition = conditionOf(part);
-    if (!isLong) return database.$count(list.table, condition);
+  function longTotal(database: Database, now: Date, { listed, people }: ListPart): number | null {
+    const condition = and(listed, ...people.map(conditionOf));
     const name = nameOf(condition);
     const make = () => database.$count(list.table, condition);
     const known = totals.get(name, now, freshMs, make);
@@ -46,71 +53,100 @@ export function createPartPages(list: MonthList): ReadParts {
     return known ?? null;
   }
 
+  async function readPart(database: Database, now: Date, part: ListPart, { direction, behind, end }: End): Promise<{ total: number | null; keys: SQL }> {
+    const { listed, people } = part;
+    const rest = { ...part, listed: and(listed, behind) };
+    if (people.length === 0 || (await hasFewRows(database, list, part))) {
+      const total = await database.$count(list.table, and(listed, ...people.map(conditionOf)));
+      return { total, keys: people.length === 0 ? inOrder(database, list, rest.listed, { direction, end }) : gathered(list, rest, people, { direction, end }) };
+    }
+    if ((await countUpTo(database, list.table, listed, longFrom)) < longFrom) {
+      const { ids } = await check(database, list, part, { direction, end: Number.POSITIVE_INFINITY });
+      return { total: ids.length, keys: behind === undefined ? ofIds(list, ids.slice(0, end)) : gathered(list, rest, people, { direction, end }, ids) };
+    }
+    const total = longTotal(database, now, part);
+    const { ids, isEnough } = await check(database, list, rest, { direction, end });
+    if (isEnough) return { total, keys: ofIds(list, ids) };
+    const known = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(null, maxGathered + 1)) : each)));
+    return { total, keys: gathered(list, rest, known, { direction, end }) };
+  }
+
   return async (database, now, parts, { number, size, order, olderThan }) => {
     const direction = order === 'OLDEST' ? asc : desc;
     const behind = olderThan && compared(list.key, order === 'OLDEST' ? '>' : '<', olderThan);
-    const end = (number + 1) * size;
-    const read = await Promise.all(
-      parts.map(async (part) => {
-        const isLong = part.people.length > 0 && (await isLongPart(database, list, part));
-        const [total, keys] = await Promise.all([
-          totalOf(database, now, part, isLong),
-          selectEnd(database, list, { ...part, listed: and(part.listed, behind) }, { isLong, direction, end }),
-        ]);
-        return { total, keys };
-      }),
+    const read = await Promise.all(parts.map((part) => readPart(database, now, part, { direction, behind, end: (number + 1) * size })));
+    const total = read.reduce<number | null>((sum, part) => (sum === null || part.total === null ? null : sum + part.total), 0);
+    const page = selectPage(
+      read.map(({ keys }) => keys),
+      { first: number * size, size, direction },
     );
-    const sum = read.reduce<number | null>((all, { total }) => (all === null || total === null ? null : all + total), 0);
-    const keys = read.map((part) => part.keys);
-    return { rows: inArray(list.key[1], selectPage(keys, { first: number * size, size, direction })), order: orderOf(list.key, direction), total: sum };
+    return { rows: inArray(list.key[1], page), order: orderOf(list.key, direction), total };
   };
 }
 
-const conditionOf = ({ listed, people }: ListPart) => and(listed, ...people.map(({ condition }) => condition));
+const withIds = (people: OfPeople, ids: readonly string[]): OfPeople => ({ ...people, ids: ids.length > maxGathered ? null : ids });
 
-/** Whether neither the rows of the people nor the rows of the list are few enough to be gathered by each request. */
-async function isLongPart(database: Database, { table }: MonthList, { listed, people }: ListPart): Promise<boolean> {
-  for (const { condition, isFew } of people) {
-    if (isFew && (await countUpTo(database, table, and(condition, listed), longFrom)) < longFrom) return false;
+const isAmong = (column: PgColumn, ids: readonly string[]): SQL => sql`${column} = any(${sql.param([...ids])}::bigint[])`;
+
+const conditionOf = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null ? sql`${column} in (${selectAll()})` : isAmong(column, ids));
+
+/** Whether the rows of listed people are few enough to be gathered by each request. */
+async function hasFewRows(database: Database, { table }: MonthList, { listed, people }: ListPart): Promise<boolean> {
+  for (const { column, ids } of people) {
+    if (ids !== null && (await countUpTo(database, table, and(isAmong(column, ids), listed), longFrom)) < longFrom) return true;
   }
-  return listed === undefined || (await countUpTo(database, table, listed, longFrom)) >= longFrom;
+  return false;
 }
 
 interface End {
-  readonly isLong: boolean;
   readonly direction: typeof asc;
+  readonly behind?: SQL | undefined;
   /** Number of rows from the first one of the list to the last one of the page. */
   readonly end: number;
 }
 
-/** Selects the keys of a part from the first row of the list to the end of the page. */
-async function selectEnd(database: Database, list: MonthList, part: ListPart, { isLong, direction, end }: End): Promise<SQL> {
-  const { table, key } = list;
-  const columns = columnsOf(key);
-  const ordered = orderOf(key, direction);
-  if (part.people.length === 0) return database.select(columns).from(table).where(part.listed).orderBy(ordered).limit(end).getSQL();
-  if (isLong && end <= deepestInWindow) {
-    const ids = await findInWindow(database, list, part, direction, end);
-    if (ids.length === end) return database.select(columns).from(table).where(inArray(key[1], ids)).getSQL();
-  }
-  // `offset 0` keeps PostgreSQL from reading the table in the order of the list until it has found enough rows.
-  const gathered = sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${conditionOf(part)} offset 0`;
-  return sql`select listed_at, id from (${gathered}) as gathered order by ${direction(sql`listed_at`)}, ${direction(sql`id`)} limit ${end}`;
-}
-
 const columnsOf = ([at, id]: MonthList['key']) => ({ at: sql`${at}`.as('listed_at'), id: sql<string>`${id}`.as('id') });
 
-/** Ids of the part's rows among those next to the beginning of the list. */
-async function findInWindow(database: Database, { table, key }: MonthList, { listed, people }: ListPart, direction: typeof asc, end: number) {
-  const newest = sql`(select * from ${table} where ${listed ?? sql`true`} order by ${orderOf(key, direction)} limit ${windowSize}) as ${table}`;
-  const found = await database
-    .select({ id: sql<string>`${key[1]}` })
-    .from(newest)
-    .where(and(...people.map(({ condition }) => condition)))
-    .orderBy(orderOf(key, direction))
-    .limit(end);
-  return found.map(({ id }) => id);
+/** Selects the keys of rows that an index has in the order of the list. */
+const inOrder = (database: Database, { table, key }: MonthList, listed: SQL | undefined, { direction, end }: End): SQL =>
+  database.select(columnsOf(key)).from(table).where(listed).orderBy(orderOf(key, direction)).limit(end).getSQL();
+
+const ofIds = ({ table, key }: MonthList, ids: readonly string[]): SQL =>
+  sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${isAmong(key[1], ids)}`;
+
+/** Selects keys from all rows of the people. `offset 0` keeps PostgreSQL from reading the table in the order of the list until it has enough rows. */
+function gathered({ table, key }: MonthList, { listed }: ListPart, people: readonly OfPeople[], { direction, end }: End, ids?: readonly string[]): SQL {
+  const condition = and(listed, ...(ids === undefined ? people.map(conditionOf) : [isAmong(key[1], ids)]));
+  const all = sql`select ${key[0]} as listed_at, ${key[1]} as id from ${table} where ${condition} offset 0`;
+  return sql`select listed_at, id from (${all}) as gathered order by ${direction(sql`listed_at`)}, ${direction(sql`id`)} limit ${end}`;
 }
+
+/**
+ * Reads the list in its order and checks of each row whether it belongs to the people.
+ * @returns the ids of the first `end` rows that do; `isEnough` is false where reading on would have checked too many rows
+ */
+async function check(database: Database, { table, key }: MonthList, { listed, people }: ListPart, { direction, end }: End) {
+  const ids: string[] = [];
+  const parties = people.map(({ column }) => column);
+  const columns = Object.fromEntries([...key, ...parties].map((column, index) => [String(index), column]));
+  const isThere = and(listed, ...parties.filter((column) => !column.notNull).map((column) => isNotNull(column)));
+  let last: Key | undefined;
+  let checked = 0;
+  for (let atOnce = checkedAtOnce.first; ; atOnce = Math.min(atOnce * 4, checkedAtOnce.most)) {
+    const left = last === undefined ? isThere : and(isThere, compared(key, direction === asc ? '>' : '<', last));
+    const rows = await database.select(columns).from(table).where(left).orderBy(orderOf(key, direction)).limit(atOnce);
+    const texts = rows.map((row) => Object.keys(columns).map((name) => String(row[name])));
+    const known = await Promise.all(people.map((each, index) => idsAmong(each, [...new Set(texts.map((row) => row[key.length + index] ?? ''))])));
+    for (const row of texts) if (known.every((of, index) => of.has(row[key.length + index] ?? ''))) ids.push(row[1] ?? '');
+    checked += rows.length;
+    if (ids.length >= end || rows.length < atOnce) return { ids: Number.isFinite(end) ? ids.slice(0, end) : ids, isEnough: true };
+    if (Number.isFinite(end) && (checked >= maxChecked || (checked > 1_000 && (checked / Math.max(ids.length, 1)) * end > maxChecked)))
+      return { ids, isEnough: false };
+    last = texts.at(-1)?.slice(0, key.length);
+  }
+}
+
+const idsAmong = async ({ ids, findIds }: OfPeople, among: readonly string[]): Promise<ReadonlySet<string>> => new Set(ids ?? (await findIds(among)));
 
 /** Selects the ids of a page from the keys of all parts. */
 function selectPage(parts: readonly SQL[], { first, size, direction }: { readonly first: number; readonly size: number; readonly direction: typeof asc }): SQL {

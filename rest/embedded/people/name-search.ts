@@ -1,5 +1,5 @@
 /** Finding people and shops by the words of a text, whichever script and spelling their names have (the functions are in the migration `name-search`). */
-import { and, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Static } from 'typebox';
 import type { Likeness } from '../../contract/search.ts';
@@ -121,14 +121,17 @@ const mostListed = 5_000;
 export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
-  const selectNamed = () =>
+  const selectNamed = (more?: SQL) =>
     database
       .select({ id: sql<string>`${table.id}` })
       .from(table)
-      .where(holdsAll(table, words));
-  const found = await selectNamed().limit(mostListed + 1);
-  if (found.length > mostListed) return { condition: inArray(column, selectNamed()), isFew: false };
-  return { condition: sql`${column} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`, isFew: true };
+      .where(and(holdsAll(table, words), more));
+  const findIds: OfPeople['findIds'] = async (among, limit) => {
+    const named = selectNamed(among === null ? undefined : sql`${table.id} = any(${sql.param([...among])}::bigint[])`);
+    return (await (limit === undefined ? named : named.limit(limit))).map(({ id }) => id);
+  };
+  const ids = await findIds(null, mostListed + 1);
+  return { column, ids: ids.length > mostListed ? null : ids, selectAll: () => selectNamed().getSQL(), findIds };
 }
 
 /**

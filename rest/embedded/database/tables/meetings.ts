@@ -39,6 +39,7 @@ export const meetings = pgTable(
     index('meetings_creator_index').on(t.createdBy, t.createdAt, t.id, t.employeeId, t.status),
     index('meetings_employee_index').on(t.employeeId, t.createdAt, t.id, t.status),
     index('meetings_created_index').on(t.createdAt, t.id, t.status),
+    index('meetings_status_index').on(t.status, t.createdAt, t.id).concurrently(),
     index('meetings_start_index').on(t.employeeId, t.startTime),
     index('meetings_planned_index').on(t.employeeId, t.plannedAt),
     index('meetings_farmer_index').on(t.farmerId, t.id),
