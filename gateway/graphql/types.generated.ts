@@ -816,7 +816,7 @@ export type DayDashboard = {
   stops?: Maybe<Array<Stop>>;
   /** Travel in numbers. */
   summary?: Maybe<TravelSummary>;
-  /** Where the employee's device was, in order of time. */
+  /** Where the employee's device was, in order of time. A point without a usable time keeps its place behind the point that came before it. */
   travel?: Maybe<Array<TravelPoint>>;
   /** How many farmers and dealers were seen. */
   visitCount?: Maybe<Scalars['Int']['output']>;
@@ -1791,11 +1791,31 @@ export type Jump = {
   location: Location;
   /** How many points. */
   pointCount: Scalars['Int']['output'];
-  /** Kilometres to it from the last usable point. */
+  /** Kilometres to it from the last usable point, or to the next one where none came before. */
   straightLineKm: Scalars['Float']['output'];
   /** The last of them. */
   untilAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** How many points are left out of a day's route for one reason. */
+export type LeftOutPoints = {
+  __typename?: 'LeftOutPoints';
+  /** Number of points, 1 or more. */
+  pointCount: Scalars['Int']['output'];
+  /** The reason. */
+  reason: LeftOutReason;
+};
+
+/** Why a travel point is left out of a day's route. */
+export type LeftOutReason =
+  /** The device did not know where it was, or said 0,0. */
+  | 'NO_PLACE'
+  /** The device sent no time, and the point does not fit between its neighbours. */
+  | 'NO_TIME'
+  /** The device's clock was on another day, and the point does not fit between its neighbours. */
+  | 'OTHER_DAY'
+  /** Nobody travels there so fast: over 150 km/h. */
+  | 'TOO_FAST';
 
 /** A part of the way that is no stop. */
 export type Leg = {
@@ -3437,12 +3457,14 @@ export type TravelDay = {
 /** Where an employee's device was. */
 export type TravelPoint = {
   __typename?: 'TravelPoint';
-  /** When. */
+  /** When; null when the device sent no time, or a time that is not of the requested day. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** What was noted. */
   comment?: Maybe<Scalars['String']['output']>;
   /** The REST API's id. */
   id: Scalars['ID']['output'];
+  /** Why the point is left out of the route and of all numbers; null when it is used, and outside of a day. */
+  leftOut?: Maybe<LeftOutReason>;
   /** Where; null when the device did not know. */
   location?: Maybe<Location>;
   /** What went wrong when the device sent it. */
@@ -3452,9 +3474,11 @@ export type TravelPoint = {
 /** Travel in numbers, by straight lines. */
 export type TravelSummary = {
   __typename?: 'TravelSummary';
+  /** Points that were left out, by reason, in the order of `LeftOutReason`; empty when all were used. */
+  leftOut: Array<LeftOutPoints>;
   /** Points that were used. */
   pointCount: Scalars['Int']['output'];
-  /** Points that were left out: without a place, at 0,0, or reached faster than 150 km/h. */
+  /** Points that were left out, for any of the reasons of `leftOut`. */
   skippedCount: Scalars['Int']['output'];
   /** Kilometres along straight lines between usable points. */
   straightLineKm: Scalars['Float']['output'];

@@ -730,6 +730,7 @@ fragment AuditRow_event on AuditEvent {
       }
       comment
       syncComment
+      leftOut
       __typename
     }
     farmers {

@@ -202,6 +202,8 @@ export type ResolversTypes = {
   InvoiceProduct: ResolverTypeWrapper<Types.InvoiceProduct>;
   InvoiceWarehouse: ResolverTypeWrapper<Types.InvoiceWarehouse>;
   Jump: ResolverTypeWrapper<Types.Jump>;
+  LeftOutPoints: ResolverTypeWrapper<Types.LeftOutPoints>;
+  LeftOutReason: Types.LeftOutReason;
   Leg: ResolverTypeWrapper<Types.Leg>;
   LegKind: Types.LegKind;
   Location: ResolverTypeWrapper<Types.Location>;
@@ -398,6 +400,7 @@ export type ResolversParentTypes = {
   InvoiceProduct: Types.InvoiceProduct;
   InvoiceWarehouse: Types.InvoiceWarehouse;
   Jump: Types.Jump;
+  LeftOutPoints: Types.LeftOutPoints;
   Leg: Types.Leg;
   Location: Types.Location;
   MakePasswordLinkInput: Types.MakePasswordLinkInput;
@@ -1083,6 +1086,11 @@ export type JumpResolvers<ContextType = Context, ParentType extends ResolversPar
   untilAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type LeftOutPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOutPoints'] = ResolversParentTypes['LeftOutPoints']> = {
+  pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['LeftOutReason'], ParentType, ContextType>;
+};
+
 export type LegResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leg'] = ResolversParentTypes['Leg']> = {
   fromAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LegKind'], ParentType, ContextType>;
@@ -1533,11 +1541,13 @@ export type TravelPointResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftOut?: Resolver<Types.Maybe<ResolversTypes['LeftOutReason']>, ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   syncComment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TravelSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelSummary'] = ResolversParentTypes['TravelSummary']> = {
+  leftOut?: Resolver<Array<ResolversTypes['LeftOutPoints']>, ParentType, ContextType>;
   pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   straightLineKm?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1665,6 +1675,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceProduct?: InvoiceProductResolvers<ContextType>;
   InvoiceWarehouse?: InvoiceWarehouseResolvers<ContextType>;
   Jump?: JumpResolvers<ContextType>;
+  LeftOutPoints?: LeftOutPointsResolvers<ContextType>;
   Leg?: LegResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   MakePasswordLinkPayload?: MakePasswordLinkPayloadResolvers<ContextType>;

@@ -563,6 +563,19 @@ export type InvoiceFilter = {
   until?: string | null | undefined;
 };
 
+/** Why a travel point is left out of a day's route. */
+export const LeftOutReason = {
+  /** The device did not know where it was, or said 0,0. */
+  NO_PLACE: 'NO_PLACE',
+  /** The device sent no time, and the point does not fit between its neighbours. */
+  NO_TIME: 'NO_TIME',
+  /** The device's clock was on another day, and the point does not fit between its neighbours. */
+  OTHER_DAY: 'OTHER_DAY',
+  /** Nobody travels there so fast: over 150 km/h. */
+  TOO_FAST: 'TOO_FAST'
+} as const;
+
+export type LeftOutReason = typeof LeftOutReason[keyof typeof LeftOutReason];
 /** What is known of a leg. */
 export const LegKind = {
   /** No point came for `DayRules.silenceMinutes` or longer. */

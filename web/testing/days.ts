@@ -19,6 +19,7 @@ export const travel = (count: number): Point[] =>
       location: place(18.7 + at / 100, 74.3),
       comment: at === 0 ? 'Check In' : 'On the way',
       syncComment: null,
+      leftOut: null,
     };
   });
 
@@ -37,7 +38,7 @@ export const day = (fields: Partial<Day> = {}): { dayDashboard: Day } => ({
   dayDashboard: {
     __typename: 'DayDashboard',
     date: '2026-11-19',
-    travel: travel(5).map((point) => (point.id === '4' ? { ...point, location: null, syncComment: 'No GPS fix' } : point)),
+    travel: travel(5).map((point) => (point.id === '4' ? { ...point, location: null, syncComment: 'No GPS fix', leftOut: 'NO_PLACE' } : point)),
     farmers: [farmer],
     dealers: [{ ...farmer, __typename: 'Dealer', id: '9', firstName: 'Ravi', lastName: 'Traders', location: place(18.73, 74.25) }],
     meetings: [{ __typename: 'DayMeeting', id: null, startLocation: place(18.71, 74.31), endLocation: place(18.715, 74.32), comment: 'Seeds for rabi' }],

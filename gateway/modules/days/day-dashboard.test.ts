@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendance } from '../../../rest/contract/attendance.ts';
 import { days } from '../../../rest/contract/days.ts';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { type CasePoint, clockDayBehind, missingTimes, staleFirstPoint } from './travel-cases.ts';
 
 const dashboard = 'POST /api/user/getEmployeeDasboardByDate';
 const checks = 'POST /api/user/getUserCheckinCheckoutReport';
@@ -141,5 +142,63 @@ describe('the day of one employee', () => {
     const over = await rows(20, 'before: attendance(period: LAST_WEEK) { id }');
     expect(new Set(over.result.errors?.map(({ extensions }) => extensions?.['code']))).toEqual(new Set(['UPSTREAM_BUDGET']));
     expect(gateway.calls()).toHaveLength(25);
+  });
+});
+
+describe('travel points with faults of the device', () => {
+  const wireOf = (points: readonly CasePoint[]) => points.map(([pointId, lat, lng, createdDate]) => ({ id: pointId, lat, lng, createdDate }));
+  const travelled = async (points: readonly CasePoint[]) => {
+    gateway.rest.answer(days.getEmployeeDasboardByDate, { payload: { travelHistory: wireOf(points) } });
+    gateway.rest.answer(attendance.getPunchInPunchOutReport, { payload: [] });
+    const { result } = await day(
+      'travel { id at leftOut } summary { straightLineKm pointCount skippedCount leftOut { reason pointCount } } legs { minutes } stops { minutes } jumps { pointCount straightLineKm } oddities { kind minutes } lastPoint { id }',
+    );
+    expect(result.errors).toBeUndefined();
+    return result.data;
+  };
+
+  test.each<[string, readonly CasePoint[], object]>([
+    [
+      'a first point where the device was last evening is left out',
+      staleFirstPoint,
+      { pointCount: 25, skippedCount: 1, leftOut: [{ reason: 'TOO_FAST', pointCount: 1 }] },
+    ],
+    ['points without a time are used where they fit', missingTimes, { pointCount: 25, skippedCount: 0, leftOut: [] }],
+    ['points of a clock that is a day behind are used where they fit', clockDayBehind, { pointCount: 25, skippedCount: 0, leftOut: [] }],
+  ])('%s', async (_what, points, counts) => {
+    const data = await travelled(points);
+    expect(data).toMatchObject({ dayDashboard: { summary: { straightLineKm: expect.closeTo(26.7, 1), ...counts }, lastPoint: { id: '124' } } });
+    expect(JSON.stringify(data)).not.toMatch(/"kind":"SILENCE"/);
+    expect([...JSON.stringify(data).matchAll(/"minutes":(\d+)/g)].every(([, minutes]) => Number(minutes) <= 240)).toBe(true);
+  });
+
+  test('a point without a time, or of another day, that does not fit is left out and says why', async () => {
+    const points: CasePoint[] = [
+      [1, 18.5, 73.8, '2026-11-20T09:00:00'],
+      [2, 20.5, 73.8, null],
+      [3, 20.6, 73.8, '2026-11-18T09:05:00'],
+      [4, 18.51, 73.8, '2026-11-20T09:10:00'],
+      [5, 0, 0, '2026-11-20T09:20:00'],
+    ];
+    expect(await travelled(points)).toMatchObject({
+      dayDashboard: {
+        travel: [{ leftOut: null }, { leftOut: 'NO_TIME', at: null }, { leftOut: 'OTHER_DAY', at: null }, { leftOut: null }, { leftOut: 'NO_PLACE' }],
+        summary: {
+          pointCount: 2,
+          skippedCount: 3,
+          leftOut: [
+            { reason: 'NO_PLACE', pointCount: 1 },
+            { reason: 'NO_TIME', pointCount: 1 },
+            { reason: 'OTHER_DAY', pointCount: 1 },
+          ],
+        },
+      },
+    });
+  });
+
+  test('a point of the night after the day keeps its time', async () => {
+    expect(await travelled([[1, 18.5, 73.8, '2026-11-21T01:30:00']])).toMatchObject({
+      dayDashboard: { travel: [{ leftOut: null, at: '2026-11-21T01:30:00.000+05:30' }] },
+    });
   });
 });

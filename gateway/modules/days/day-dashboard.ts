@@ -14,18 +14,39 @@ type Item<List> = NonNullable<List> extends readonly (infer Element)[] ? Element
 export const byTime = (a: { readonly at?: string | null }, b: { readonly at?: string | null }) =>
   (a.at ?? '') < (b.at ?? '') ? -1 : (a.at ?? '') > (b.at ?? '') ? 1 : 0;
 
-/** Points in order of time; those without a time first, as they came. */
+/** Points in order of time. A point without a usable time follows the point that came before it. */
 export function travel(wire: Wire['travelHistory'], day: string): TravelPoint[] {
-  return (wire ?? []).map((point) => travelPoint(point, day)).sort(byTime);
+  const timed: { readonly at: string; readonly points: TravelPoint[] }[] = [];
+  const first: TravelPoint[] = [];
+  for (const item of wire ?? []) {
+    const point = travelPoint(item, day);
+    if (typeof point.at === 'string') timed.push({ at: point.at, points: [point] });
+    else (timed.at(-1)?.points ?? first).push(point);
+  }
+  return [...first, ...timed.sort(byTime).flatMap(({ points }) => points)];
 }
 
-const travelPoint = (wire: Item<Wire['travelHistory']>, day: string): TravelPoint => ({
-  id: id(wire.id),
-  at: dateTime(wire.createdDate, day),
-  location: location(wire.lat, wire.lng),
-  comment: text(wire.comment),
-  syncComment: text(wire.syncComment),
-});
+const travelPoint = (wire: Item<Wire['travelHistory']>, day: string): TravelPoint => {
+  const at = dateTime(wire.createdDate, day);
+  const isOfDay = at !== null && isOn(day, at);
+  return {
+    id: id(wire.id),
+    at: isOfDay ? at : null,
+    location: location(wire.lat, wire.lng),
+    comment: text(wire.comment),
+    syncComment: text(wire.syncComment),
+    leftOut: isOfDay ? null : at === null ? 'NO_TIME' : 'OTHER_DAY',
+  };
+};
+
+/** Hours after midnight that still belong to the day before, as for attendance. */
+const lateHours = 5;
+
+/** Whether an instant is on a day in India, or in the night after it. */
+function isOn(day: string, at: string): boolean {
+  const hours = (Date.parse(at) - Date.parse(`${day}T00:00:00+05:30`)) / 3_600_000;
+  return hours >= 0 && hours < 24 + lateHours;
+}
 
 export const dayMeeting =
   (calls: Pick<Calls, 'extensions'>) =>

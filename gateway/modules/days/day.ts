@@ -10,8 +10,7 @@ export type DayDashboardModel = ReturnType<typeof dayOf>;
 
 export function dayOf(userId: string, date: string, context: Context) {
   const dashboard = once(async () => (await context.calls.send(days.getEmployeeDasboardByDate, { body: { userId, date } })).payload);
-  const points = once(async () => travel((await dashboard()).travelHistory, date));
-  const fixes = once(async () => fixesOf(await points()));
+  const fixes = once(async () => fixesOf(travel((await dashboard()).travelHistory, date)));
   return {
     userId,
     date,
@@ -19,7 +18,6 @@ export function dayOf(userId: string, date: string, context: Context) {
     /** Null when there is none, or no documented period reaches the day. */
     attendance: once(() => attendanceOn(userId, date, context)),
     // Read once, though several sections need them.
-    travel: points,
     fixes,
     story: once(async () => storyOf((await fixes()).used)),
   };

@@ -99,3 +99,9 @@ test('runs of points left out are one jump each, with the next believed point', 
     { fromAt: at('09:10'), untilAt: at('09:10'), backAt: at('09:40'), pointCount: 1 },
   ]);
 });
+
+test('the first point is left out where the device does not come back to it and the others agree without it', () => {
+  const { used, jumps } = fixesOf([point('08:58', 688), ...every90]);
+  expect(used).toHaveLength(every90.length);
+  expect(jumps).toMatchObject([{ fromAt: at('08:58'), untilAt: at('08:58'), backAt: at('09:00'), pointCount: 1 }]);
+});

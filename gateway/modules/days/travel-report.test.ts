@@ -74,7 +74,7 @@ describe('any period', () => {
           );
           expect(travelDay(date, ofDay)).toEqual({
             date,
-            straightLineKm: summaryOf(alone).straightLineKm,
+            straightLineKm: summaryOf(fixesOf(alone)).straightLineKm,
             stopCount: storyOf(fixesOf(alone).used).stops.length,
           });
         }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TravelPoint } from '../../graphql/types.generated.ts';
-import { distanceKm } from './fixes.ts';
+import { distanceKm, fixesOf } from './fixes.ts';
 import { summaryOf } from './travel-summary.ts';
 
+const numbersOf = (points: readonly TravelPoint[]) => summaryOf(fixesOf(points));
 const places = fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
 const start = Date.parse('2026-11-20T03:30:00Z');
 const point = (minute: number, latitude: number | null, longitude: number | null): TravelPoint => ({
@@ -32,26 +33,33 @@ describe('distance', () => {
 
 describe('a day in numbers', () => {
   test('without points', () => {
-    expect(summaryOf([])).toEqual({ straightLineKm: 0, pointCount: 0, skippedCount: 0 });
+    expect(numbersOf([])).toEqual({ straightLineKm: 0, pointCount: 0, skippedCount: 0, leftOut: [] });
   });
 
   test('adds the legs between usable points', () => {
-    const { straightLineKm, ...counts } = summaryOf([point(0, 18.5, 73.8), point(30, 18.6, 73.8), point(60, 18.7, 73.8)]);
+    const { straightLineKm, ...counts } = numbersOf([point(0, 18.5, 73.8), point(30, 18.6, 73.8), point(60, 18.7, 73.8)]);
     expect(straightLineKm).toBeCloseTo(22.24, 1);
-    expect(counts).toEqual({ pointCount: 3, skippedCount: 0 });
+    expect(counts).toEqual({ pointCount: 3, skippedCount: 0, leftOut: [] });
   });
 
   test('leaves out what has no place, lies at 0,0 or was reached faster than 150 km/h', () => {
     const good = [point(0, 18.5, 73.8), point(30, 18.6, 73.8)];
     const bad = [point(10, null, null), point(12, 0, 0), point(15, 20.5, 73.8), point(15, 18.9, 73.8)];
     const withBad = [...good, ...bad].sort((a, b) => Number(a.id) - Number(b.id));
-    expect(summaryOf(withBad)).toEqual({ ...summaryOf(good), skippedCount: 4 });
+    expect(numbersOf(withBad)).toEqual({
+      ...numbersOf(good),
+      skippedCount: 4,
+      leftOut: [
+        { reason: 'NO_PLACE', pointCount: 2 },
+        { reason: 'TOO_FAST', pointCount: 2 },
+      ],
+    });
   });
 
   test('140 km in an hour are believed, 160 are not', () => {
     const northBy = (km: number) => point(60, 18.5 + km / 111.195, 73.8);
-    expect(summaryOf([point(0, 18.5, 73.8), northBy(140)]).pointCount).toBe(2);
-    expect(summaryOf([point(0, 18.5, 73.8), northBy(160)]).pointCount).toBe(1);
+    expect(numbersOf([point(0, 18.5, 73.8), northBy(140)]).pointCount).toBe(2);
+    expect(numbersOf([point(0, 18.5, 73.8), northBy(160)]).pointCount).toBe(1);
   });
 
   test('every point is used or left out; what is left out changes no distance', () => {
@@ -60,7 +68,8 @@ describe('a day in numbers', () => {
       .map((rows) => rows.sort(([a], [b]) => a - b).map(([minute, place]) => point(minute, place?.latitude ?? null, place?.longitude ?? null)));
     fc.assert(
       fc.property(points, (day) => {
-        const { pointCount, skippedCount, straightLineKm } = summaryOf(day);
+        const { pointCount, skippedCount, straightLineKm, leftOut } = numbersOf(day);
+        expect(leftOut.reduce((sum, each) => sum + each.pointCount, 0)).toBe(skippedCount);
         expect(pointCount + skippedCount).toBe(day.length);
         expect(straightLineKm).toBeGreaterThanOrEqual(0);
         expect(straightLineKm).toBeLessThanOrEqual(150 * 15);

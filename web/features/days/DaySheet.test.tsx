@@ -98,7 +98,7 @@ describe('the day table', () => {
 
   it('says why a point is not part of the route', async () => {
     const points = travel(3).map((point) =>
-      point.id === '2' ? { ...point, location: { __typename: 'Location' as const, latitude: 19.4, longitude: 74.3 } } : point,
+      point.id === '2' ? { ...point, location: { __typename: 'Location' as const, latitude: 19.4, longitude: 74.3 }, leftOut: 'TOO_FAST' as const } : point,
     );
     await open({ travel: points });
     expect(within(await row('09:10:07')).getByText('Left out of the route: too far away for the time')).toBeTruthy();
@@ -165,7 +165,7 @@ describe('Route Information', () => {
     const fact = (name: string) => [...(screen.getByText(name).parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
     expect(fact('Total Distance')).toEqual(['4.45 km', 'straight lines']);
     expect(fact('Total Duration')).toEqual(['40.00 mins', 'first to last point']);
-    expect(fact('Total Locations')).toEqual(['4']);
+    expect(fact('Total Locations')).toEqual(['4', 'Left out of the route: 1 without a position']);
     expect(screen.getByRole('note').textContent).toBe('Schematic map: straight lines between points');
   });
 

@@ -68,7 +68,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
   const { day, fetched, markers, links, names, seconds, lines, route: places, gaps, error, retry } = useDay(userId, date, customerPath);
   const route = useRoute(places, directions?.ask ?? null, gaps);
   const extent = useMemo(() => {
-    const farOff = new Set(day.stops.filter(({ tooFar }) => tooFar).map(({ key }) => key));
+    const farOff = new Set(day.stops.filter(({ isLeftOut }) => isLeftOut).map(({ key }) => key));
     return dayLayers.flatMap((layer) => markers[layer].filter(({ key }) => !farOff.has(key)).map(({ place }) => place));
   }, [day, markers]);
   const chooseLine = useCallback(
@@ -135,7 +135,7 @@ export function DayView({ userId, name, date, hidden, onHidden, points, onPoints
         minH={{ md: '44px' }}
         borderYWidth={{ md: '1px' }}
       >
-        <RouteInformation route={route} recorded={seconds} locations={counts.travel} />
+        <RouteInformation route={route} recorded={seconds} locations={counts.travel} stops={day.stops} />
         {!mapFirst && filters}
       </chakra.div>
       {plannedMeetings && plannedMeetings.length > 0 && (

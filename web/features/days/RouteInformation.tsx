@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text-context.ts';
 import type { Route } from '../../maps/route.ts';
 import { peopleTexts } from '../../people/texts/texts.ts';
 import { daysTexts } from './texts/texts.ts';
+import { leftOutPoints, type TravelStop } from './travel.ts';
 
 interface Props {
   route: Route;
@@ -13,12 +14,14 @@ interface Props {
   recorded: number;
   /** Null when it is not known. */
   locations: number | null;
+  stops: readonly TravelStop[];
 }
 
-export const RouteInformation = memo(function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations }: Props) {
+export const RouteInformation = memo(function RouteInformation({ route: { metres, seconds, kind, lines }, recorded, locations, stops }: Props) {
   const text = useText(daysTexts, peopleTexts);
   const hasRoute = lines.length > 0;
   const orNone = (written: string) => (locations === null ? text('value.none') : written);
+  const leftOut = leftOutPoints(stops).map(({ reason, count }) => text(`days.leftOut.${reason}`, { count: formatNumber(count) }));
   const facts = [
     {
       name: text('days.distance'),
@@ -30,7 +33,11 @@ export const RouteInformation = memo(function RouteInformation({ route: { metres
       value: orNone(text('days.minutes', { count: ((hasRoute ? (seconds ?? recorded) : 0) / 60).toFixed(2) })),
       note: hasRoute && seconds === null ? text('days.firstToLast') : undefined,
     },
-    { name: text('days.locations'), value: orNone(formatNumber(locations ?? 0)), note: undefined },
+    {
+      name: text('days.locations'),
+      value: orNone(formatNumber(locations ?? 0)),
+      note: leftOut.length > 0 ? text('days.leftOut', { reasons: leftOut.join(', ') }) : undefined,
+    },
   ];
   return (
     <chakra.section

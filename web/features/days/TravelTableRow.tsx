@@ -14,11 +14,15 @@ interface Props {
   onChoose: (key: string) => void;
 }
 
-export const TravelTableRow = memo(function TravelTableRow({ stop: { key, point, place, tooFar }, chosen, tabStop, onChoose }: Props) {
+export const TravelTableRow = memo(function TravelTableRow({ stop: { key, point, place, isLeftOut }, chosen, tabStop, onChoose }: Props) {
   const text = useText(daysTexts, peopleTexts);
   const dates = useDates();
   const none = text('value.none');
-  const faults = [point.syncComment, place === null && point.syncComment === null ? text('days.noPosition') : null, tooFar ? text('days.tooFar') : null];
+  const faults = [
+    point.syncComment,
+    place === null && point.syncComment === null ? text('days.noPosition') : null,
+    isLeftOut && point.leftOut !== null && point.leftOut !== 'NO_PLACE' ? text(`days.fault.${point.leftOut}`) : null,
+  ];
   const error = faults.filter((fault) => fault !== null).join('. ');
   return (
     <tr data-key={key} aria-current={chosen ? 'true' : undefined} onClick={() => onChoose(key)}>

@@ -20,9 +20,9 @@ const nothing = { stops: [], farmers: [], dealers: [], meetings: [] };
 describe('markers', () => {
   it('of travel say the comment and the time, or the number where nothing was noted', () => {
     const stops = travelStops([
-      { id: '1', at: '2026-11-20T09:12:00+05:30', location: { latitude: 18.7, longitude: 74.3 }, comment: 'Check In', syncComment: null },
-      { id: '2', at: null, location: { latitude: 18.71, longitude: 74.3 }, comment: null, syncComment: null },
-      { id: '3', at: null, location: null, comment: null, syncComment: 'No GPS fix' },
+      { id: '1', at: '2026-11-20T09:12:00+05:30', location: { latitude: 18.7, longitude: 74.3 }, comment: 'Check In', syncComment: null, leftOut: null },
+      { id: '2', at: null, location: { latitude: 18.71, longitude: 74.3 }, comment: null, syncComment: null, leftOut: null },
+      { id: '3', at: null, location: null, comment: null, syncComment: 'No GPS fix', leftOut: 'NO_PLACE' },
     ]);
     expect(dayMarkers({ ...nothing, stops }, words).travel).toMatchObject([
       { key: 'travel 1', number: 1, title: 'Check In', detail: '09:12' },

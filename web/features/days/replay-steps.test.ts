@@ -17,14 +17,15 @@ const stopsAt = (minutes: readonly number[]) =>
         location: { latitude: 18.5, longitude: 73.8 },
         comment: null,
         syncComment: null,
+        leftOut: null,
       })),
     ),
   );
 
 it('points without a place or a time are not replayed', () => {
   const points = [
-    { id: '1', at: null, location: { latitude: 18, longitude: 74 }, comment: null, syncComment: null },
-    { id: '2', at: '2026-11-20T09:00:00+05:30', location: null, comment: null, syncComment: null },
+    { id: '1', at: null, location: { latitude: 18, longitude: 74 }, comment: null, syncComment: null, leftOut: null },
+    { id: '2', at: '2026-11-20T09:00:00+05:30', location: null, comment: null, syncComment: null, leftOut: null },
   ];
   expect(replayStops(travelStops(points))).toEqual([]);
 });

@@ -8,7 +8,14 @@ const at = (time: string) => `2026-11-19T${time}:00+05:30`;
 const location = { latitude: 18.7, longitude: 74.3 };
 
 it('a stop has its own number at its first point, and every other point is a dot', () => {
-  const points = ['09:00', '09:30', '09:40', '10:00'].map((time, id) => ({ id: String(id), at: at(time), location, comment: null, syncComment: null }));
+  const points = ['09:00', '09:30', '09:40', '10:00'].map((time, id) => ({
+    id: String(id),
+    at: at(time),
+    location,
+    comment: null,
+    syncComment: null,
+    leftOut: null,
+  }));
   const stops = travelStops(points);
   const travel = stops.map(({ key, number }) => ({ key, kind: 'travel' as const, place: location, number: number ?? 0, title: 'Point', detail: '' }));
   const line: StoryLine = {

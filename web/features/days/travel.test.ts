@@ -1,7 +1,7 @@
 /** Travel points of a day: those without a place are skipped, those that cannot be are left out of the route. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordedSeconds, routeGaps, routePlaces, type TravelPoint, travelStops } from './travel.ts';
+import { leftOutPoints, recordedSeconds, routeGaps, routePlaces, type TravelPoint, travelStops } from './travel.ts';
 
 /** A point so many minutes after nine, so many kilometres north of Pune. */
 const point = (id: number, minutes: number, km: number | null): TravelPoint => ({
@@ -10,6 +10,7 @@ const point = (id: number, minutes: number, km: number | null): TravelPoint => (
   location: km === null ? null : { latitude: 18.52 + km / 111.195, longitude: 73.86 },
   comment: null,
   syncComment: null,
+  leftOut: null,
 });
 
 const some = fc
@@ -31,22 +32,25 @@ describe('points without a place', () => {
   });
 });
 
-describe('a point that cannot be', () => {
-  it('is left out of the route, and the next is held against the last that can be', () => {
-    const stops = travelStops([point(1, 0, 0), point(2, 5, 30), point(3, 10, 5)]);
-    expect(stops.map(({ tooFar }) => tooFar)).toEqual([false, true, false]);
-    expect(stops.map(({ number }) => number)).toEqual([1, 2, 3]);
+describe('a point that the gateway leaves out', () => {
+  const stops = travelStops([point(1, 0, 0), { ...point(2, 5, 30), leftOut: 'TOO_FAST' }, { ...point(3, 6, null), leftOut: 'NO_PLACE' }, point(4, 10, 5)]);
+
+  it('keeps its number on the map and is not on the route', () => {
+    expect(stops.map(({ isLeftOut }) => isLeftOut)).toEqual([false, true, false, false]);
+    expect(stops.map(({ number }) => number)).toEqual([1, 2, null, 3]);
     expect(routePlaces(stops)).toHaveLength(2);
   });
 
-  it('is not told from others without a time', () => {
-    const stops = travelStops([point(1, 0, 0), { ...point(2, 5, 30), at: null }]);
-    expect(stops.some(({ tooFar }) => tooFar)).toBe(false);
+  it('is counted by its reason', () => {
+    expect(leftOutPoints(stops)).toEqual([
+      { reason: 'NO_PLACE', count: 1 },
+      { reason: 'TOO_FAST', count: 1 },
+    ]);
   });
 });
 
 describe('any day', () => {
-  it('keeps every row, numbers the places in order, and draws no leg faster than 150 km/h', () => {
+  it('keeps every row and numbers the places in order', () => {
     fc.assert(
       fc.property(some, (points) => {
         const stops = travelStops(points);
@@ -54,7 +58,6 @@ describe('any day', () => {
         const numbers = stops.flatMap(({ number }) => (number === null ? [] : [number]));
         expect(numbers).toEqual(numbers.map((_number, at) => at + 1));
         expect(numbers).toHaveLength(points.filter(({ location }) => location !== null).length);
-        expect(travelStops(stops.filter(({ tooFar }) => !tooFar).map((stop) => stop.point)).some(({ tooFar }) => tooFar)).toBe(false);
       }),
     );
   });
@@ -62,7 +65,7 @@ describe('any day', () => {
   it('lasts from the first to the last point of the route', () => {
     expect(recordedSeconds(travelStops([]))).toBe(0);
     expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3)]))).toBe(2700);
-    expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3), point(3, 46, 50)]))).toBe(2700);
+    expect(recordedSeconds(travelStops([point(1, 0, 0), point(2, 45, 3), { ...point(3, 46, 50), leftOut: 'TOO_FAST' }]))).toBe(2700);
   });
 });
 

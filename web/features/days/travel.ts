@@ -1,5 +1,7 @@
 /** What an employee's device sent on a day: which points are on the map, and which of them the route goes through. */
-import { metresBetween, type Place } from '../../maps/place.ts';
+import type { Place } from '../../maps/place.ts';
+
+export type LeftOutReason = 'NO_PLACE' | 'NO_TIME' | 'OTHER_DAY' | 'TOO_FAST';
 
 export interface TravelPoint {
   readonly id: string;
@@ -7,6 +9,8 @@ export interface TravelPoint {
   readonly location: Place | null;
   readonly comment: string | null;
   readonly syncComment: string | null;
+  /** Why the gateway leaves the point out of the route; null when the route goes through it. */
+  readonly leftOut: LeftOutReason | null;
 }
 
 export interface TravelStop {
@@ -16,40 +20,31 @@ export interface TravelStop {
   readonly place: Place | null;
   /** Among those on the map, from 1. */
   readonly number: number | null;
-  /** Left out of the route: nobody could have been there at that time. */
-  readonly tooFar: boolean;
+  /** Has a place that is left out of the route. */
+  readonly isLeftOut: boolean;
 }
-
-/** Nobody travels faster on these roads, in metres per second (150 km/h, as the gateway's own summary of a day). */
-const topSpeed = 150 / 3.6;
 
 const placeOf = ({ location }: TravelPoint): Place | null =>
   location === null || (location.latitude === 0 && location.longitude === 0) ? null : { latitude: location.latitude, longitude: location.longitude };
 
-const isTooFar = (from: TravelStop, place: Place, at: string | null): boolean => {
-  if (from.place === null || from.point.at === null || at === null) return false;
-  const seconds = Math.max(0, (Date.parse(at) - Date.parse(from.point.at)) / 1000);
-  return metresBetween(from.place, place) > seconds * topSpeed;
-};
-
-/** @param points in order of time */
+/** @param points in the order of the gateway */
 export function travelStops(points: readonly TravelPoint[]): TravelStop[] {
-  const stops: TravelStop[] = [];
-  let last: TravelStop | undefined;
   let number = 0;
-  for (const point of points) {
+  return points.map((point) => {
     const place = placeOf(point);
     if (place !== null) number += 1;
-    const tooFar = place !== null && last !== undefined && isTooFar(last, place, point.at);
-    const stop: TravelStop = { key: `travel ${point.id}`, point, place, number: place === null ? null : number, tooFar };
-    stops.push(stop);
-    if (place !== null && !tooFar) last = stop;
-  }
-  return stops;
+    return { key: `travel ${point.id}`, point, place, number: place === null ? null : number, isLeftOut: place !== null && point.leftOut !== null };
+  });
 }
 
+const reasons: readonly LeftOutReason[] = ['NO_PLACE', 'NO_TIME', 'OTHER_DAY', 'TOO_FAST'];
+
+/** Number of points that the route leaves out, by reason. */
+export const leftOutPoints = (stops: readonly TravelStop[]): readonly { readonly reason: LeftOutReason; readonly count: number }[] =>
+  reasons.map((reason) => ({ reason, count: stops.filter(({ point }) => point.leftOut === reason).length })).filter(({ count }) => count > 0);
+
 /** The places that the route goes through, in order. */
-export const routePlaces = (stops: readonly TravelStop[]): Place[] => stops.flatMap(({ place, tooFar }) => (place === null || tooFar ? [] : [place]));
+export const routePlaces = (stops: readonly TravelStop[]): Place[] => stops.flatMap(({ place, isLeftOut }) => (place === null || isLeftOut ? [] : [place]));
 
 interface Leg {
   readonly kind: 'TRAVEL' | 'SILENCE';
@@ -60,13 +55,13 @@ interface Leg {
 /** After which of the route's places no position came for long, by their indices: the gateway's silences. */
 export function routeGaps(stops: readonly TravelStop[], legs: readonly Leg[]): ReadonlySet<number> {
   const spans = new Set(legs.filter(({ kind }) => kind === 'SILENCE').map(({ fromAt, untilAt }) => `${fromAt} ${untilAt}`));
-  const times = stops.filter(({ place, tooFar }) => place !== null && !tooFar).map(({ point }) => point.at);
+  const times = stops.filter(({ place, isLeftOut }) => place !== null && !isLeftOut).map(({ point }) => point.at);
   return new Set(times.flatMap((at, index) => (spans.has(`${at} ${times[index + 1]}`) ? [index] : [])));
 }
 
 /** Seconds from the first to the last point of the route; 0 when they are not known. */
 export function recordedSeconds(stops: readonly TravelStop[]): number {
-  const times = stops.flatMap(({ place, tooFar, point }) => (place === null || tooFar || point.at === null ? [] : [Date.parse(point.at)]));
+  const times = stops.flatMap(({ place, isLeftOut, point }) => (place === null || isLeftOut || point.at === null ? [] : [Date.parse(point.at)]));
   const [first, last] = [times[0], times.at(-1)];
   return first === undefined || last === undefined ? 0 : (last - first) / 1000;
 }
