@@ -18,8 +18,10 @@ export interface OfPeople {
   readonly ids: readonly string[] | null;
   /** Selects the ids of all these people. */
   readonly selectAll: () => SQL;
-  /** Returns the ids among the given ones that belong to these people. @param limit undefined for all of them */
-  readonly findIds: (among: readonly string[] | null, limit?: number) => Promise<readonly string[]>;
+  /** Returns the ids of up to `limit` of these people. */
+  readonly findIds: (limit: number) => Promise<readonly string[]>;
+  /** Returns those of the ids that belong to these people. */
+  readonly findAmong: (ids: readonly string[]) => Promise<readonly string[]>;
 }
 
 export interface ListPart {
@@ -67,7 +69,7 @@ export function createPartPages(list: MonthList): ReadParts {
     const total = longTotal(database, now, part);
     const { ids, isEnough } = await check(database, list, rest, { direction, end });
     if (isEnough) return { total, keys: ofIds(list, ids) };
-    const known = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(null, maxGathered + 1)) : each)));
+    const known = await Promise.all(people.map(async (each) => (each.ids === null ? withIds(each, await each.findIds(maxGathered + 1)) : each)));
     return { total, keys: gathered(list, rest, known, { direction, end }) };
   }
 
@@ -90,10 +92,10 @@ const isAmong = (column: PgColumn, ids: readonly string[]): SQL => sql`${column}
 
 const conditionOf = ({ column, ids, selectAll }: OfPeople): SQL => (ids === null ? sql`${column} in (${selectAll()})` : isAmong(column, ids));
 
-/** Whether the rows of listed people are few enough to be gathered by each request. */
-async function hasFewRows(database: Database, { table }: MonthList, { listed, people }: ListPart): Promise<boolean> {
+/** Whether the rows of listed people are few enough to be gathered by each request. Counted in the people's index alone, without other conditions. */
+async function hasFewRows(database: Database, { table }: MonthList, { people }: ListPart): Promise<boolean> {
   for (const { column, ids } of people) {
-    if (ids !== null && (await countUpTo(database, table, and(isAmong(column, ids), listed), longFrom)) < longFrom) return true;
+    if (ids !== null && (await countUpTo(database, table, isAmong(column, ids), longFrom)) < longFrom) return true;
   }
   return false;
 }
@@ -136,8 +138,9 @@ async function check(database: Database, { table, key }: MonthList, { listed, pe
     const left = last === undefined ? isThere : and(isThere, compared(key, direction === asc ? '>' : '<', last));
     const rows = await database.select(columns).from(table).where(left).orderBy(orderOf(key, direction)).limit(atOnce);
     const texts = rows.map((row) => Object.keys(columns).map((name) => String(row[name])));
-    const known = await Promise.all(people.map((each, index) => idsAmong(each, [...new Set(texts.map((row) => row[key.length + index] ?? ''))])));
-    for (const row of texts) if (known.every((of, index) => of.has(row[key.length + index] ?? ''))) ids.push(row[1] ?? '');
+    const partyOf = (row: readonly string[], index: number) => row[key.length + index] ?? '';
+    const found = await Promise.all(people.map((each, index) => idsAmong(each, [...new Set(texts.map((row) => partyOf(row, index)))])));
+    for (const row of texts) if (found.every((parties, index) => parties.has(partyOf(row, index)))) ids.push(row[1] ?? '');
     checked += rows.length;
     if (ids.length >= end || rows.length < atOnce) return { ids: Number.isFinite(end) ? ids.slice(0, end) : ids, isEnough: true };
     if (Number.isFinite(end) && (checked >= maxChecked || (checked > 1_000 && (checked / Math.max(ids.length, 1)) * end > maxChecked)))
@@ -146,7 +149,7 @@ async function check(database: Database, { table, key }: MonthList, { listed, pe
   }
 }
 
-const idsAmong = async ({ ids, findIds }: OfPeople, among: readonly string[]): Promise<ReadonlySet<string>> => new Set(ids ?? (await findIds(among)));
+const idsAmong = async ({ ids, findAmong }: OfPeople, among: readonly string[]): Promise<ReadonlySet<string>> => new Set(ids ?? (await findAmong(among)));
 
 /** Selects the ids of a page from the keys of all parts. */
 function selectPage(parts: readonly SQL[], { first, size, direction }: { readonly first: number; readonly size: number; readonly direction: typeof asc }): SQL {

@@ -44,8 +44,9 @@ export const holdsAll = (table: Searchable, words: readonly Word[]): SQL | undef
  * A word of one or two letters is looked for only as it was written: in its plain spelling it would stand in every other name. Where many have
  * it, the list is read in its order and each row looked at, which `strpos` does quickly; where few have it, the index leads to them.
  */
-function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word): SQL | undefined {
-  if (text.length < shortest) return and(sql`strpos(${searchText}, ${text}) > 0`, sql`letter_pairs(${searchText}) @> array[${text}]::text[]`);
+function holds({ searchText, searchKey }: Searchable, { text, spelling }: Word, isByIndex = true): SQL | undefined {
+  if (text.length < shortest)
+    return and(sql`strpos(${searchText}, ${text}) > 0`, isByIndex ? sql`letter_pairs(${searchText}) @> array[${text}]::text[]` : undefined);
   const part = literally(spelling);
   return or(sql`${searchText} like ${`%${literally(text)}%`}`, sql`${searchKey} like ${spelling.length < shortest ? `% ${part} %` : `%${part}%`}`);
 }
@@ -114,24 +115,27 @@ export async function marksOf(
 
 type NamedTable = Searchable & PgTable & { readonly id: PgColumn };
 
-/** Maximum number of people whose ids a list is read by. The rows of more people are found by a query within the list's query. */
-const mostListed = 5_000;
+/** Maximum number of people whose ids a list is read by, and of people who are found by one or two letters, where reading each takes longer. */
+const mostListed = { byWords: 5_000, byLetters: 500 };
 
 /** Restricts a list to the people of another table whose name, phone or village holds all words of a text. Undefined for a text without a word. */
 export async function isNamed(database: Database, column: PgColumn, table: NamedTable, text: string): Promise<OfPeople | undefined> {
   const words = await wordsOf(database, text);
   if (words.length === 0) return undefined;
-  const selectNamed = (more?: SQL) =>
+  const selectIds = (condition: SQL | undefined) =>
     database
       .select({ id: sql<string>`${table.id}` })
       .from(table)
-      .where(and(holdsAll(table, words), more));
-  const findIds: OfPeople['findIds'] = async (among, limit) => {
-    const named = selectNamed(among === null ? undefined : sql`${table.id} = any(${sql.param([...among])}::bigint[])`);
-    return (await (limit === undefined ? named : named.limit(limit))).map(({ id }) => id);
+      .where(condition);
+  const all = holdsAll(table, words);
+  const findIds: OfPeople['findIds'] = async (limit) => (await selectIds(all).limit(limit)).map(({ id }) => id);
+  const findAmong: OfPeople['findAmong'] = async (ids) => {
+    const isAmong = sql`${table.id} = any(${sql.param([...ids])}::bigint[])`;
+    return (await selectIds(and(isAmong, ...words.map((word) => holds(table, word, false))))).map(({ id }) => id);
   };
-  const ids = await findIds(null, mostListed + 1);
-  return { column, ids: ids.length > mostListed ? null : ids, selectAll: () => selectNamed().getSQL(), findIds };
+  const limit = words.every(({ text: word }) => word.length < shortest) ? mostListed.byLetters : mostListed.byWords;
+  const ids = await findIds(limit + 1);
+  return { column, ids: ids.length > limit ? null : ids, selectAll: () => selectIds(all).getSQL(), findIds, findAmong };
 }
 
 /**
